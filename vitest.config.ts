@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Tests run on the sources; the built packages are tried by test/ journeys and by `pnpm pack`.
+    alias: [
+      { find: '@earshot/core/client', replacement: source('./packages/core/src/client/index.ts') },
+      { find: '@earshot/core/webhooks', replacement: source('./packages/core/src/webhooks/index.ts') },
+      { find: '@earshot/core/schemas', replacement: source('./packages/core/src/schemas.ts') },
+      { find: '@earshot/core/openapi.json', replacement: source('./packages/core/src/generated/openapi.json') },
+      { find: '@earshot/core', replacement: source('./packages/core/src/index.ts') },
+      { find: '@earshot/engine', replacement: source('./packages/engine/src/index.ts') },
+      { find: '@earshot/server', replacement: source('./packages/server/src/index.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
