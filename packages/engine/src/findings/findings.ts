@@ -1,0 +1,96 @@
+// What every engine proposes: findings that each carry a quote. Times, measures and scores are never taken from an engine.
+import type { CriterionKey, ScorecardDefinition } from '@earshot/core';
+import type { Conversation } from '../transcript/conversation.ts';
+
+/** Words said to stand in `segments[segment]`; verified before use (catalogue: Evidence is verified). */
+export interface Quote {
+  readonly segment: number;
+  readonly text: string;
+}
+
+export type StepKey = 'connect' | 'qualify' | 'present' | 'negotiate' | 'close';
+
+export type Mood = 'negative' | 'neutral' | 'positive';
+
+export type KeywordPolarity = 'positive' | 'neutral' | 'negative';
+
+export type KeywordCategory =
+  | 'product'
+  | 'price'
+  | 'competitor'
+  | 'need'
+  | 'objection'
+  | 'timing'
+  | 'process'
+  | 'feature'
+  | 'other';
+
+export interface Keyword {
+  readonly term: string;
+  readonly polarity: KeywordPolarity;
+  readonly category: KeywordCategory;
+  readonly context: Quote | null;
+}
+
+/** The contract's `diagnostic` block, texts in the language of the conversation (D35). */
+export interface DiagnosticFindings {
+  readonly executive_summary: string;
+  readonly client_profile: {
+    readonly tone: string;
+    readonly engagement: string;
+    readonly confidence: string;
+    readonly details: string;
+  };
+  readonly core_motivation: { readonly problem: string; readonly impact: string };
+  readonly hard_data: { readonly collected: readonly string[]; readonly missing: readonly string[] };
+  readonly agent_evaluation: { readonly posture: string; readonly solution_effectiveness: string };
+  readonly next_steps: { readonly status: string; readonly responsibilities: readonly string[] };
+}
+
+export type BantKey = 'budget' | 'authority' | 'need' | 'timing';
+
+export interface ObjectionFinding {
+  readonly quote: Quote;
+  readonly resolved: boolean;
+}
+
+export interface Findings {
+  /** Detected type among the built-in ones and the request's candidates, `confidence` 0..1; null when the type was given or none fits. */
+  readonly interactionType: { readonly key: string; readonly confidence: number } | null;
+  /** Criteria that happened, over the whole catalogue; an absent key means not met. */
+  readonly criteria: Readonly<Partial<Record<CriterionKey, Quote>>>;
+  /** Met criteria of company types, by criterion key. */
+  readonly customCriteria: Readonly<Record<string, Quote>>;
+  readonly steps: Readonly<Partial<Record<StepKey, Quote>>>;
+  /** Whether a sale was spoken of: decides the stage of service conversations. */
+  readonly saleSpokenOf: boolean;
+  readonly objections: readonly ObjectionFinding[];
+  readonly bant: Readonly<Record<BantKey, Quote | null>>;
+  readonly climate: { readonly start: Mood; readonly middle: Mood; readonly end: Mood; readonly overall: Mood };
+  readonly keywords: { readonly client: readonly Keyword[]; readonly attendant: readonly Keyword[] };
+  readonly products: readonly { readonly name: string; readonly quote: Quote }[];
+  readonly diagnostic: DiagnosticFindings;
+  readonly summary: string;
+  readonly profile: string | null;
+}
+
+export interface ProposalRequest {
+  /** The type that was given; null = detect. */
+  readonly definition: ScorecardDefinition | null;
+  /** Active company types, which detection may choose beside the built-in ones. */
+  readonly candidates: readonly ScorecardDefinition[];
+  readonly salespersonName: string | null;
+  readonly clientName: string | null;
+}
+
+/** `tokensUsed` prompt + completion as reported, `costUsd` in US dollars (D36). */
+export interface Proposal {
+  readonly findings: Findings;
+  readonly tokensUsed: number;
+  readonly costUsd: number;
+}
+
+export interface Engine {
+  readonly name: string;
+  propose(conversation: Conversation, request: ProposalRequest): Promise<Proposal>;
+}

@@ -1,0 +1,52 @@
+// What a transcript of any form becomes: segments in spoken order, with times and sides where they can be told.
+
+export type Language = 'pt' | 'en' | 'es';
+
+/** The two parties of a sales or service conversation. */
+export type Side = 'attendant' | 'client';
+
+/** `ranges`: start and end of every segment; `starts`: only starts; `none`: no usable times. */
+export type Timing = 'ranges' | 'starts' | 'none';
+
+/** The recognised form of the input; `prose` is everything without speakers or times. */
+export type TranscriptForm =
+  | 'plain'
+  | 'webvtt'
+  | 'srt'
+  | 'whatsapp'
+  | 'otter'
+  | 'google-meet'
+  | 'openai-json'
+  | 'aws-transcribe'
+  | 'deepgram'
+  | 'assemblyai'
+  | 'gong'
+  | 'prose';
+
+/** One cue, line, message or sentence. `start`/`end` in seconds from the beginning; `text` holds spoken words only. */
+export interface Segment {
+  readonly index: number;
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly text: string;
+  readonly speaker: string | null;
+  readonly side: Side | null;
+}
+
+/** A speaker as named in the file; `side` is null where nothing tells it. */
+export interface Speaker {
+  readonly name: string;
+  readonly side: Side | null;
+}
+
+export interface Conversation {
+  readonly form: TranscriptForm;
+  readonly language: Language;
+  readonly timing: Timing;
+  /** `segments[i].index === i`. */
+  readonly segments: readonly Segment[];
+  /** In order of first appearance; empty where the form names nobody. */
+  readonly speakers: readonly Speaker[];
+  /** Span of the transcript's own timestamps in seconds; null without times (D22). */
+  readonly durationSeconds: number | null;
+}
