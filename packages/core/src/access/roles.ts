@@ -1,0 +1,65 @@
+// What a role sees and may do, and the names that roles have on the interface (D12, D18).
+import { earshotError } from '../errors.ts';
+
+/** Roles as stored and as `user.me` shows them. */
+export type StoredRole = 'salesperson' | 'supervisor' | 'admin_company' | 'super_admin';
+
+/** Roles as `user.listByCompany` and `user.create` show them. */
+export type ListedRole = 'salesperson' | 'supervisor' | 'admin' | 'super_admin';
+
+export const administratorRoles = ['admin_company', 'super_admin'] as const satisfies StoredRole[];
+
+/** Who is asking, as far as roles matter. */
+export type Caller = {
+  userId: string;
+  role: StoredRole;
+  /** Ids of the salespersons whose supervisor is this user; only looked at for supervisors. */
+  supervisedIds: readonly string[];
+};
+
+export function isAdministrator(role: StoredRole): boolean {
+  return role === 'admin_company' || role === 'super_admin';
+}
+
+/** Users whose analyses the caller sees, attached to or created by them; 'all' = the whole company (D12). */
+export function visibleUserIds(caller: Caller): 'all' | string[] {
+  if (isAdministrator(caller.role)) return 'all';
+  return caller.role === 'supervisor' ? [caller.userId, ...caller.supervisedIds] : [caller.userId];
+}
+
+/** Whether the caller sees an analysis; what it does not see behaves as nonexistent (D12). */
+export function seesAnalysis(
+  caller: Caller,
+  analysis: { salespersonId: string | null; createdByUserId: string | null },
+): boolean {
+  const visible = visibleUserIds(caller);
+  if (visible === 'all') return true;
+  return [analysis.salespersonId, analysis.createdByUserId].some((id) => id !== null && visible.includes(id));
+}
+
+/**
+ * The salesperson that a new analysis is attached to: the one named, else a salesperson's own self, else nobody (D12).
+ * Throws 404 for a person outside the caller's reach. The server still checks that the person exists and is active (D59).
+ */
+export function salespersonToAttach(caller: Caller, namedId: string | null): string | null {
+  if (namedId === null) return caller.role === 'salesperson' ? caller.userId : null;
+  const visible = visibleUserIds(caller);
+  if (visible !== 'all' && !visible.includes(namedId)) throw earshotError('salespersonNotFound');
+  return namedId;
+}
+
+/** Throws 403 unless the role is an administrator's (user.create, apiKeys.*, webhook configuration). */
+export function requireAdministrator(role: StoredRole): void {
+  if (!isAdministrator(role)) throw earshotError('roleRequired', administratorRoles);
+}
+
+/** The name of a role in `user.listByCompany` and `user.create` (D18). */
+export function listedRole(role: StoredRole): ListedRole {
+  return role === 'admin_company' ? 'admin' : role;
+}
+
+/** The stored role that `user.create` asks for; 'super_admin' → 403 (D18). */
+export function roleToCreate(role: ListedRole | StoredRole): Exclude<StoredRole, 'super_admin'> {
+  if (role === 'super_admin') throw earshotError('superAdminRefused');
+  return role === 'admin' ? 'admin_company' : role;
+}

@@ -1,0 +1,40 @@
+// The scopes of API keys: which exist, which a role allows, which are missing or unknown (D11–D13, D16).
+import { isAdministrator, type StoredRole } from './roles.ts';
+
+/** Every scope (D11). */
+export const scopes = [
+  'api:salespersons:read',
+  'api:analyses:read',
+  'api:analyses:write',
+  'api:users:read',
+  'api:users:write',
+  'api:credits:read',
+  'api:keys:read',
+  'api:keys:write',
+] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/** Named in the text about an unknown permission where the operation itself needs no scope (D13). */
+export const scopeNamedByDefault: Scope = 'api:analyses:read';
+
+const administratorScopes: ReadonlySet<Scope> = new Set(['api:users:write', 'api:keys:read', 'api:keys:write']);
+
+export function isScope(text: string): text is Scope {
+  return (scopes as readonly string[]).includes(text);
+}
+
+/** All scopes that a role allows: managing users and keys is for administrators (D12). */
+export function scopesOfRole(role: StoredRole): Scope[] {
+  return scopes.filter((scope) => isAdministrator(role) || !administratorScopes.has(scope));
+}
+
+/** The first stored permission that the service does not know, or null (contract: Authentication 4). */
+export function unknownScope(stored: readonly string[]): string | null {
+  return stored.find((scope) => !isScope(scope)) ?? null;
+}
+
+/** The first wanted scope that the holder lacks, or null: new keys may narrow, never widen (D16, D57). */
+export function widerScope(wanted: readonly string[], held: readonly string[]): string | null {
+  return wanted.find((scope) => !held.includes(scope)) ?? null;
+}

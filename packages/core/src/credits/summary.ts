@@ -1,0 +1,35 @@
+// The credit summary of a company, from its ledger and plan (D45).
+import type { CreditSummary } from '../generated/types.gen.ts';
+
+/** Sums that the ledger gives; all in minutes except the tokens. */
+export type CreditFigures = {
+  ledgerSum: number;
+  openHolds: number;
+  planName: string;
+  /** Monthly minutes of the plan. */
+  planCredits: number;
+  /** Debits since monthStartMs(now). */
+  usedThisMonth: number;
+  /** Of all analyses ever. */
+  totalTokensUsed: number;
+};
+
+/** Contract: CreditSummary; D45. */
+export function creditSummary(figures: CreditFigures): CreditSummary {
+  const currentBalance = figures.ledgerSum - figures.openHolds;
+  return {
+    currentBalance,
+    planCredits: figures.planCredits,
+    usedThisMonth: figures.usedThisMonth,
+    remainingThisMonth: Math.max(0, figures.planCredits - figures.usedThisMonth),
+    totalTokensUsed: figures.totalTokensUsed,
+    estimatedMinutesRemaining: Math.floor(Math.max(0, currentBalance)),
+    planName: figures.planName,
+  };
+}
+
+/** First millisecond of the UTC calendar month in which a time lies (D45). */
+export function monthStartMs(timeMs: number): number {
+  const time = new Date(timeMs);
+  return Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), 1);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { EarshotError, earshotError, errorBody, errorTable, httpStatusByCode, validationError } from './errors.ts';
+
+describe('contract: Specific cases, exact messages', () => {
+  it.each([
+    [earshotError('apiKeyRequired'), 401, 'UNAUTHORIZED', 'API Key required. Use header X-API-Key.'],
+    [earshotError('apiKeyInvalid'), 401, 'UNAUTHORIZED', 'Invalid or expired API Key'],
+    [earshotError('audioKeyInvalid'), 403, 'FORBIDDEN', 'Invalid audioKey'],
+    [
+      earshotError('balanceExhausted', 0.5),
+      403,
+      'FORBIDDEN',
+      'Insufficient minutes. Current balance: 0.5 min. Purchase more minutes to continue creating analyses.',
+    ],
+    [
+      earshotError('balanceTooLow', 12, 3),
+      403,
+      'FORBIDDEN',
+      'Insufficient minutes. Analysis requires 12 min, but balance is 3 min.',
+    ],
+    [earshotError('transcriptOrAudioRequired'), 400, 'BAD_REQUEST', "Either 'transcript' or 'audioKey' is required"],
+    [validationError([]), 400, 'BAD_REQUEST', 'Input validation failed'],
+    [earshotError('rateLimitExceeded'), 429, 'TOO_MANY_REQUESTS', 'Rate limit exceeded. Try again in 60s.'],
+  ])('%s', (error, httpStatus, code, message) => {
+    expect(error).toMatchObject({ httpStatus, code, message });
+  });
+});
+
+describe('decisions: exact messages', () => {
+  it.each([
+    ['D11', earshotError('missingScope', 'api:analyses:write'), 'API key lacks the required scope: api:analyses:write'],
+    [
+      'D13',
+      earshotError('unknownPermission', 'api:analyses:read'),
+      'Chave de API com permissões inválidas. Gere uma nova chave com a permissão api:analyses:read.',
+    ],
+    [
+      'D14',
+      earshotError('companyDeactivated', 'Acme', Date.UTC(2026, 1, 3, 23, 59)),
+      'Company "Acme" was deactivated on 2026-02-03.',
+    ],
+    [
+      'D25',
+      earshotError('transcriptUnprocessable'),
+      'The transcript could not be processed. Retry, or review its content.',
+    ],
+    ['D40', earshotError('cursorInvalid'), 'Invalid cursor'],
+  ])('%s', (_decision, error, message) => {
+    expect(error.message).toBe(message);
+  });
+
+  it('D3: statuses of the added codes', () => {
+    const added = ['METHOD_NOT_SUPPORTED', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'SERVICE_UNAVAILABLE'] as const;
+    expect(added.map((code) => httpStatusByCode[code])).toEqual([405, 409, 413, 503]);
+  });
+
+  it('D38: an impossible date names its parameter', () => {
+    expect(earshotError('dateInvalid', 'from').message).toContain("'from'");
+  });
+});
+
+describe('contract: Errors, Format', () => {
+  it('has message, code and data at the root, in this order, without issues', () => {
+    expect(JSON.stringify(errorBody(earshotError('cursorInvalid'), 'analysis.listAnalyses'))).toBe(
+      '{"message":"Invalid cursor","code":"BAD_REQUEST","data":{"code":"BAD_REQUEST","httpStatus":400,"path":"analysis.listAnalyses"}}',
+    );
+  });
+
+  it('puts issues of a validation error at the root, last', () => {
+    const issue = {
+      code: 'invalid_type',
+      expected: 'string',
+      path: ['transcript'],
+      message: 'Invalid input: expected string, received number',
+    };
+    const body = errorBody(validationError([issue]), 'analysis.submitAnalysis');
+    expect(Object.keys(body)).toEqual(['message', 'code', 'data', 'issues']);
+    expect(body.issues).toEqual([issue]);
+  });
+
+  it('makes real errors that tell which entry they are', () => {
+    const error = earshotError('analysisNotFound');
+    expect(error).toBeInstanceOf(EarshotError);
+    expect(error).toBeInstanceOf(Error);
+    expect(error.key).toBe('analysisNotFound');
+    expect(errorTable[error.key].message).toBe(error.message);
+  });
+});

@@ -1,0 +1,303 @@
+// Every error of the interface: its code, status and exact message, in one table.
+import { printMinutes } from './credits/print-minutes.ts';
+import type { ErrorBody, ValidationIssue } from './generated/types.gen.ts';
+
+/** HTTP status of each error code (contract: Status codes; D3 adds 405, 409, 413, 501 and 503). */
+export const httpStatusByCode = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE_CONTENT: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  NOT_IMPLEMENTED: 501,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof httpStatusByCode;
+
+// biome-ignore lint/suspicious/noExplicitAny: the arguments differ per entry; earshotError() types them by key.
+type Entry = { readonly code: ErrorCode; readonly message: string | ((...args: any[]) => string) };
+
+const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
+
+/** The table: error key → code and message (contract: Errors, Specific cases; D3–D59). */
+export const errorTable = {
+  // Requests (D4–D9, D55)
+  inputInvalid: { code: 'BAD_REQUEST', message: 'Input validation failed' },
+  brokenJson: { code: 'BAD_REQUEST', message: 'The request body is not valid JSON.' },
+  brokenInput: { code: 'BAD_REQUEST', message: "Query parameter 'input' is not valid JSON. Send URL-encoded JSON." },
+  repeatedParameter: {
+    code: 'BAD_REQUEST',
+    message: (parameter: string) => `Query parameter '${parameter}' was given more than once. Send it once.`,
+  },
+  idempotencyKeyInvalid: {
+    code: 'BAD_REQUEST',
+    message: 'Idempotency-Key must have 1 to 255 printable ASCII characters.',
+  },
+  idempotencyKeyReused: {
+    code: 'CONFLICT',
+    message: 'This Idempotency-Key was used with another body. Use a new key for a new request.',
+  },
+  idempotencyKeyRunning: {
+    code: 'CONFLICT',
+    message: 'A request with this Idempotency-Key is still running. Retry when it has ended.',
+  },
+  addressNotFound: {
+    code: 'NOT_FOUND',
+    message: (path: string) => `No operation at '${path}'. See /docs for the addresses of this service.`,
+  },
+  methodNotSupported: {
+    code: 'METHOD_NOT_SUPPORTED',
+    message: (allowed: string) => `Method not supported at this address. Allowed: ${allowed}.`,
+  },
+  bodyTooLarge: { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is larger than 24 MiB.' },
+  jsonRequired: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Content-Type must be application/json.',
+  },
+  contentTypeMissing: {
+    code: 'UNAUTHORIZED',
+    message: 'Header Content-Type is missing. Send Content-Type: application/json.',
+  },
+  contentEncodingRefused: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Compressed request bodies are not supported. Send the body without Content-Encoding.',
+  },
+  rateLimitExceeded: { code: 'TOO_MANY_REQUESTS', message: 'Rate limit exceeded. Try again in 60s.' },
+  internal: { code: 'INTERNAL_SERVER_ERROR', message: 'Internal error. Retry with exponential backoff.' },
+  notImplemented: {
+    code: 'NOT_IMPLEMENTED',
+    message: 'This operation is not available in this version of the service yet.',
+  },
+  shuttingDown: { code: 'SERVICE_UNAVAILABLE', message: 'The service is shutting down. Retry in a few seconds.' },
+  databaseUnavailable: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The database cannot be reached at the moment. Retry with exponential backoff.',
+  },
+
+  // Keys, sessions, roles (contract: Authentication; D10–D19, D51, D57, D59)
+  apiKeyRequired: { code: 'UNAUTHORIZED', message: 'API Key required. Use header X-API-Key.' },
+  apiKeyInvalid: { code: 'UNAUTHORIZED', message: 'Invalid or expired API Key' },
+  missingScope: {
+    code: 'FORBIDDEN',
+    message: (scope: string) => `API key lacks the required scope: ${scope}`,
+  },
+  unknownPermission: {
+    code: 'FORBIDDEN',
+    message: (scope: string) => `Chave de API com permissões inválidas. Gere uma nova chave com a permissão ${scope}.`,
+  },
+  companyDeactivated: {
+    code: 'FORBIDDEN',
+    message: (name: string, deactivatedAtMs: number) =>
+      `Company "${name}" was deactivated on ${utcDate(deactivatedAtMs)}.`,
+  },
+  roleRequired: {
+    code: 'FORBIDDEN',
+    message: (roles: readonly string[]) => `Your role does not allow this. It needs the role ${roles.join(' or ')}.`,
+  },
+  sessionRequired: { code: 'UNAUTHORIZED', message: 'This operation needs a browser session. Sign in first.' },
+  sessionInvalid: { code: 'UNAUTHORIZED', message: 'The session has ended. Sign in again.' },
+  signInRefused: { code: 'UNAUTHORIZED', message: 'Wrong e-mail or password.' },
+  signInBlocked: { code: 'TOO_MANY_REQUESTS', message: 'Too many failed sign-ins. Try again in 15 minutes.' },
+  foreignOrigin: { code: 'FORBIDDEN', message: 'Requests with a session must come from the pages of this service.' },
+  invitationInvalid: {
+    code: 'BAD_REQUEST',
+    message: 'The invitation link is invalid, was used already or has expired. Ask an administrator for a new one.',
+  },
+  apiKeyLimit: {
+    code: 'BAD_REQUEST',
+    message: 'A company may have at most 10 active API keys. Revoke one before creating another.',
+  },
+  expiresAtInvalid: { code: 'BAD_REQUEST', message: "'expiresAt' must be an ISO-8601 date or date-time." },
+  expiresAtPast: { code: 'BAD_REQUEST', message: "'expiresAt' lies in the past. Give a future time or leave it out." },
+  scopeUnknown: { code: 'BAD_REQUEST', message: (scope: string) => `Unknown scope: ${scope}` },
+  scopesWider: {
+    code: 'BAD_REQUEST',
+    message: (scope: string) => `A new key cannot have a scope that you do not have: ${scope}`,
+  },
+  apiKeyNotFound: { code: 'NOT_FOUND', message: 'API key not found' },
+  userNotFound: { code: 'NOT_FOUND', message: 'User not found' },
+  supervisorNotFound: { code: 'NOT_FOUND', message: 'Supervisor not found' },
+  superAdminRefused: { code: 'FORBIDDEN', message: 'A super_admin can only be created with the earshot command.' },
+  emailTaken: { code: 'CONFLICT', message: 'A user with this e-mail exists already.' },
+
+  // Creating an analysis (contract: POST /api/analyses; D20–D29)
+  transcriptOrAudioRequired: { code: 'BAD_REQUEST', message: "Either 'transcript' or 'audioKey' is required" },
+  exactlyOneSource: {
+    code: 'BAD_REQUEST',
+    message: "Exactly one of 'audioKey', 'audioUrl' and 'transcript' is required",
+  },
+  interactionTypeUnknown: {
+    code: 'BAD_REQUEST',
+    message: (key: string) => `Unknown interactionType '${key}'. Use a key of the catalogue or of a company type.`,
+  },
+  interactionTypeInactive: {
+    code: 'BAD_REQUEST',
+    message: (key: string) => `The interactionType '${key}' is deactivated. Activate it or use another one.`,
+  },
+  salespersonNotFound: { code: 'NOT_FOUND', message: 'Salesperson not found' },
+  audioKeyInvalid: { code: 'FORBIDDEN', message: 'Invalid audioKey' },
+  balanceExhausted: {
+    code: 'FORBIDDEN',
+    message: (balance: number) =>
+      `Insufficient minutes. Current balance: ${printMinutes(balance)} min. Purchase more minutes to continue creating analyses.`,
+  },
+  balanceTooLow: {
+    code: 'FORBIDDEN',
+    message: (requiredMinutes: number, balance: number) =>
+      `Insufficient minutes. Analysis requires ${printMinutes(requiredMinutes)} min, but balance is ${printMinutes(balance)} min.`,
+  },
+  dataUrlInvalid: {
+    code: 'BAD_REQUEST',
+    message: 'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
+  },
+  audioUrlInvalid: { code: 'BAD_REQUEST', message: "'audioUrl' must be a public https:// address." },
+  audioUrlPrivate: {
+    code: 'BAD_REQUEST',
+    message: 'The audio address leads to a private network. Use a publicly reachable address.',
+  },
+  audioUrlUnreachable: {
+    code: 'BAD_REQUEST',
+    message: 'The audio could not be downloaded: its server did not answer in time or cannot be reached.',
+  },
+  audioUrlRefused: {
+    code: 'BAD_REQUEST',
+    message: (status: number) => `The audio could not be downloaded: its server answered ${status}.`,
+  },
+  audioUrlRedirects: {
+    code: 'BAD_REQUEST',
+    message: 'The audio could not be downloaded: more than 5 redirects.',
+  },
+  audioUrlContentType: {
+    code: 'BAD_REQUEST',
+    message: (contentType: string) => `The audio address serves '${contentType}', which is not a supported audio type.`,
+  },
+  audioTooLarge: {
+    code: 'BAD_REQUEST',
+    message: (limitMib: number) => `The audio is larger than ${limitMib} MB.`,
+  },
+  audioTooLong: { code: 'BAD_REQUEST', message: 'The audio is longer than 2 hours.' },
+  audioFormat: {
+    code: 'BAD_REQUEST',
+    message: (formats: readonly string[]) => `Unsupported audio format. Supported: ${formats.join(', ')}.`,
+  },
+  audioUndecodable: { code: 'BAD_REQUEST', message: 'The audio cannot be decoded. Check that the file is complete.' },
+  audioWithoutTrack: { code: 'BAD_REQUEST', message: 'The file has no audio track.' },
+  audioWithoutSpeech: { code: 'BAD_REQUEST', message: 'No speech was found in the audio.' },
+  audioNotFound: { code: 'BAD_REQUEST', message: 'There is no audio under this audioKey. Upload it first.' },
+  transcriberMissing: {
+    code: 'BAD_REQUEST',
+    message: 'This service has no transcription engine. Send the transcript, or set EARSHOT_TRANSCRIPTION_ENGINE.',
+  },
+  transcriptUnprocessable: {
+    code: 'UNPROCESSABLE_CONTENT',
+    message: 'The transcript could not be processed. Retry, or review its content.',
+  },
+  uploadTypeRefused: {
+    code: 'BAD_REQUEST',
+    message: (formats: readonly string[]) =>
+      `'contentType' is not a supported audio type. Supported: ${formats.join(', ')}.`,
+  },
+  filenameInvalid: { code: 'BAD_REQUEST', message: "'filename' must be a plain file name without folders." },
+  uploadRefused: { code: 'FORBIDDEN', message: 'The upload does not match its grant, or the grant has expired.' },
+  uploadExists: { code: 'CONFLICT', message: 'A file was already uploaded with this grant. Ask for a new one.' },
+
+  // Reading and listing (contract: GET /api/analyses; D38–D43)
+  analysisNotFound: { code: 'NOT_FOUND', message: 'Analysis not found' },
+  dateInvalid: {
+    code: 'BAD_REQUEST',
+    message: (parameter: string) =>
+      `'${parameter}' must be a date (YYYY-MM-DD) or an ISO-8601 date-time, and must exist in the calendar.`,
+  },
+  limitInvalid: { code: 'BAD_REQUEST', message: "'limit' must be an integer from 1 to 100." },
+  statusInvalid: {
+    code: 'BAD_REQUEST',
+    message: "'status' must be pending, processing, completed or failed.",
+  },
+  cursorInvalid: { code: 'BAD_REQUEST', message: 'Invalid cursor' },
+  minScoreInvalid: { code: 'BAD_REQUEST', message: "'minScore' must be a number." },
+
+  // Webhook destinations (contract: Destinations; D46, D59)
+  destinationNotFound: { code: 'NOT_FOUND', message: 'Webhook destination not found' },
+  destinationDuplicate: {
+    code: 'CONFLICT',
+    message: 'A webhook destination with this role and targetUrl exists already.',
+  },
+  destinationRoleRefused: {
+    code: 'BAD_REQUEST',
+    message: "'role' of a new webhook destination must be admin_company or super_admin.",
+  },
+  destinationRoleFixed: {
+    code: 'BAD_REQUEST',
+    message: "'role' of a webhook destination cannot be changed. Create another destination instead.",
+  },
+  destinationUrlInvalid: { code: 'BAD_REQUEST', message: "'targetUrl' must be a valid https:// address." },
+  destinationUrlCredentials: { code: 'BAD_REQUEST', message: "'targetUrl' must not carry a user name or password." },
+  destinationUrlPrivate: {
+    code: 'BAD_REQUEST',
+    message: "'targetUrl' leads to a private network. Use a publicly reachable address.",
+  },
+  destinationUrlUnresolved: { code: 'BAD_REQUEST', message: "The host of 'targetUrl' does not resolve." },
+  destinationTriggersEmpty: { code: 'BAD_REQUEST', message: "'triggers' must name at least one trigger." },
+  destinationTriggerRefused: {
+    code: 'BAD_REQUEST',
+    message: 'The trigger scheduled_collection is only for destinations with role admin_company or super_admin.',
+  },
+
+  // Company types, integrations, companies (extensions, D53)
+  interactionTypeNotFound: { code: 'NOT_FOUND', message: 'Interaction type not found' },
+  interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key exists already.' },
+  interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
+  integrationNotFound: { code: 'NOT_FOUND', message: 'Integration not found' },
+  companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },
+} as const satisfies Record<string, Entry>;
+
+export type ErrorKey = keyof typeof errorTable;
+
+/** Arguments that the message of an error takes; none when its text is fixed. */
+export type ErrorArguments<K extends ErrorKey> = (typeof errorTable)[K]['message'] extends (...args: infer A) => string
+  ? A
+  : [];
+
+/** An error that the interface defines; thrown anywhere, rendered by the HTTP layer. Make it with earshotError(). */
+export class EarshotError extends Error {
+  override readonly name = 'EarshotError';
+  readonly key: ErrorKey;
+  readonly code: ErrorCode;
+  readonly httpStatus: number;
+  readonly issues: ValidationIssue[] | undefined;
+
+  constructor(key: ErrorKey, message: string, issues?: ValidationIssue[]) {
+    super(message);
+    this.key = key;
+    this.code = errorTable[key].code;
+    this.httpStatus = httpStatusByCode[this.code];
+    this.issues = issues;
+  }
+}
+
+/** Makes an error of the table: `throw earshotError('missingScope', scope)`. */
+export function earshotError<K extends ErrorKey>(key: K, ...args: ErrorArguments<K>): EarshotError {
+  const { message }: Entry = errorTable[key];
+  return new EarshotError(key, typeof message === 'string' ? message : message(...args));
+}
+
+/** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */
+export function validationError(issues: ValidationIssue[]): EarshotError {
+  return new EarshotError('inputInvalid', errorTable.inputInvalid.message, issues);
+}
+
+/**
+ * The body of an error answer, keys in the contract's order.
+ * @param path internal name of the operation, or the address without its leading slash (D2)
+ */
+export function errorBody(error: EarshotError, path: string): ErrorBody {
+  const { message, code, httpStatus, issues } = error;
+  return { message, code, data: { code, httpStatus, path }, ...(issues && { issues }) };
+}

@@ -1,0 +1,23 @@
+// The bounds of a date filter, inclusive to the millisecond (D38; analysis.list: D43).
+import { earshotError } from '../errors.ts';
+import { parseIsoTime } from './iso-time.ts';
+
+/**
+ * First millisecond that a lower bound includes.
+ * @param parameter name for the message: `from`, `dateFrom`
+ * @throws 400 naming the parameter
+ */
+export function lowerBoundMs(parameter: string, text: string): number {
+  return Math.ceil(boundMs(parameter, text));
+}
+
+/** Last millisecond that an upper bound includes; a date alone cuts at its first moment in UTC (contract: `to`). */
+export function upperBoundMs(parameter: string, text: string): number {
+  return Math.floor(boundMs(parameter, text));
+}
+
+function boundMs(parameter: string, text: string): number {
+  const timeMs = parseIsoTime(text);
+  if (timeMs === null) throw earshotError('dateInvalid', parameter);
+  return timeMs;
+}
