@@ -1,4 +1,5 @@
 // The domain rules of Earshot: errors, access, paging, credits, limits, scoring, views, audio and webhook bodies.
+export type * from './generated/types.gen.ts';
 export * from './access/api-key.ts';
 export * from './access/base62.ts';
 export * from './access/roles.ts';

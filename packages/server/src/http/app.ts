@@ -1,0 +1,82 @@
+// The Koa application: request ids, the request log, the gate of a stopping server, and the routes of the document.
+import { randomUUID } from 'node:crypto';
+import { earshotError } from '@earshot/core';
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware } from 'koa';
+import type { Service } from '../service.ts';
+import { documentRoutes } from './documents.ts';
+import { failure } from './fail.ts';
+import { healthRoutes } from './health.ts';
+import { operationFacts } from './operation-facts.ts';
+import { operationRoute } from './operation-route.ts';
+import { respond } from './respond.ts';
+import { shareRoute } from './share-page.ts';
+
+/** What a listening server tells its application. */
+export interface Traffic {
+  /** True from the signal to stop on: requests that come now are refused. */
+  stopping: boolean;
+}
+
+export function createApp(service: Service, traffic: Traffic): Koa {
+  const app = new Koa();
+  const router = new Router();
+  app.silent = true;
+  app.on('error', (error) => service.log.warn({ err: error }, 'response not delivered'));
+
+  healthRoutes(router, service, traffic);
+  documentRoutes(router);
+  shareRoute(router, service);
+  for (const facts of operationFacts) {
+    router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service));
+  }
+
+  app.use(identify);
+  app.use(logRequests(service));
+  app.use(catchAll(service, traffic));
+  app.use(router.routes());
+  app.use(router.allowedMethods({ throw: true, methodNotAllowed: () => wrongMethod, notImplemented: () => wrongMethod }));
+  app.use((ctx) => {
+    throw earshotError('addressNotFound', operationPath(ctx));
+  });
+  return app;
+}
+
+const wrongMethod = new Error('method not supported');
+
+/** What `data.path` says of an address without an operation: a procedure's name, or the address without its leading slash (D2, D55). */
+function operationPath(ctx: Context): string {
+  return ctx.path.replace(/^\/(?:(?:v1|trpc)\/)?/, '');
+}
+
+const identify: Middleware = (ctx, next) => {
+  const given = ctx.get('X-Request-Id');
+  ctx.state.requestId = /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
+  ctx.set('X-Request-Id', ctx.state.requestId);
+  return next();
+};
+
+function logRequests({ log }: Service): Middleware {
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { requestId, operation, companyId } = ctx.state;
+    // An address may hold anything, a share token included: only operations are named.
+    log.info({ requestId, operation, companyId, method: ctx.method, status: ctx.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+  };
+}
+
+function catchAll(service: Service, traffic: Traffic): Middleware {
+  return async (ctx, next) => {
+    try {
+      if (traffic.stopping) {
+        ctx.set('Connection', 'close');
+        if (!/^\/(healthz|readyz)$/.test(ctx.path)) throw earshotError('shuttingDown');
+      }
+      await next();
+    } catch (error) {
+      const thrown = error === wrongMethod ? earshotError('methodNotSupported', String(ctx.response.get('Allow'))) : error;
+      respond(ctx, failure(thrown, operationPath(ctx), ctx, service.log));
+    }
+  };
+}

@@ -1,0 +1,20 @@
+// From any thrown value to the contract's error body; what the table does not know is a 500 whose reason is only in the log.
+import { EarshotError, earshotError, errorBody } from '@earshot/core';
+import type { Context } from 'koa';
+import type { Log } from '../log.ts';
+import { DatabaseUnavailableError } from '../records/database.ts';
+import type { Answer } from './respond.ts';
+
+/** The answer to a thrown value. `path` is the operation's name, or the address without its leading slash (D2). */
+export function failure(error: unknown, path: string, ctx: Context, log: Log): Answer {
+  const known = knownError(error);
+  if (known.httpStatus >= 500 && known !== error) {
+    log.error({ err: error, requestId: ctx.state.requestId, path }, 'request failed');
+  }
+  return { status: known.httpStatus, body: JSON.stringify(errorBody(known, path)) };
+}
+
+function knownError(error: unknown): EarshotError {
+  if (error instanceof EarshotError) return error;
+  return earshotError(error instanceof DatabaseUnavailableError ? 'databaseUnavailable' : 'internal');
+}

@@ -1,0 +1,16 @@
+// /healthz: the process answers. /readyz: its database does too, and it is not stopping.
+import { earshotError } from '@earshot/core';
+import type Router from '@koa/router';
+import type { Service } from '../service.ts';
+import type { Traffic } from './app.ts';
+
+export function healthRoutes(router: Router, service: Service, traffic: Traffic): void {
+  router.get('/healthz', (ctx) => {
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/readyz', async (ctx) => {
+    if (traffic.stopping) throw earshotError('shuttingDown');
+    await service.db.get('SELECT 1');
+    ctx.body = { status: 'ready' };
+  });
+}

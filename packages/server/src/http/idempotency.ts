@@ -1,0 +1,63 @@
+// Idempotency-Key: the first answer to a key is given again, byte for byte, for 24 hours (D9).
+import { createHash } from 'node:crypto';
+import { earshotError } from '@earshot/core';
+import {
+  claimIdempotencyKey,
+  forgetKeyBefore,
+  forgetUnanswered,
+  idempotencyRow,
+  rememberAnswer,
+} from '../records/idempotency-keys.ts';
+import type { Exchange } from './exchange.ts';
+import { type Answer, success } from './respond.ts';
+
+export const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Gives the remembered answer to this key, or that of `work`, which is then remembered unless it is a 5xx or 429.
+ * `work` never throws: errors are answers too. Throws 409 for another body, or while the first request runs.
+ */
+export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>): Promise<Answer> {
+  const { ctx, facts, service, caller } = exchange;
+  if (!facts.takesIdempotencyKey || !caller || !Object.hasOwn(ctx.headers, 'idempotency-key')) return work();
+  const key = ctx.get('Idempotency-Key');
+  if (!/^[\x20-\x7e]{1,255}$/.test(key)) throw earshotError('idempotencyKeyInvalid');
+  const { db, runner } = service;
+  const { companyId } = caller;
+  const first = await claimOrFirst(exchange, companyId, key);
+  if (first) {
+    ctx.set('Idempotent-Replayed', 'true');
+    return first;
+  }
+  caller.settle = (tx, output) => rememberAnswer(tx, companyId, key, runner.id, success(facts.style, output));
+  const answer = await work();
+  try {
+    if (answer.status < 500 && answer.status !== 429) await rememberAnswer(db, companyId, key, runner.id, answer);
+    else await forgetUnanswered(db, companyId, key, runner.id);
+  } catch (error) {
+    // The work is done and its answer true; that a repeat will be told 409 must not hide it.
+    service.log.error({ err: error, requestId: ctx.state.requestId }, 'answer not remembered');
+  }
+  return answer;
+}
+
+/** Null when the key is now this request's; else the first request's answer. */
+async function claimOrFirst({ facts, service, bodyBytes }: Exchange, companyId: string, key: string): Promise<Answer | null> {
+  const { db, runner } = service;
+  const now = service.now();
+  const requestHash = createHash('sha256')
+    .update(`${facts.name}\0`)
+    .update(bodyBytes ?? '')
+    .digest('hex');
+  for (;;) {
+    await forgetKeyBefore(db, companyId, key, now - keptMs);
+    const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };
+    if (await claimIdempotencyKey(db, companyId, key, claim)) return null;
+    const first = await idempotencyRow(db, companyId, key);
+    // Forgotten between the two statements: its request gave nothing to remember, so claim again.
+    if (!first) continue;
+    if (first.request_hash !== requestHash) throw earshotError('idempotencyKeyReused');
+    if (first.status === null || first.body === null) throw earshotError('idempotencyKeyRunning');
+    return { status: first.status, body: first.body };
+  }
+}

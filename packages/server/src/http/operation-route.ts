@@ -1,0 +1,47 @@
+// The pipeline of every operation, as one list, in the order of D4.
+import { earshotError } from '@earshot/core';
+import type { Middleware } from 'koa';
+import { handlers } from '../operations/index.ts';
+import type { Service } from '../service.ts';
+import { authenticate } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import type { Exchange, Step } from './exchange.ts';
+import { failure } from './fail.ts';
+import { answerOnce } from './idempotency.ts';
+import { limit } from './limit.ts';
+import type { OperationFacts } from './operation-facts.ts';
+import { readBody } from './read-body.ts';
+import { type Answer, respond, success } from './respond.ts';
+import { validatedInput } from './validate.ts';
+
+const steps: readonly Step[] = [authenticate, authorize, limit, readBody];
+
+/** Koa middleware that serves one operation of the document. */
+export function operationRoute(facts: OperationFacts, service: Service): Middleware {
+  return async (ctx) => {
+    const exchange: Exchange = { ctx, facts, service };
+    ctx.state.operation = facts.name;
+    try {
+      for (const step of steps) await step(exchange);
+      ctx.state.companyId = exchange.caller?.companyId;
+      respond(ctx, await answerOnce(exchange, () => handle(exchange)));
+    } catch (error) {
+      respond(ctx, failure(error, facts.name, ctx, service.log));
+    }
+  };
+}
+
+/** Validates and handles; every error becomes an answer, so that it can be remembered like a success. */
+async function handle(exchange: Exchange): Promise<Answer> {
+  const { ctx, facts, service } = exchange;
+  try {
+    const input = validatedInput(exchange);
+    const handler = handlers[facts.name as keyof typeof handlers] as
+      | ((input: unknown, caller: Exchange['caller'], service: Service) => Promise<unknown>)
+      | undefined;
+    if (!handler) throw earshotError('notImplemented');
+    return success(facts.style, await handler(input, exchange.caller, service));
+  } catch (error) {
+    return failure(error, facts.name, ctx, service.log);
+  }
+}

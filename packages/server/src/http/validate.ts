@@ -1,0 +1,85 @@
+// From query, path and body to a handler's input: coerced and checked by the schemas of the document (D6, D7, D39, D55).
+import { earshotError, type ValidationIssue, validationError } from '@earshot/core';
+import { z } from 'zod';
+import { inputSchemas } from '../generated/operations.ts';
+import type { Exchange } from './exchange.ts';
+
+/** The validated input of an exchange's operation. Throws 400 with the schema's own issues. */
+export function validatedInput(exchange: Exchange): unknown {
+  const { facts } = exchange;
+  const input = facts.style === 'rest' ? restInput(exchange) : procedureInput(exchange);
+  requireWellFormed(input, []);
+  return input;
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw validationError(parsed.error.issues as unknown as ValidationIssue[]);
+  return parsed.data;
+}
+
+function restInput({ ctx, facts, body }: Exchange): unknown {
+  const schemas = inputSchemas[facts.name];
+  if (!schemas.query && !schemas.path && !schemas.body) return undefined;
+  return {
+    ...(schemas.query && (check(schemas.query, queryValues({ ctx, facts } as Exchange)) as object)),
+    ...(schemas.path && (check(schemas.path, ctx.params) as object)),
+    ...(schemas.body && (check(schemas.body, body) as object)),
+  };
+}
+
+function queryValues({ ctx, facts }: Pick<Exchange, 'ctx' | 'facts'>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { name, isInteger } of facts.query) {
+    const text = ctx.query[name];
+    if (text === undefined) continue;
+    if (Array.isArray(text)) throw earshotError('repeatedParameter', name);
+    // Anything but decimal digits stays text, and the schema says what it expected.
+    values[name] = isInteger && /^\d{1,9}$/.test(text) ? Number(text) : text;
+  }
+  return values;
+}
+
+const wrapper = z.object({ json: z.unknown().refine((value) => value !== undefined) });
+const missingJson: ValidationIssue = {
+  code: 'invalid_type',
+  expected: 'object',
+  path: ['json'],
+  message: 'Invalid input: expected object, received undefined',
+};
+
+function procedureInput(exchange: Exchange): unknown {
+  const { facts, body } = exchange;
+  const { input: schema } = inputSchemas[facts.name];
+  if (facts.method === 'get') {
+    const given = queryInput(exchange);
+    return schema ? check(schema, given ?? {}) : undefined;
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) check(wrapper, body);
+  if (!Object.hasOwn(body as object, 'json')) throw validationError([missingJson]);
+  return schema ? check(schema, (body as { json: unknown }).json) : undefined;
+}
+
+/** Query parameter `input`: plain JSON, or wrapped as `{"json": …}` by a tRPC client with a transformer. */
+function queryInput(exchange: Exchange): unknown {
+  const text = exchange.ctx.query.input;
+  if (Array.isArray(text)) throw earshotError('repeatedParameter', 'input');
+  if (text === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw earshotError('brokenInput');
+  }
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'json') ? (value as { json: unknown }).json : value;
+}
+
+/** No database stores NUL or unpaired surrogates alike: they are refused where they come in. */
+function requireWellFormed(value: unknown, path: (string | number)[]): void {
+  if (typeof value === 'string') {
+    if (!value.includes('\0') && value.isWellFormed()) return;
+    throw validationError([{ code: 'custom', path, message: 'Invalid input: text has a NUL character or an unpaired surrogate' }]);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) requireWellFormed(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}

@@ -1,0 +1,22 @@
+// JSON lines on stderr. Never keys, secrets, transcripts or audio: nothing of a request but its method, address and ids is logged.
+import pino from 'pino';
+import type { Settings } from './settings.ts';
+
+export type Log = pino.Logger;
+
+/** A logger at the level of EARSHOT_LOG_LEVEL. Error objects are logged with type, message and stack only. */
+export function createLog(level: Settings['EARSHOT_LOG_LEVEL']): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        err: (error: unknown) =>
+          error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { message: String(error) },
+      },
+    },
+    pino.destination({ fd: 2, sync: false, minLength: 0 }),
+  );
+}

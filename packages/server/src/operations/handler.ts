@@ -1,0 +1,25 @@
+// What a handler is: validated input and a caller in, a value of the document's type out; it never sees HTTP.
+import type { StoredRole } from '@earshot/core';
+import type { OperationName, Operations } from '../generated/operations.ts';
+import type { Queries } from '../records/database.ts';
+import type { Service } from '../service.ts';
+
+/** Who asks, with an API key or (later) a session; always of one company. */
+export interface Caller {
+  companyId: string;
+  userId: string;
+  role: StoredRole;
+  /** Salespersons whom the user supervises; empty for other roles. */
+  supervisedIds: readonly string[];
+  scopes: readonly string[];
+  /** Null with a session. */
+  keyId: string | null;
+  /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (D9). */
+  settle?: (tx: Queries, output: unknown) => Promise<void>;
+}
+
+export type Handler<Name extends OperationName> = (
+  input: Operations[Name]['input'],
+  caller: Caller,
+  service: Service,
+) => Promise<Operations[Name]['output']>;

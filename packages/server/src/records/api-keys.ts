@@ -1,0 +1,82 @@
+// Table api_keys: stored only as SHA-256; a request's key, user and company are read in one statement.
+import type { UserRole } from '@earshot/core';
+import type { Queries } from './database.ts';
+
+export interface ApiKeyRow {
+  id: string;
+  company_id: string;
+  user_id: string;
+  name: string;
+  key_hash: string;
+  key_start: string;
+  /** JSON array of permission values. */
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+  last_used_at: number | null;
+}
+
+export interface CallerRow {
+  key_id: string;
+  scopes: string;
+  expires_at: number | null;
+  revoked_at: number | null;
+  last_used_at: number | null;
+  user_id: string;
+  role: UserRole;
+  user_deactivated_at: number | null;
+  company_id: string;
+  company_name: string;
+  company_deactivated_at: number | null;
+}
+
+export const callerByKeyHash = (db: Queries, keyHash: string) =>
+  db.get<CallerRow>(
+    `SELECT k.id AS key_id, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, u.id AS user_id, u.role,
+            u.deactivated_at AS user_deactivated_at, c.id AS company_id, c.name AS company_name,
+            c.deactivated_at AS company_deactivated_at
+     FROM api_keys k JOIN users u ON u.id = k.user_id JOIN companies c ON c.id = k.company_id
+     WHERE k.key_hash = ?`,
+    [keyHash],
+  );
+
+/**
+ * False when the company already has `cap` active keys. The company's row is locked by the caller's transaction first, so
+ * that parallel creations are counted one after another.
+ */
+export async function insertApiKey(tx: Queries, key: Omit<ApiKeyRow, 'revoked_at' | 'last_used_at'>, cap: number): Promise<boolean> {
+  await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forUpdate}`, [key.company_id]);
+  const active = await tx.get<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM api_keys
+     WHERE company_id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,
+    [key.company_id, key.created_at],
+  );
+  if ((active?.count ?? 0) >= cap) return false;
+  await tx.run(
+    `INSERT INTO api_keys (id, company_id, user_id, name, key_hash, key_start, scopes, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [key.id, key.company_id, key.user_id, key.name, key.key_hash, key.key_start, key.scopes, key.created_at, key.expires_at],
+  );
+  return true;
+}
+
+/** The key with its revocation time, which a repeat keeps; undefined when there is no such key. For the command line. */
+export async function revokeApiKey(db: Queries, id: string, revokedAt: number): Promise<ApiKeyRow | undefined> {
+  const rows = await db.returning<ApiKeyRow>('UPDATE api_keys SET revoked_at = COALESCE(revoked_at, ?) WHERE id = ? RETURNING *', [
+    revokedAt,
+    id,
+  ]);
+  return rows[0];
+}
+
+/** Whether the key may still be used at `now`; asked again before a long answer (D15). */
+export async function isKeyActive(db: Queries, id: string, now: number): Promise<boolean> {
+  const row = await db.get('SELECT 1 FROM api_keys WHERE id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)', [id, now]);
+  return row !== undefined;
+}
+
+/** At most one write a minute and key (D17), whatever the number of processes. */
+export async function touchApiKey(db: Queries, id: string, now: number): Promise<void> {
+  await db.run('UPDATE api_keys SET last_used_at = ? WHERE id = ? AND (last_used_at IS NULL OR last_used_at <= ?)', [now, id, now - 60_000]);
+}

@@ -1,0 +1,51 @@
+// Table credit_entries and the two sums on companies: an append-only ledger, and holds that can't take a balance below zero (D23).
+import type { Queries } from './database.ts';
+
+/** Minutes as they are stored: whole hundredths. */
+export const toHundredths = (minutes: number) => Math.round(minutes * 100);
+export const toMinutes = (hundredths: number) => hundredths / 100;
+
+/** Ledger sum less open holds, in minutes. */
+export async function balanceMinutes(db: Queries, companyId: string): Promise<number> {
+  const row = await db.get<{ hundredths: number }>('SELECT ledger_hundredths - held_hundredths AS hundredths FROM companies WHERE id = ?', [
+    companyId,
+  ]);
+  return toMinutes(row?.hundredths ?? 0);
+}
+
+/** Holds credits if the balance allows it: one guarded statement, whatever runs beside it. */
+export async function holdCredits(tx: Queries, companyId: string, hundredths: number): Promise<boolean> {
+  const changed = await tx.run(
+    `UPDATE companies SET held_hundredths = held_hundredths + ?
+     WHERE id = ? AND ledger_hundredths - held_hundredths >= ?`,
+    [hundredths, companyId, hundredths],
+  );
+  return changed === 1;
+}
+
+export async function releaseHold(tx: Queries, companyId: string, hundredths: number): Promise<void> {
+  if (hundredths === 0) return;
+  await tx.run('UPDATE companies SET held_hundredths = held_hundredths - ? WHERE id = ?', [hundredths, companyId]);
+}
+
+export interface CreditEntry {
+  id: string;
+  company_id: string;
+  kind: 'opening' | 'plan' | 'grant' | 'analysis';
+  hundredths: number;
+  analysis_id: string | null;
+  reference: string | null;
+  created_at: number;
+}
+
+/** Appends to the ledger and moves the sum with it. False when the reference is already there. */
+export async function appendEntry(tx: Queries, entry: CreditEntry): Promise<boolean> {
+  const inserted = await tx.run(
+    `INSERT INTO credit_entries (id, company_id, kind, hundredths, analysis_id, reference, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [entry.id, entry.company_id, entry.kind, entry.hundredths, entry.analysis_id, entry.reference, entry.created_at],
+  );
+  if (inserted === 0) return false;
+  await tx.run('UPDATE companies SET ledger_hundredths = ledger_hundredths + ? WHERE id = ?', [entry.hundredths, entry.company_id]);
+  return true;
+}

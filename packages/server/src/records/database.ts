@@ -1,0 +1,198 @@
+// The one file that knows the SQL dialects: statements are written once, with `?`, and run on SQLite or Postgres.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import knexFactory, { type Knex } from 'knex';
+import { migrations } from './migrations/index.ts';
+
+export type Value = string | number | null;
+
+/** Thrown when the database can't be reached or stays locked; answered as 503. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+/** Statements, inside or outside a transaction. `sql` uses `?` placeholders; times are integer milliseconds. */
+export interface Queries {
+  /** Rows of a statement that only reads. */
+  all<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** First row of a statement that only reads. */
+  get<Row>(sql: string, values?: readonly Value[]): Promise<Row | undefined>;
+  /** Runs a writing statement; the number of rows it changed. */
+  run(sql: string, values?: readonly Value[]): Promise<number>;
+  /** Rows of a writing statement with RETURNING. */
+  returning<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** Text that locks the rows of a SELECT inside a transaction; empty where the transaction itself is the lock. */
+  readonly forUpdate: string;
+  /** Text of an expression for the last `count` characters of the text `expression`. */
+  lastCharacters(expression: string, count: number): string;
+}
+
+export interface Database extends Queries {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Runs `work` in one writing transaction; rolled back when it throws. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Brings the schema up to date; the names of the migrations applied now. */
+  migrate(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const migrationSource: Knex.MigrationSource<(typeof migrations)[number]> = {
+  getMigrations: async () => [...migrations],
+  getMigrationName: (migration) => migration.name,
+  getMigration: async (migration) => migration,
+};
+
+async function migrateWith(knex: Knex): Promise<string[]> {
+  const [, applied] = (await knex.migrate.latest({ migrationSource })) as [number, string[]];
+  return applied;
+}
+
+/** Opens `sqlite:<path>` or `postgres://…`. Nothing is created until the first statement, except the SQLite folder. */
+export async function openDatabase(url: string): Promise<Database> {
+  return url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : openPostgres(url);
+}
+
+// knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
+function openSqlite(path: string): Database {
+  mkdirSync(dirname(path), { recursive: true });
+  const connect = () => {
+    const connection = new Sqlite(path, { timeout: 5000 });
+    connection.pragma('journal_mode = WAL');
+    connection.pragma('synchronous = NORMAL');
+    connection.pragma('foreign_keys = ON');
+    return { connection, statements: new Map<string, Sqlite.Statement>() };
+  };
+  type Connection = ReturnType<typeof connect>;
+  const reader = connect();
+  const writer = connect();
+  reader.connection.pragma('query_only = ON');
+
+  const prepare = ({ connection, statements }: Connection, sql: string) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = connection.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement;
+  };
+  const guard = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DatabaseUnavailableError(error.message);
+      throw error;
+    }
+  };
+  const queriesOn = (reading: Connection, writing: Connection): Queries => ({
+    all: async <Row>(sql: string, values: readonly Value[] = []) => guard(() => prepare(reading, sql).all(...values) as Row[]),
+    get: async <Row>(sql: string, values: readonly Value[] = []) => guard(() => prepare(reading, sql).get(...values) as Row | undefined),
+    run: async (sql, values = []) => guard(() => prepare(writing, sql).run(...values).changes),
+    returning: async <Row>(sql: string, values: readonly Value[] = []) => guard(() => prepare(writing, sql).all(...values) as Row[]),
+    forUpdate: '',
+    lastCharacters: (expression, count) => `substr(${expression}, -${count})`,
+  });
+
+  const inside = queriesOn(writer, writer);
+  // One writer at a time: a statement of another request must not slip into an open transaction.
+  let turn: Promise<unknown> | null = null;
+  const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
+    while (turn) await turn.catch(() => undefined);
+    const mine = work();
+    turn = mine;
+    try {
+      return await mine;
+    } finally {
+      turn = null;
+    }
+  };
+  const outside = queriesOn(reader, writer);
+
+  return {
+    ...outside,
+    dialect: 'sqlite',
+    run: (sql, values) => exclusively(() => inside.run(sql, values)),
+    returning: (sql, values) => exclusively(() => inside.returning(sql, values)),
+    transaction: (work) =>
+      exclusively(async () => {
+        guard(() => writer.connection.exec('BEGIN IMMEDIATE'));
+        try {
+          const result = await work(inside);
+          guard(() => writer.connection.exec('COMMIT'));
+          return result;
+        } catch (error) {
+          if (writer.connection.inTransaction) writer.connection.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    migrate: async () => {
+      const knex = knexFactory({ client: 'better-sqlite3', connection: { filename: path }, useNullAsDefault: true });
+      try {
+        return await migrateWith(knex);
+      } finally {
+        await knex.destroy();
+      }
+    },
+    close: async () => {
+      reader.connection.close();
+      writer.connection.close();
+    },
+  };
+}
+
+const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention).
+  return (
+    error.name === 'KnexTimeoutError' || unreachableCodes.has(code) || /^(08|53|57P)/.test(code) || /Connection terminated|connection error/i.test(error.message)
+  );
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const { types } = (await import('pg')).default;
+  // Counts and millisecond times come as bigint text; all of ours fit a double.
+  const getTypeParser = (oid: number, format?: 'text' | 'binary') => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text'));
+  const knex = knexFactory({
+    client: 'pg',
+    connection: { connectionString: url, types: { getTypeParser } },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 5000,
+    // Messages of failed statements reach the log: they must not carry values.
+    compileSqlOnError: false,
+  });
+  const queriesOn = (runner: Knex): Queries => {
+    const raw = async (sql: string, values: readonly Value[] = []) => {
+      try {
+        return (await runner.raw(sql, [...values])) as { rows: unknown[]; rowCount: number | null };
+      } catch (error) {
+        if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
+        throw error;
+      }
+    };
+    return {
+      all: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
+      get: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows[0] as Row | undefined,
+      run: async (sql, values) => (await raw(sql, values)).rowCount ?? 0,
+      returning: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
+      forUpdate: 'FOR UPDATE',
+      lastCharacters: (expression, count) => `right(${expression}, ${count})`,
+    };
+  };
+  return {
+    ...queriesOn(knex),
+    dialect: 'postgres',
+    transaction: async (work) => {
+      try {
+        return await knex.transaction((tx) => work(queriesOn(tx)));
+      } catch (error) {
+        if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
+        throw error;
+      }
+    },
+    migrate: () => migrateWith(knex),
+    close: () => knex.destroy(),
+  };
+}

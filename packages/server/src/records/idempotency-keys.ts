@@ -1,0 +1,62 @@
+// Table idempotency_keys: the first answer to a key of a company, kept for 24 hours (D9).
+import type { Queries } from './database.ts';
+
+export interface IdempotencyRow {
+  request_hash: string;
+  runner_id: string;
+  /** Null while the first request still runs. */
+  status: number | null;
+  body: string | null;
+  created_at: number;
+}
+
+/** True when the key is now this request's; false when another request has it. */
+export async function claimIdempotencyKey(
+  db: Queries,
+  companyId: string,
+  key: string,
+  row: Pick<IdempotencyRow, 'request_hash' | 'runner_id' | 'created_at'>,
+): Promise<boolean> {
+  const inserted = await db.run(
+    `INSERT INTO idempotency_keys (company_id, key, request_hash, runner_id, created_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (company_id, key) DO NOTHING`,
+    [companyId, key, row.request_hash, row.runner_id, row.created_at],
+  );
+  return inserted === 1;
+}
+
+export const idempotencyRow = (db: Queries, companyId: string, key: string) =>
+  db.get<IdempotencyRow>('SELECT request_hash, runner_id, status, body, created_at FROM idempotency_keys WHERE company_id = ? AND key = ?', [
+    companyId,
+    key,
+  ]);
+
+export async function rememberAnswer(
+  db: Queries,
+  companyId: string,
+  key: string,
+  runnerId: string,
+  answer: { status: number; body: string },
+): Promise<void> {
+  await db.run('UPDATE idempotency_keys SET status = ?, body = ? WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL', [
+    answer.status,
+    answer.body,
+    companyId,
+    key,
+    runnerId,
+  ]);
+}
+
+/** Forgets a key whose request of `runnerId` gave no answer to remember. */
+export async function forgetUnanswered(db: Queries, companyId: string, key: string, runnerId: string): Promise<void> {
+  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL', [companyId, key, runnerId]);
+}
+
+/** Forgets one answered key that is older than `before`. */
+export async function forgetKeyBefore(db: Queries, companyId: string, key: string, before: number): Promise<void> {
+  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND created_at < ?', [companyId, key, before]);
+}
+
+export async function forgetAnswersBefore(db: Queries, before: number): Promise<number> {
+  return db.run('DELETE FROM idempotency_keys WHERE created_at < ?', [before]);
+}

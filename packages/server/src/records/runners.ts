@@ -1,0 +1,33 @@
+// Table runners: one row per running process. What it works on carries its id; a process without a sign of life holds nothing.
+import type { Queries } from './database.ts';
+
+export interface RunnerRow {
+  id: string;
+  hostname: string;
+  pid: number;
+  seen_at: number;
+}
+
+export async function insertRunner(db: Queries, runner: RunnerRow): Promise<void> {
+  await db.run('INSERT INTO runners (id, hostname, pid, seen_at) VALUES (?, ?, ?, ?)', [
+    runner.id,
+    runner.hostname,
+    runner.pid,
+    runner.seen_at,
+  ]);
+}
+
+/** False when another process has declared this runner dead. */
+export async function touchRunner(db: Queries, id: string, now: number): Promise<boolean> {
+  return (await db.run('UPDATE runners SET seen_at = ? WHERE id = ?', [now, id])) === 1;
+}
+
+export const allRunners = (db: Queries) => db.all<RunnerRow>('SELECT * FROM runners ORDER BY id');
+
+export const runnerById = (db: Queries, id: string) => db.get<RunnerRow>('SELECT * FROM runners WHERE id = ?', [id]);
+
+/** False when it was seen after `seenAt`, and so lives. */
+export async function deleteRunner(db: Queries, id: string, seenAt?: number): Promise<boolean> {
+  if (seenAt === undefined) return (await db.run('DELETE FROM runners WHERE id = ?', [id])) === 1;
+  return (await db.run('DELETE FROM runners WHERE id = ? AND seen_at = ?', [id, seenAt])) === 1;
+}

@@ -1,0 +1,63 @@
+// Table users: the people of a company.
+import type { UserRole } from '@earshot/core';
+import type { Queries } from './database.ts';
+
+export interface UserRow {
+  id: string;
+  company_id: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  supervisor_id: string | null;
+  password_hash: string | null;
+  deactivated_at: number | null;
+  created_at: number;
+}
+
+/** False when the e-mail (without regard to case) is taken. */
+export async function insertUser(db: Queries, user: Omit<UserRow, 'deactivated_at'>): Promise<boolean> {
+  const inserted = await db.run(
+    `INSERT INTO users (id, company_id, name, email, email_folded, role, supervisor_id, password_hash, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_folded) DO NOTHING`,
+    [user.id, user.company_id, user.name, user.email, user.email.toLowerCase(), user.role, user.supervisor_id, user.password_hash, user.created_at],
+  );
+  return inserted === 1;
+}
+
+export const userById = (db: Queries, companyId: string, id: string) =>
+  db.get<UserRow>('SELECT * FROM users WHERE company_id = ? AND id = ?', [companyId, id]);
+
+/** For the command line, which crosses companies. */
+export const userOfAnyCompany = (db: Queries, id: string) => db.get<UserRow>('SELECT * FROM users WHERE id = ?', [id]);
+
+export interface SalespersonRow {
+  id: string;
+  name: string;
+  role: 'salesperson' | 'supervisor';
+  supervisor_name: string | null;
+}
+
+const salespersonColumns = `SELECT u.id, u.name, u.role, s.name AS supervisor_name
+  FROM users u LEFT JOIN users s ON s.id = u.supervisor_id AND s.company_id = u.company_id
+  WHERE u.company_id = ? AND u.deactivated_at IS NULL AND u.role IN ('salesperson', 'supervisor')`;
+
+/** Active salespersons and supervisors, by name then id (D19). */
+export const salespersonsByCompany = (db: Queries, companyId: string) =>
+  db.all<SalespersonRow>(`${salespersonColumns} ORDER BY u.name, u.id`, [companyId]);
+
+/** An active salesperson or supervisor of the company (D59). */
+export const salespersonById = (db: Queries, companyId: string, id: string) =>
+  db.get<SalespersonRow>(`${salespersonColumns} AND u.id = ?`, [companyId, id]);
+
+/** Ids of those whom a supervisor supervises; deactivated ones included, for their past analyses. */
+export async function supervisedIds(db: Queries, companyId: string, supervisorId: string): Promise<string[]> {
+  const rows = await db.all<{ id: string }>('SELECT id FROM users WHERE company_id = ? AND supervisor_id = ? ORDER BY id', [
+    companyId,
+    supervisorId,
+  ]);
+  return rows.map((row) => row.id);
+}
+
+export async function insertInvitation(db: Queries, tokenHash: string, userId: string, expiresAt: number): Promise<void> {
+  await db.run('INSERT INTO invitations (token_hash, user_id, expires_at) VALUES (?, ?, ?)', [tokenHash, userId, expiresAt]);
+}

@@ -1,0 +1,136 @@
+// Every setting, in one table: name, default, meaning, and how its text becomes a value. The README's table is printed from it.
+import { z } from 'zod';
+
+interface Setting<T> {
+  /** Shown in the README when unset. */
+  default: string;
+  meaning: string;
+  /** What the variable may hold, for the error line. */
+  allowed: string;
+  schema: z.ZodType<T, string | undefined>;
+}
+
+const setting = <T>(entry: Setting<T>) => entry;
+
+const text = (pattern: RegExp) => z.string().regex(pattern);
+const wholeNumber = (min: number, max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const price = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
+
+export const settingsTable = {
+  EARSHOT_DATABASE_URL: setting({
+    default: 'sqlite:./data/earshot.db',
+    meaning: 'Database: a SQLite file or a Postgres server',
+    allowed: 'sqlite:<path> or postgres://…',
+    schema: text(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/).default('sqlite:./data/earshot.db'),
+  }),
+  EARSHOT_HOST: setting({
+    default: '127.0.0.1',
+    meaning: 'Address to listen on',
+    allowed: 'a host name or address',
+    schema: text(/^[\w.:-]+$/).default('127.0.0.1'),
+  }),
+  EARSHOT_PORT: setting({
+    default: '3000',
+    meaning: 'Port to listen on; 0 takes any free one',
+    allowed: 'a whole number from 0 to 65535',
+    schema: z.string().default('3000').pipe(wholeNumber(0, 65_535)),
+  }),
+  EARSHOT_PUBLIC_URL: setting({
+    default: 'the listening address',
+    meaning: 'Address under which others reach this server; used in links',
+    allowed: 'an http:// or https:// URL',
+    schema: z
+      .string()
+      .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+  }),
+  EARSHOT_SECRET: setting({
+    default: 'made once, kept beside the SQLite database; required with Postgres',
+    meaning: 'Signs cursors and links; the same on all processes of one installation',
+    allowed: 'at least 32 characters',
+    schema: z.string().min(32).optional(),
+  }),
+  EARSHOT_ANALYSIS_ENGINE: setting({
+    default: '`openai` when `OPENAI_API_KEY` is set, else `embedded`',
+    meaning: 'What analyses: the offline engine, or a model behind an OpenAI-compatible server',
+    allowed: 'embedded or openai',
+    schema: z.enum(['embedded', 'openai']).optional(),
+  }),
+  OPENAI_API_KEY: setting({
+    default: '',
+    meaning: 'Key for the OpenAI-compatible server',
+    allowed: 'any text',
+    schema: z.string().optional(),
+  }),
+  OPENAI_BASE_URL: setting({
+    default: "OpenAI's own",
+    meaning: 'Address of the OpenAI-compatible server',
+    allowed: 'an http:// or https:// URL',
+    schema: z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value)).optional(),
+  }),
+  EARSHOT_ANALYSIS_MODEL: setting({
+    default: 'gpt-5-mini',
+    meaning: 'Model that the openai engine asks',
+    allowed: 'a model name',
+    schema: z.string().min(1).default('gpt-5-mini'),
+  }),
+  EARSHOT_PROMPT_PRICE: setting({
+    default: '0.25',
+    meaning: 'US dollars for a million prompt tokens; gives `cost`',
+    allowed: 'a number such as 0.25',
+    schema: z.string().default('0.25').pipe(price),
+  }),
+  EARSHOT_COMPLETION_PRICE: setting({
+    default: '2',
+    meaning: 'US dollars for a million completion tokens; gives `cost`',
+    allowed: 'a number such as 2',
+    schema: z.string().default('2').pipe(price),
+  }),
+  EARSHOT_BACKGROUND: setting({
+    default: 'on',
+    meaning: 'Background work (recovery of interrupted analyses) in the serving process',
+    allowed: 'on or off',
+    schema: z.enum(['on', 'off']).default('on').transform((value) => value === 'on'),
+  }),
+  EARSHOT_LOG_LEVEL: setting({
+    default: 'info',
+    meaning: 'JSON lines on stderr from this level on; never keys, secrets, transcripts or audio',
+    allowed: 'trace, debug, info, warn, error or silent',
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  }),
+};
+
+type Table = typeof settingsTable;
+export type Settings = { [Name in keyof Table]: z.output<Table[Name]['schema']> };
+
+/** A setting that can't be used; the message is one line that names the variable and what is allowed. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/** Reads all settings from `environment`. An empty variable counts as unset. Throws SettingError. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const values = Object.entries(settingsTable).map(([name, { schema, allowed }]) => {
+    const parsed = schema.safeParse(environment[name] === '' ? undefined : environment[name]);
+    if (!parsed.success) throw new SettingError(`${name} must be ${allowed}.`);
+    return [name, parsed.data];
+  });
+  const settings = Object.fromEntries(values) as Settings;
+  if (!settings.EARSHOT_DATABASE_URL.startsWith('sqlite:') && !settings.EARSHOT_SECRET) {
+    throw new SettingError('EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same on every process.');
+  }
+  if (settings.EARSHOT_ANALYSIS_ENGINE === 'openai' && !settings.OPENAI_API_KEY) {
+    throw new SettingError('OPENAI_API_KEY must be set when EARSHOT_ANALYSIS_ENGINE is openai (any text for a server that needs no key).');
+  }
+  return settings;
+}
+
+/** The settings as a Markdown table, for the README. */
+export function settingsMarkdown(): string {
+  const rows = Object.entries(settingsTable).map(([name, { default: unset, meaning, allowed }]) => {
+    const shown = unset === '' ? '' : /[ `]/.test(unset) ? unset : `\`${unset}\``;
+    return `| \`${name}\` | ${shown} | ${meaning} (${allowed}) |`;
+  });
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
