@@ -1,0 +1,65 @@
+// Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm` or `,mmm`, alone, in brackets, or as a range.
+
+const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,6}))?/;
+
+/** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */
+export function readClock(text: string): { seconds: number; length: number } | null {
+  const match = clock.exec(text.slice(0, 24));
+  if (!match) return null;
+  const [whole, hours, minutes, seconds, fraction] = match;
+  if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null;
+  const total =
+    Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + (fraction ? Number(`0.${fraction}`) : 0);
+  return { seconds: total, length: whole.length };
+}
+
+/** Seconds of a text that is one time and nothing else; null otherwise. */
+export function parseClock(text: string): number | null {
+  const trimmed = text.trim();
+  const read = readClock(trimmed);
+  return read && read.length === trimmed.length ? read.seconds : null;
+}
+
+export interface TimeMark {
+  readonly start: number;
+  readonly end: number | null;
+  /** Characters of the text that the mark takes. */
+  readonly length: number;
+}
+
+const rangeSeparator = /^\s{0,3}(?:-->|->|–|—|-|~|to\b|a\b)\s{0,3}/;
+
+/** A time or a range of times at the beginning of `text`, e.g. `00:01.5 --> 00:03`. An end before its start is left out. */
+export function readTimeMark(text: string): TimeMark | null {
+  const first = readClock(text);
+  if (!first) return null;
+  const separator = rangeSeparator.exec(text.slice(first.length, first.length + 12));
+  const second = separator ? readClock(text.slice(first.length + separator[0].length, first.length + 48)) : null;
+  if (!separator || !second) return { start: first.seconds, end: null, length: first.length };
+  const end = second.seconds >= first.seconds ? second.seconds : null;
+  return { start: first.seconds, end, length: first.length + separator[0].length + second.length };
+}
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' };
+
+/** A time mark at the beginning of a line, bare or in brackets, with the separator behind it: `[00:12] `, `00:12 - `. */
+export function readLeadingMark(line: string): TimeMark | null {
+  const close = closing[line[0] ?? ''];
+  if (close === undefined) return withSeparator(line, readTimeMark(line));
+  const inner = line.slice(1, 48);
+  const mark = readTimeMark(inner.trimStart());
+  if (!mark) return null;
+  const used = inner.length - inner.trimStart().length + mark.length;
+  const rest = line.slice(1 + used, 1 + used + 4);
+  const gap = rest.length - rest.trimStart().length;
+  if (rest[gap] !== close) return null;
+  return withSeparator(line, { ...mark, length: 1 + used + gap + 1 });
+}
+
+function withSeparator(line: string, mark: TimeMark | null): TimeMark | null {
+  if (!mark) return null;
+  const rest = line.slice(mark.length, mark.length + 8);
+  if (rest !== '' && !/^[\s:|–—\-\])]/.test(rest)) return null;
+  const separator = /^\s{0,4}[:|–—-]?(?:\s{1,3}|$)/.exec(rest);
+  return { ...mark, length: mark.length + (separator?.[0].length ?? 0) };
+}

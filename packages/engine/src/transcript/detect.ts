@@ -1,0 +1,55 @@
+// Which form a transcript has, told from its content alone; the first parser that can read it wins.
+import { cleanSource } from './clean-source.ts';
+import { parseGoogleMeet } from './google-meet.ts';
+import { parseAssemblyAiJson } from './json-assemblyai.ts';
+import { parseAwsJson } from './json-aws.ts';
+import { parseDeepgramJson } from './json-deepgram.ts';
+import { parseGongJson } from './json-gong.ts';
+import { parseOpenAiJson } from './json-openai.ts';
+import { parsePlainLabelled } from './plain-labelled.ts';
+import { parseProse } from './prose.ts';
+import type { JsonParser, RawTranscript, TextParser } from './raw.ts';
+import { parseJsonLeniently } from './repair-json.ts';
+import { parseSpeakerHeaders } from './speaker-headers.ts';
+import { parseSrt } from './srt.ts';
+import { parseWebVtt } from './webvtt.ts';
+import { parseWhatsApp } from './whatsapp.ts';
+
+// Stricter forms come first: a plain labelled line also stands in most of them.
+const textParsers: readonly TextParser[] = [
+  parseWebVtt,
+  parseSrt,
+  parseWhatsApp,
+  parseGoogleMeet,
+  parseSpeakerHeaders,
+  parsePlainLabelled,
+];
+const jsonParsers: readonly JsonParser[] = [
+  parseGongJson,
+  parseAwsJson,
+  parseDeepgramJson,
+  parseAssemblyAiJson,
+  parseOpenAiJson,
+];
+
+/** Reads a transcript of any form; never throws, and prose is the form of everything else (contract: transcript). */
+export function readTranscript(source: string): RawTranscript {
+  const clean = cleanSource(source);
+  const value = readJson(clean);
+  if (value !== undefined) {
+    for (const parse of jsonParsers) {
+      const read = parse(value);
+      if (read) return read;
+    }
+  }
+  for (const parse of textParsers) {
+    const read = parse(clean);
+    if (read && read.segments.length > 0) return read;
+  }
+  return parseProse(clean);
+}
+
+function readJson(source: string): unknown {
+  const first = source.trimStart()[0];
+  return first === '{' || first === '[' ? parseJsonLeniently(source) : undefined;
+}

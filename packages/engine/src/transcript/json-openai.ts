@@ -1,0 +1,36 @@
+// OpenAI's verbose_json and diarized_json, whisper's own JSON and bare arrays of {start, end, text, speaker}.
+import { cleanText } from './clean-source.ts';
+import { parseClock } from './clock.ts';
+import { asNumber, asObject, asObjects, asText, type JsonObject } from './json-values.ts';
+import { parseProse } from './prose.ts';
+import type { RawSegment, RawTranscript } from './raw.ts';
+
+/** Reads `{segments: [{start, end, text}]}` or an array of such; with only a `text`, prose; null for other JSON. */
+export function parseOpenAiJson(value: unknown): RawTranscript | null {
+  const root = asObject(value);
+  const list = asObjects(Array.isArray(value) ? value : (root?.segments ?? root?.transcriptSegments));
+  const segments = list.flatMap(readSegment);
+  if (segments.length > 0) return { form: 'openai-json', segments };
+  const text = asText(root?.text) ?? asText(root?.transcript);
+  return text === null ? null : { ...parseProse(text), form: 'openai-json' };
+}
+
+function readSegment(item: JsonObject): RawSegment[] {
+  const text = cleanText(asText(item.text) ?? asText(item.content) ?? '');
+  if (text === '' || isInvented(item)) return [];
+  const start = readTime(item.start);
+  const end = readTime(item.end);
+  const speaker = asText(item.speaker) ?? asText(item.speaker_label) ?? asText(item.speakerName);
+  return [
+    { start, end: end !== null && start !== null && end >= start ? end : null, text, speaker: speaker?.trim() ?? null },
+  ];
+}
+
+function readTime(value: unknown): number | null {
+  return asNumber(value) ?? (typeof value === 'string' ? parseClock(value) : null);
+}
+
+/** Whisper's own rule for words that it made up over silence: surely no speech, and unsure of the words. */
+function isInvented(item: JsonObject): boolean {
+  return (asNumber(item.no_speech_prob) ?? 0) > 0.6 && (asNumber(item.avg_logprob) ?? 0) < -0.9;
+}

@@ -1,0 +1,63 @@
+// From a transcript's text to a conversation: form, language, times and sides, in one call.
+import type { Conversation, Language, Segment, Timing } from './conversation.ts';
+import { readTranscript } from './detect.ts';
+import { detectLanguage } from './language.ts';
+import type { RawTranscript } from './raw.ts';
+import type { NameHints } from './side-hints.ts';
+import { tellSides } from './sides.ts';
+
+/** Conversation of a transcript of any form. `languageHint` (e.g. `pt-BR`) counts only where the words do not tell (D35). */
+export function parseConversation(source: string, hints: NameHints, languageHint: string | null = null): Conversation {
+  const raw = readTranscript(source);
+  return conversationOf(
+    raw,
+    tellSides(raw, hints),
+    detectLanguage(
+      raw.segments.map((segment) => segment.text),
+      languageHint,
+    ),
+  );
+}
+
+function conversationOf(
+  raw: RawTranscript,
+  sides: ReadonlyMap<string, 'attendant' | 'client'>,
+  language: Language,
+): Conversation {
+  const segments: Segment[] = raw.segments.map((segment, index) => ({
+    index,
+    ...segment,
+    side: segment.speaker === null ? null : (sides.get(segment.speaker) ?? null),
+  }));
+  const names = [...new Set(segments.flatMap((segment) => segment.speaker ?? []))];
+  return {
+    form: raw.form,
+    language,
+    timing: timingOf(segments),
+    segments,
+    speakers: names.map((name) => ({ name, side: sides.get(name) ?? null })),
+    durationSeconds: spanSeconds(raw),
+  };
+}
+
+/** Nearly every segment must have a time: a few damaged ones do not spoil the rest. */
+function timingOf(segments: readonly Segment[]): Timing {
+  const enough = (count: number) => count > 0 && count >= 0.9 * segments.length;
+  if (enough(segments.filter((segment) => segment.start !== null && segment.end !== null).length)) return 'ranges';
+  return enough(segments.filter((segment) => segment.start !== null).length) ? 'starts' : 'none';
+}
+
+/** Seconds from the first to the last time that the transcript itself has; null without times (D22). */
+export function spanSeconds(raw: RawTranscript): number | null {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of raw.segments) {
+    for (const time of [start, end]) {
+      if (time === null) continue;
+      first = Math.min(first, time);
+      last = Math.max(last, time);
+    }
+  }
+  if (raw.endSeconds !== undefined) last = Math.max(last, raw.endSeconds);
+  return Number.isFinite(first) ? Math.round(Math.max(0, last - first) * 1000) / 1000 : null;
+}

@@ -1,0 +1,77 @@
+// Plain labelled lines: `Agent: …`, `[00:12] Vendedor: …`, `Maria Souza (00:12): …`, or times alone; other lines continue a turn.
+import { cleanText } from './clean-source.ts';
+import type { RawSegment, RawTranscript } from './raw.ts';
+import { isRoleLabel } from './role-words.ts';
+import { countLabels, type LabelledLine, readLabelledLine, speakersAmong } from './speaker-label.ts';
+import { countWords } from './words.ts';
+
+/** Reads labelled or timed lines; null when fewer than two lines are, or when they are exceptions in running text. */
+export function parsePlainLabelled(source: string): RawTranscript | null {
+  return readLines(source.split('\n')) ?? readLines(cutBeforeRoles(source));
+}
+
+function readLines(all: readonly string[]): RawTranscript | null {
+  const lines = all.filter((line) => line.trim() !== '');
+  const read = lines.map(readLabelledLine);
+  const speakers = speakersAmong(countLabels(read), lines.length);
+  const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
+  const labelled = read.filter(isSpeaker).length;
+  const timed = read.filter((line) => line?.start != null).length;
+  const certain = [...speakers].some(isRoleLabel) || read.some((line) => isSpeaker(line) && line?.start != null);
+  if (labelled >= 2 ? !certain && labelled < 0.3 * lines.length : timed < 2 || timed < 0.5 * lines.length) return null;
+  return { form: 'plain', segments: gather(lines, read, speakers) };
+}
+
+interface OpenSegment extends Omit<RawSegment, 'text'> {
+  readonly lines: string[];
+}
+
+function gather(
+  lines: readonly string[],
+  read: readonly (LabelledLine | null)[],
+  speakers: ReadonlySet<string>,
+): RawSegment[] {
+  const open: OpenSegment[] = [];
+  lines.forEach((line, at) => {
+    const parts = read[at];
+    const known = parts?.label != null && speakers.has(parts.label);
+    if (parts && (known || parts.start !== null)) {
+      const text = known ? parts.text : textBehindTime(parts);
+      // A timed line without a label goes on with whoever spoke before, as subtitles do.
+      const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
+      open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
+    } else if (open.length > 0) {
+      open.at(-1)!.lines.push(line);
+    } else if (isSentence(line)) {
+      open.push({ start: null, end: null, speaker: null, lines: [line] });
+    }
+  });
+  return open
+    .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))
+    .filter((segment) => segment.text !== '');
+}
+
+function textBehindTime(line: LabelledLine): string {
+  return line.label === null ? line.text : `${line.label}: ${line.text}`;
+}
+
+/** Text before the first label is a title, unless it reads like something said. */
+function isSentence(line: string): boolean {
+  return /[.?!…]["”»']?\s*$/.test(line.slice(-6)) && countWords(line) >= 6;
+}
+
+/** Lines of a text whose line ends were lost: cut before `Agent:`, `Cliente:` and the like after a sentence's end. */
+function cutBeforeRoles(source: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let colon = source.indexOf(': '); colon >= 0; colon = source.indexOf(': ', colon + 2)) {
+    const before = source.slice(Math.max(from, colon - 24), colon);
+    const match = /(?:^|[.?!…—–"”»)\n]\s{1,3})(\p{L}{3,16}(?: \w{1,3})?)$/u.exec(before);
+    if (!match || !isRoleLabel(match[1]!)) continue;
+    const start = colon - match[1]!.length;
+    if (start > from) pieces.push(source.slice(from, start));
+    from = start;
+  }
+  pieces.push(source.slice(from));
+  return pieces.map((piece) => piece.replace(/\n/g, ' '));
+}

@@ -1,0 +1,24 @@
+// What a form's parser gives before language and sides are told: spoken segments only, in order.
+import type { Side, TranscriptForm } from './conversation.ts';
+
+export interface RawSegment {
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly text: string;
+  readonly speaker: string | null;
+}
+
+export interface RawTranscript {
+  readonly form: TranscriptForm;
+  readonly segments: readonly RawSegment[];
+  /** Sides that the file itself states (channel roles, affiliations), by speaker. */
+  readonly statedSides?: Readonly<Record<string, Side>>;
+  /** End of the recording in seconds where the file states it beyond its last segment. */
+  readonly endSeconds?: number;
+}
+
+/** Reads one form of text; null = the text is not of this form. Never throws, linear in the text's length. */
+export type TextParser = (source: string) => RawTranscript | null;
+
+/** Reads one form of parsed JSON; null = not of this form. Never throws. */
+export type JsonParser = (value: unknown) => RawTranscript | null;

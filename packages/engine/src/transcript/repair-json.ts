@@ -1,0 +1,34 @@
+// A JSON file that was cut off gives the part that can be read: everything up to its last complete object.
+
+/** Parses JSON, or what remains of a truncated one closed after its last complete object or array; undefined when nothing does. One pass. */
+export function parseJsonLeniently(source: string): unknown {
+  const whole = tryParse(source);
+  if (whole !== undefined) return whole;
+  const open: string[] = [];
+  let inString = false;
+  let cut = 0;
+  let closers = '';
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') open.push(character === '{' ? '}' : ']');
+    else if (character === '}' || character === ']') {
+      if (open.pop() !== character) break;
+      cut = at + 1;
+      closers = open.length < 64 ? open.toReversed().join('') : '';
+      if (open.length === 0) break;
+    }
+  }
+  return cut === 0 ? undefined : tryParse(source.slice(0, cut) + closers);
+}
+
+function tryParse(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    return undefined;
+  }
+}

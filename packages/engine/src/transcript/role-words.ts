@@ -1,0 +1,51 @@
+// Words by which speaker labels name a role, in Portuguese, English and Spanish.
+import type { Side } from './conversation.ts';
+import { plainWords } from './words.ts';
+
+const attendantWords = new Set(
+  `agent agente agt rep representative representante salesperson seller sales sdr bdr closer vendedor vendedora vendas ventas
+  atendente atendimento attendant consultor consultora consultant asesor asesora assessor assessora advisor adviser operador operadora operator
+  executivo executiva ejecutivo ejecutiva comercial support suporte soporte corretor corretora broker csm host staff
+  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer company empresa callcenter`.split(
+    /\s+/,
+  ),
+);
+
+const clientWords = new Set(
+  `client cliente clienta customer comprador compradora buyer lead prospect prospecto caller consumer consumidor consumidora
+  paciente patient usuario usuaria user contratante interesado interesada interessado interessada comprador guest convidado invitado
+  assinante subscriber aluno alumno student visitor visitante tomador contact contato contacto`.split(/\s+/),
+);
+
+const genericWords = new Set([
+  'speaker',
+  'spk',
+  'falante',
+  'hablante',
+  'orador',
+  'locutor',
+  'interlocutor',
+  'participant',
+  'participante',
+  'channel',
+  'canal',
+]);
+
+/** Side that a label states by a role word (`Vendedor 2`, `CUSTOMER`); null where it states none or both. */
+export function sideOfLabel(label: string): Side | null {
+  const words = plainWords(label.replace(/_/g, ' '));
+  const attendant = words.some((word) => attendantWords.has(word));
+  const client = words.some((word) => clientWords.has(word));
+  if (attendant === client) return null;
+  return attendant ? 'attendant' : 'client';
+}
+
+/** Whether a label is made of nothing but role or generic words and numbers, so that it is a label even when seen once. */
+export function isRoleLabel(label: string): boolean {
+  const words = plainWords(label.replace(/_/g, ' '));
+  const known = (word: string) => attendantWords.has(word) || clientWords.has(word) || genericWords.has(word);
+  return (
+    words.some(known) &&
+    words.every((word) => known(word) || /^\w?\d{0,3}$/.test(word) || ['de', 'do', 'da', 'del'].includes(word))
+  );
+}

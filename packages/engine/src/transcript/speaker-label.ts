@@ -1,0 +1,111 @@
+// A line as `[time] Label (time): text`; which labels of a file are speakers and which are words before a colon.
+import { readLeadingMark, readTimeMark } from './clock.ts';
+import { isRoleLabel } from './role-words.ts';
+import { plainWords } from './words.ts';
+
+const longestLabel = 64;
+
+export interface LabelledLine {
+  readonly start: number | null;
+  readonly end: number | null;
+  /** Candidate speaker; null when the line has only a time. */
+  readonly label: string | null;
+  readonly text: string;
+}
+
+/** Parts of a line that has a time mark or a candidate label; null for any other line. */
+export function readLabelledLine(line: string): LabelledLine | null {
+  const trimmed = line.trim();
+  const mark = readLeadingMark(trimmed);
+  const rest = mark ? trimmed.slice(mark.length).trimStart() : trimmed;
+  const labelled = splitLabel(rest);
+  if (!mark && !labelled) return null;
+  return {
+    start: mark?.start ?? labelled?.start ?? null,
+    end: mark?.end ?? labelled?.end ?? null,
+    label: labelled?.label ?? null,
+    text: labelled?.text ?? rest,
+  };
+}
+
+interface SplitLabel {
+  readonly label: string;
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly text: string;
+}
+
+function splitLabel(text: string): SplitLabel | null {
+  const head = text.slice(0, longestLabel + 24);
+  for (let at = 0; at < head.length; at += 1) {
+    const character = head[at];
+    if (character !== ':' && character !== '：') continue;
+    const next = text[at + 1];
+    if (character === ':' && next !== undefined && next !== '*' && next !== '_' && !/\s/.test(next)) continue;
+    const { name, start, end } = splitTrailingTime(head.slice(0, at));
+    const label = tidyLabel(name);
+    if (!looksLikeLabel(label)) return null;
+    return {
+      label,
+      start,
+      end,
+      text: text
+        .slice(at + 1)
+        .replace(/^[*_]{1,3}/, '')
+        .trim(),
+    };
+  }
+  return null;
+}
+
+/** `Maria (00:12)`, `Maria [0:12 - 0:15]` or `Maria 00:12` → name and times. */
+export function splitTrailingTime(label: string): { name: string; start: number | null; end: number | null } {
+  const trimmed = label.trimEnd().replace(/[*_]{1,3}$/, '');
+  const bracketed = /[)\]]$/.test(trimmed);
+  const open = bracketed ? Math.max(trimmed.lastIndexOf('('), trimmed.lastIndexOf('[')) : trimmed.lastIndexOf(' ');
+  const inner = open >= 0 ? trimmed.slice(open + 1, bracketed ? -1 : undefined).trim() : '';
+  const mark = readTimeMark(inner);
+  if (!mark || mark.length !== inner.length) return { name: trimmed, start: null, end: null };
+  return { name: trimmed.slice(0, open).replace(/[\s|–—-]{1,4}$/, ''), start: mark.start, end: mark.end };
+}
+
+/** Label without emphasis marks, bullets, direction marks or brackets around it. */
+export function tidyLabel(label: string): string {
+  const bare = label.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  const unmarked = bare.replace(/^(?:[*_#>•-]{1,4}\s{0,2}){1,2}/, '').replace(/[*_]{1,3}$/, '');
+  return unmarked
+    .replace(/^\[([^[\]]{1,60})\]$/, '$1')
+    .replace(/^"(.{1,60})"$/, '$1')
+    .trim();
+}
+
+function looksLikeLabel(label: string): boolean {
+  if (label.length === 0 || label.length > longestLabel || !/[\p{L}\p{N}]/u.test(label)) return false;
+  if (/[?!;¿¡…]/.test(label) || /[,.]$/.test(label)) return false;
+  if (/\p{L}{5,}\. /u.test(label) || /^https?$/i.test(label)) return false;
+  return plainWords(label).length <= 9 && label.split(/\s+/).length <= 7;
+}
+
+/**
+ * The labels that name speakers, given every candidate with its number of lines and the file's number of non-empty lines:
+ * role words, labels seen twice, and in files where nearly every line is labelled also those seen once.
+ */
+export function speakersAmong(candidates: ReadonlyMap<string, number>, lineCount: number): Set<string> {
+  let labelledLines = 0;
+  for (const count of candidates.values()) labelledLines += count;
+  const everyLineLabelled =
+    labelledLines >= 0.9 * lineCount || (labelledLines === candidates.size && labelledLines >= 0.5 * lineCount);
+  const speakers = new Set<string>();
+  for (const [label, count] of candidates) {
+    const nameLike = /^[\p{Lu}\p{N}@]/u.test(label);
+    if (isRoleLabel(label) || count >= 2 || (everyLineLabelled && (nameLike || count >= 2))) speakers.add(label);
+  }
+  return speakers;
+}
+
+/** How often each candidate label stands in the lines. */
+export function countLabels(lines: readonly (LabelledLine | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) if (line?.label != null) counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,35 @@
+// WebVTT: Zoom's `Name: text`, Teams' `<v Name>text</v>`, or cues without speakers.
+
+import { segmentsOfCues } from './cue-speakers.ts';
+import { type Cue, readCues, stripMarkup } from './cues.ts';
+import type { RawTranscript } from './raw.ts';
+
+/** Reads a file that begins with `WEBVTT`, or, where that line is lost, one with voice tags in its cues. */
+export function parseWebVtt(source: string): RawTranscript | null {
+  const headed = source.trimStart().startsWith('WEBVTT');
+  if (!headed && !(source.includes('-->') && source.includes('<v '))) return null;
+  const cues = readCues(source);
+  if (cues.length === 0) return null;
+  const voiced = cues.flatMap(splitVoices);
+  return { form: 'webvtt', segments: segmentsOfCues(voiced) };
+}
+
+/** A cue with several `<v Name>` becomes one per voice; text outside voice tags keeps no name. */
+function splitVoices(cue: Cue): (Cue & { voice: string | null })[] {
+  const text = cue.lines.join('\n');
+  const pieces = text.split(/<v(?:\.[\w.]{1,40})?[ \t]/);
+  if (pieces.length === 1) return [{ ...cue, voice: null }];
+  const voices: (Cue & { voice: string | null })[] = [];
+  if (stripMarkup(pieces[0]!).trim() !== '') voices.push({ ...cue, lines: [pieces[0]!], voice: null });
+  for (const piece of pieces.slice(1)) {
+    const close = piece.indexOf('>');
+    if (close < 0) voices.push({ ...cue, lines: [piece], voice: null });
+    else
+      voices.push({
+        ...cue,
+        lines: [piece.slice(close + 1)],
+        voice: stripMarkup(piece.slice(0, close)).trim() || null,
+      });
+  }
+  return voices;
+}

@@ -1,0 +1,79 @@
+// WhatsApp exports, Android (`12/08/2025 09:41 - Name: text`) and iOS (`[03/06/25, 10:12:44 a.m.] Name: text`).
+import { cleanText } from './clean-source.ts';
+import type { RawSegment, RawTranscript } from './raw.ts';
+import { spokenPart } from './whatsapp-notes.ts';
+
+const stamp =
+  /^\u200e?(\[)?(\d{1,4})[/.-](\d{1,2})[/.-](\d{2,4}),? {1,2}(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))? ?([ap]\.? ?m\.?)?(?:\] ?| - )/i;
+
+interface Message {
+  readonly date: readonly [number, number, number];
+  readonly secondOfDay: number;
+  readonly speaker: string;
+  readonly lines: string[];
+}
+
+/** Reads dated messages; null when fewer than two lines begin with a date and time. Times count from the first message. */
+export function parseWhatsApp(source: string): RawTranscript | null {
+  const messages: Message[] = [];
+  let stamped = 0;
+  let open: Message | null = null;
+  for (const line of source.split('\n')) {
+    const match = stamp.exec(line.slice(0, 48));
+    if (!match) {
+      open?.lines.push(line);
+      continue;
+    }
+    stamped += 1;
+    const rest = line.slice(match[0].length);
+    const colon = rest.slice(0, 128).indexOf(': ');
+    const bareColon =
+      colon < 0 && rest.length < 128 && rest.trimEnd().endsWith(':') ? rest.trimEnd().length - 1 : colon;
+    // A system line of Android names nobody.
+    open = bareColon < 0 ? null : startMessage(match, rest.slice(0, bareColon), rest.slice(bareColon + 1));
+    if (open) messages.push(open);
+  }
+  if (stamped < 2) return null;
+  return { form: 'whatsapp', segments: toSegments(messages) };
+}
+
+function startMessage(match: RegExpExecArray, name: string, text: string): Message {
+  const [, , a, b, c, hour, minute, second, half] = match;
+  const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  return {
+    date: [Number(a), Number(b), Number(c)],
+    secondOfDay: hours * 3600 + Number(minute) * 60 + Number(second ?? 0),
+    speaker: cleanText(name),
+    lines: [text.replace(/^ /, '')],
+  };
+}
+
+function toSegments(messages: readonly Message[]): RawSegment[] {
+  const dayOf = dayReader(messages.map((message) => message.date));
+  const times = messages.map((message) => dayOf(message.date) * 86_400 + message.secondOfDay);
+  const origin = times[0] ?? 0;
+  return messages.flatMap((message, at) => {
+    const text = cleanText(spokenPart(message.lines.join('\n')));
+    return text === '' ? [] : [{ start: Math.max(0, times[at]! - origin), end: null, text, speaker: message.speaker }];
+  });
+}
+
+/** Days since 1970 of a date whose order of day and month the whole file decides: by a number past 12, else by rising dates. */
+function dayReader(
+  dates: readonly (readonly [number, number, number])[],
+): (date: readonly [number, number, number]) => number {
+  const dayFirst = ([a, b, c]: readonly [number, number, number]) => dayNumber(c, b, a);
+  const monthFirst = ([a, b, c]: readonly [number, number, number]) => dayNumber(c, a, b);
+  if (dates.some(([a]) => a > 31)) return ([a, b, c]) => dayNumber(a, b, c);
+  if (dates.some(([a]) => a > 12)) return dayFirst;
+  if (dates.some(([, b]) => b > 12)) return monthFirst;
+  const rises = (read: typeof dayFirst) => dates.every((date, at) => at === 0 || read(date) >= read(dates[at - 1]!));
+  if (!rises(dayFirst)) return monthFirst;
+  if (!rises(monthFirst)) return dayFirst;
+  const span = (read: typeof dayFirst) => read(dates.at(-1)!) - read(dates[0]!);
+  return dates.length > 0 && span(monthFirst) < span(dayFirst) ? monthFirst : dayFirst;
+}
+
+function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year < 100 ? 2000 + year : year, month - 1, day) / 86_400_000;
+}
