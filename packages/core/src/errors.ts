@@ -1,6 +1,6 @@
 // Every error of the interface: its code, status and exact message, in one table.
 import { printMinutes } from './credits/print-minutes.ts';
-import type { ErrorBody, ValidationIssue } from './generated/types.gen.ts';
+import type { ErrorBody, ErrorCode, ValidationIssue } from './generated/types.gen.ts';
 
 /** HTTP status of each error code (contract: Status codes; D3 adds 405, 409, 413, 501 and 503). */
 export const httpStatusByCode = {
@@ -17,9 +17,7 @@ export const httpStatusByCode = {
   INTERNAL_SERVER_ERROR: 500,
   NOT_IMPLEMENTED: 501,
   SERVICE_UNAVAILABLE: 503,
-} as const;
-
-export type ErrorCode = keyof typeof httpStatusByCode;
+} as const satisfies Record<ErrorCode, number>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the arguments differ per entry; earshotError() types them by key.
 type Entry = { readonly code: ErrorCode; readonly message: string | ((...args: any[]) => string) };

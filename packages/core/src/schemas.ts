@@ -1,2 +1,2 @@
-// The zod schemas of the document: validators for every input and output (zod is a peer dependency).
+// The zod schemas of the document, for those who validate what they send or receive.
 export * from './generated/zod.gen.ts';

@@ -1,23 +1,18 @@
 // What a role sees and may do, and the names that roles have on the interface (D12, D18).
 import { earshotError } from '../errors.ts';
+import type { ListedUserRole, RequestedUserRole, UserRole } from '../generated/types.gen.ts';
 
-/** Roles as stored and as `user.me` shows them. */
-export type StoredRole = 'salesperson' | 'supervisor' | 'admin_company' | 'super_admin';
-
-/** Roles as `user.listByCompany` and `user.create` show them. */
-export type ListedRole = 'salesperson' | 'supervisor' | 'admin' | 'super_admin';
-
-export const administratorRoles = ['admin_company', 'super_admin'] as const satisfies StoredRole[];
+export const administratorRoles = ['admin_company', 'super_admin'] as const satisfies UserRole[];
 
 /** Who is asking, as far as roles matter. */
 export type Caller = {
   userId: string;
-  role: StoredRole;
+  role: UserRole;
   /** Ids of the salespersons whose supervisor is this user; only looked at for supervisors. */
   supervisedIds: readonly string[];
 };
 
-export function isAdministrator(role: StoredRole): boolean {
+export function isAdministrator(role: UserRole): boolean {
   return role === 'admin_company' || role === 'super_admin';
 }
 
@@ -49,17 +44,17 @@ export function salespersonToAttach(caller: Caller, namedId: string | null): str
 }
 
 /** Throws 403 unless the role is an administrator's (user.create, apiKeys.*, webhook configuration). */
-export function requireAdministrator(role: StoredRole): void {
+export function requireAdministrator(role: UserRole): void {
   if (!isAdministrator(role)) throw earshotError('roleRequired', administratorRoles);
 }
 
 /** The name of a role in `user.listByCompany` and `user.create` (D18). */
-export function listedRole(role: StoredRole): ListedRole {
+export function listedRole(role: UserRole): ListedUserRole {
   return role === 'admin_company' ? 'admin' : role;
 }
 
 /** The stored role that `user.create` asks for; 'super_admin' → 403 (D18). */
-export function roleToCreate(role: ListedRole | StoredRole): Exclude<StoredRole, 'super_admin'> {
+export function roleToCreate(role: RequestedUserRole): Exclude<UserRole, 'super_admin'> {
   if (role === 'super_admin') throw earshotError('superAdminRefused');
   return role === 'admin' ? 'admin_company' : role;
 }

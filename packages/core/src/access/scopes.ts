@@ -1,5 +1,6 @@
 // The scopes of API keys: which exist, which a role allows, which are missing or unknown (D11–D13, D16).
-import { isAdministrator, type StoredRole } from './roles.ts';
+import type { ApiScope, UserRole } from '../generated/types.gen.ts';
+import { isAdministrator } from './roles.ts';
 
 /** Every scope (D11). */
 export const scopes = [
@@ -11,21 +12,19 @@ export const scopes = [
   'api:credits:read',
   'api:keys:read',
   'api:keys:write',
-] as const;
-
-export type Scope = (typeof scopes)[number];
+] as const satisfies ApiScope[];
 
 /** Named in the text about an unknown permission where the operation itself needs no scope (D13). */
-export const scopeNamedByDefault: Scope = 'api:analyses:read';
+export const scopeNamedByDefault: ApiScope = 'api:analyses:read';
 
-const administratorScopes: ReadonlySet<Scope> = new Set(['api:users:write', 'api:keys:read', 'api:keys:write']);
+const administratorScopes: ReadonlySet<ApiScope> = new Set(['api:users:write', 'api:keys:read', 'api:keys:write']);
 
-export function isScope(text: string): text is Scope {
+export function isScope(text: string): text is ApiScope {
   return (scopes as readonly string[]).includes(text);
 }
 
 /** All scopes that a role allows: managing users and keys is for administrators (D12). */
-export function scopesOfRole(role: StoredRole): Scope[] {
+export function scopesOfRole(role: UserRole): ApiScope[] {
   return scopes.filter((scope) => isAdministrator(role) || !administratorScopes.has(scope));
 }
 

@@ -1,0 +1,32 @@
+// Adherence to the method: five stages, 20 points each; the furthest one seen is the stage of the sale.
+import type { Language, MethodAdherence, Stage } from '../generated/types.gen.ts';
+import { type StepKey, stepKeys, stepLabels } from './labels.ts';
+
+/** The steps that were seen, each with the `MM:SS` of its first evidence (null where the form has no times). */
+export type SeenSteps = Partial<Record<StepKey, { timestamp: string | null }>>;
+
+const stageNames: Readonly<Record<StepKey, Stage>> = {
+  connect: 'Connect',
+  qualify: 'Qualify',
+  present: 'Present',
+  negotiate: 'Negotiate',
+  close: 'Close',
+};
+
+/** Contract: universalIndicators.methodAdherence; all five steps are listed, seen or not. */
+export function methodAdherence(seen: SeenSteps, language: Language): MethodAdherence {
+  const steps = stepKeys.map((key) => ({
+    key,
+    label: stepLabels[key][language],
+    present: seen[key] !== undefined,
+    timestamp: seen[key]?.timestamp ?? null,
+  }));
+  return { score: 20 * steps.filter(({ present }) => present).length, steps };
+}
+
+/** The furthest stage seen; null when none was, and in service conversations unless a sale was spoken of. */
+export function stageOf(seen: SeenSteps, macroFront: string | null, saleSpokenOf: boolean): Stage | null {
+  if (macroFront === 'service' && !saleSpokenOf) return null;
+  const furthest = stepKeys.findLast((key) => seen[key] !== undefined);
+  return furthest === undefined ? null : stageNames[furthest];
+}
