@@ -1,5 +1,13 @@
 // What every engine proposes: findings that each carry a quote. Times, measures and scores are never taken from an engine.
-import type { CriterionKey, ScorecardDefinition } from '@earshot/core';
+import type {
+  Climate,
+  CriterionKey,
+  Diagnostic,
+  KeywordCategory,
+  KeywordPolarity,
+  ScorecardDefinition,
+  StepKey,
+} from '@earshot/core';
 import type { Conversation } from '../transcript/conversation.ts';
 
 /** Words said to stand in `segments[segment]`; verified before use (catalogue: Evidence is verified). */
@@ -8,22 +16,11 @@ export interface Quote {
   readonly text: string;
 }
 
-export type StepKey = 'connect' | 'qualify' | 'present' | 'negotiate' | 'close';
+export type { StepKey };
 
-export type Mood = 'negative' | 'neutral' | 'positive';
+export type Mood = Climate;
 
-export type KeywordPolarity = 'positive' | 'neutral' | 'negative';
-
-export type KeywordCategory =
-  | 'product'
-  | 'price'
-  | 'competitor'
-  | 'need'
-  | 'objection'
-  | 'timing'
-  | 'process'
-  | 'feature'
-  | 'other';
+export type { KeywordCategory, KeywordPolarity };
 
 export interface Keyword {
   readonly term: string;
@@ -33,19 +30,7 @@ export interface Keyword {
 }
 
 /** The contract's `diagnostic` block, texts in the language of the conversation (D35). */
-export interface DiagnosticFindings {
-  readonly executive_summary: string;
-  readonly client_profile: {
-    readonly tone: string;
-    readonly engagement: string;
-    readonly confidence: string;
-    readonly details: string;
-  };
-  readonly core_motivation: { readonly problem: string; readonly impact: string };
-  readonly hard_data: { readonly collected: readonly string[]; readonly missing: readonly string[] };
-  readonly agent_evaluation: { readonly posture: string; readonly solution_effectiveness: string };
-  readonly next_steps: { readonly status: string; readonly responsibilities: readonly string[] };
-}
+export type DiagnosticFindings = Diagnostic;
 
 export type BantKey = 'budget' | 'authority' | 'need' | 'timing';
 

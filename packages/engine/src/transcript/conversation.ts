@@ -8,7 +8,7 @@ export type Side = 'attendant' | 'client';
 /** `ranges`: start and end of every segment; `starts`: only starts; `none`: no usable times. */
 export type Timing = 'ranges' | 'starts' | 'none';
 
-/** The recognised form of the input; `prose` is everything without speakers or times. */
+/** The recognised form of the input; `recording`: segments of a transcriber; `prose`: everything without speakers or times. */
 export type TranscriptForm =
   | 'plain'
   | 'webvtt'
@@ -21,6 +21,7 @@ export type TranscriptForm =
   | 'deepgram'
   | 'assemblyai'
   | 'gong'
+  | 'recording'
   | 'prose';
 
 /** One cue, line, message or sentence. `start`/`end` in seconds from the beginning; `text` holds spoken words only. */

@@ -2,21 +2,23 @@
 import type { Conversation, Language, Segment, Timing } from './conversation.ts';
 import { readTranscript } from './detect.ts';
 import { detectLanguage } from './language.ts';
-import type { RawTranscript } from './raw.ts';
+import type { RawSegment, RawTranscript } from './raw.ts';
 import type { NameHints } from './side-hints.ts';
 import { tellSides } from './sides.ts';
 
-/** Conversation of a transcript of any form. `languageHint` (e.g. `pt-BR`) counts only where the words do not tell (D35). */
-export function parseConversation(source: string, hints: NameHints, languageHint: string | null = null): Conversation {
-  const raw = readTranscript(source);
-  return conversationOf(
-    raw,
-    tellSides(raw, hints),
-    detectLanguage(
-      raw.segments.map((segment) => segment.text),
-      languageHint,
-    ),
-  );
+/**
+ * Conversation of a transcript of any form, or of a transcriber's segments. `languageHint` (e.g. `pt-BR`) counts only where the
+ * words do not tell (D35).
+ */
+export function parseConversation(
+  source: string | readonly RawSegment[],
+  hints: NameHints,
+  languageHint: string | null = null,
+): Conversation {
+  const raw: RawTranscript =
+    typeof source === 'string' ? readTranscript(source) : { form: 'recording', segments: source };
+  const texts = raw.segments.map((segment) => segment.text);
+  return conversationOf(raw, tellSides(raw, hints), detectLanguage(texts, languageHint));
 }
 
 function conversationOf(

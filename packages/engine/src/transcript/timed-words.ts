@@ -12,15 +12,18 @@ export interface TimedWord {
 /** One segment per run of one speaker, cut at pauses of `pauseSeconds` and at a sentence's end where nobody is told apart. */
 export function gatherWords(words: readonly TimedWord[], pauseSeconds = 1): RawSegment[] {
   const runs: TimedWord[][] = [];
+  let lastEnd: number | null = null;
   for (const word of words) {
     const last = runs.at(-1)?.at(-1);
-    const pause = last?.end != null && word.start !== null ? word.start - last.end : 0;
+    const pause = lastEnd !== null && word.start !== null ? word.start - lastEnd : 0;
     const newSentence = word.speaker === null && last !== undefined && /[.?!…]$/.test(last.text);
     if (!last || last.speaker !== word.speaker || pause >= pauseSeconds || newSentence) runs.push([word]);
     else runs.at(-1)!.push(word);
+    // Redacted words and punctuation have no time: the pause counts from the last that has.
+    lastEnd = word.end ?? lastEnd;
   }
   return runs.map((run) => ({
-    start: run[0]!.start,
+    start: run.find((word) => word.start !== null)?.start ?? null,
     end: run.findLast((word) => word.end !== null)?.end ?? null,
     text: cleanText(
       run

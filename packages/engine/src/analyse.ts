@@ -1,0 +1,145 @@
+// The pipeline: transcript → conversation → measures → proposed findings → verified findings → scores → content.
+import {
+  type Analysis,
+  conversationScore,
+  definitionFor,
+  dimensionScores,
+  earshotError,
+  isCriterionKey,
+  type Language,
+  type ScorecardDefinition,
+  stageOf,
+} from '@earshot/core';
+import * as blocks from './content/blocks.ts';
+import { buildIndicators, seenSteps } from './content/indicators.ts';
+import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
+import { verifyFindings } from './evidence/verify.ts';
+import type { Engine } from './findings/findings.ts';
+import { estimateSeconds } from './measure/duration.ts';
+import { findInterruptions, perTenMinutes } from './measure/interruptions.ts';
+import { talkShare } from './measure/talk-share.ts';
+import { readTranscript } from './transcript/detect.ts';
+import { parseConversation, spanSeconds } from './transcript/parse.ts';
+import type { RawSegment } from './transcript/raw.ts';
+import { isTooShort } from './transcript/too-short.ts';
+
+export interface AnalyseInput {
+  /** The text as received; kept unchanged in the content. */
+  readonly transcript: string;
+  /** A transcriber's own segments of the same words, times in seconds; used instead of parsing the text. */
+  readonly segments?: readonly RawSegment[];
+  readonly engine: Engine;
+  /** The interaction type that was given; null = detect. */
+  readonly definition: ScorecardDefinition | null;
+  /** Active types of the company, which detection may choose. */
+  readonly candidates: readonly ScorecardDefinition[];
+  readonly salespersonName: string | null;
+  readonly clientName: string | null;
+  /** Code such as `pt-BR`; counts only where the words do not tell the language (D35). */
+  readonly language?: string | null;
+}
+
+/** What an analysis knows from its conversation alone: blocks of the contract, plus facts for cost, log and metric. */
+export type AnalysisContent = Pick<
+  Analysis,
+  | 'score'
+  | 'interactionScore'
+  | 'summary'
+  | 'profile'
+  | 'stage'
+  | 'interactionType'
+  | 'interactionTypeSource'
+  | 'interactionScorecard'
+  | 'universalIndicators'
+  | 'diagnostic'
+  | 'dimensionScores'
+  | 'bant'
+  | 'objections'
+  | 'productExploration'
+  | 'keywordDetection'
+  | 'transcript'
+  | 'transcriptSegments'
+  | 'participants'
+  | 'tokensUsed'
+  | 'cost'
+> & {
+  readonly language: Language;
+  /** Seconds by the transcript's own times or its words (D22). */
+  readonly estimatedSeconds: number;
+  readonly droppedQuotes: number;
+};
+
+/** Seconds (D22) and whether the text is too short to be analysed (D25), without asking an engine. */
+export function inspect(transcript: string): { estimatedSeconds: number; refused: boolean } {
+  const raw = readTranscript(transcript);
+  const estimatedSeconds = estimateSeconds({ segments: raw.segments, durationSeconds: spanSeconds(raw) });
+  return { estimatedSeconds, refused: isTooShort(raw.segments) };
+}
+
+/**
+ * Analyses one conversation. Errors: 422 when no analysis can be made of it (D25, D58); an engine's own Error when its provider
+ * is down.
+ */
+export async function analyse(input: AnalyseInput): Promise<AnalysisContent> {
+  const { transcript, engine, definition, candidates, salespersonName, clientName } = input;
+  const source = input.segments ?? transcript;
+  const conversation = parseConversation(source, { salespersonName, clientName }, input.language ?? null);
+  const { language } = conversation;
+  if (isTooShort(conversation.segments)) throw earshotError('transcriptUnprocessable');
+
+  const interruptions = findInterruptions(conversation);
+  const talkToListen = talkShare(conversation);
+  const seconds = estimateSeconds(conversation);
+
+  const given = definition && (definitionFor(definition.key, language) ?? definition);
+  const proposal = await engine.propose(conversation, { definition: given, candidates, salespersonName, clientName });
+  const verified = verifyFindings(proposal.findings, conversation);
+  const talkedOver = talkedOverQuote(interruptions);
+  const findings = talkedOver
+    ? { ...verified.findings, criteria: { ...verified.findings.criteria, talked_over_client: talkedOver } }
+    : verified.findings;
+
+  const detected = given ? null : findings.interactionType;
+  const type =
+    given ??
+    (detected && (definitionFor(detected.key, language) ?? candidates.find(({ key }) => key === detected.key) ?? null));
+  const scorecard = type && buildScorecard(type, findings, conversation, detected?.confidence ?? 1);
+  const dimensions = dimensionScores({
+    met: new Set(Object.keys(findings.criteria).filter(isCriterionKey)),
+    attendantTalkPct: talkToListen?.attendantPct ?? null,
+    interruptionsPerTenMinutes: talkToListen && perTenMinutes(interruptions.length, seconds),
+    climate: findings.climate.overall,
+    objections: findings.objections,
+  });
+  const steps = seenSteps(findings, conversation);
+
+  return {
+    score: conversationScore(dimensions),
+    interactionScore: scorecard?.score ?? null,
+    summary: findings.summary,
+    profile: findings.profile,
+    stage: stageOf(steps, type?.macroFront ?? null, findings.saleSpokenOf),
+    interactionType: type?.key ?? null,
+    interactionTypeSource: type && (given ? 'manual' : 'auto'),
+    interactionScorecard: scorecard,
+    universalIndicators: buildIndicators(findings, conversation, {
+      talkToListen,
+      interruptionCount: interruptions.length,
+      seconds,
+    }),
+    diagnostic: findings.diagnostic,
+    dimensionScores: dimensions,
+    bant: blocks.buildBant(findings),
+    objections: blocks.buildObjections(findings),
+    productExploration: blocks.buildProducts(findings),
+    keywordDetection: blocks.buildKeywords(findings),
+    transcript,
+    transcriptSegments: blocks.buildSegments(conversation),
+    participants: blocks.buildParticipants(conversation),
+    tokensUsed: proposal.tokensUsed,
+    cost: proposal.costUsd,
+    language,
+    estimatedSeconds: seconds,
+    droppedQuotes: verified.droppedQuotes,
+  };
+}

@@ -1,0 +1,8 @@
+// @earshot/engine: transcript in, analysis out; knows neither HTTP nor SQL nor environment variables.
+export { type AnalyseInput, type AnalysisContent, analyse, inspect } from './analyse.ts';
+export type * from './findings/findings.ts';
+export { clientThirds, type Thirds } from './measure/thirds.ts';
+export type * from './transcript/conversation.ts';
+export { readTranscript } from './transcript/detect.ts';
+export { parseConversation } from './transcript/parse.ts';
+export type { RawSegment, RawTranscript } from './transcript/raw.ts';

@@ -1,0 +1,21 @@
+// When no analysis can be made of a transcript: fewer than 12 words, or neither two turns nor two sentences (D25).
+import type { RawSegment } from './raw.ts';
+import { countWords, splitSentences } from './words.ts';
+
+const fewestWords = 12;
+
+export function isTooShort(segments: readonly RawSegment[]): boolean {
+  let words = 0;
+  let parts = 0;
+  let speaker: string | null | undefined;
+  for (const segment of segments) {
+    const count = countWords(segment.text);
+    if (count === 0) continue;
+    words += count;
+    const sentences = splitSentences(segment.text).filter((sentence) => countWords(sentence) > 0).length;
+    parts += speaker === segment.speaker ? sentences : Math.max(1, sentences);
+    speaker = segment.speaker;
+    if (words >= fewestWords && parts >= 2) return false;
+  }
+  return true;
+}
