@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses } from './types.gen.ts';
+import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListData, AnalysisListErrors, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -64,4 +64,628 @@ export const analysisGetAnalysis = <ThrowOnError extends boolean = false>(option
     security: [{ name: 'X-API-Key', type: 'apiKey' }],
     url: '/api/analyses/{id}',
     ...options
+});
+
+/**
+ * Create an analysis and wait for it
+ *
+ * Give exactly one of `audioKey` (from an upload), `audioUrl` (public, https) and `transcript`. Recordings may be MP3, WAV, M4A, OGG, FLAC or WebM, up to 40 MB and two hours. Takes 20 seconds to 8 minutes, by the length of the conversation.
+ */
+export const analysisCreate = <ThrowOnError extends boolean = false>(options: Options<AnalysisCreateData, ThrowOnError>): RequestResult<AnalysisCreateResponses, AnalysisCreateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisCreateResponses, AnalysisCreateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Create an analysis without waiting
+ *
+ * Extension. Takes what `analysis.create` takes, and answers as soon as the analysis is queued; follow its `status` with `analysis.get`.
+ */
+export const analysisSubmit = <ThrowOnError extends boolean = false>(options: Options<AnalysisSubmitData, ThrowOnError>): RequestResult<AnalysisSubmitResponses, AnalysisSubmitErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSubmitResponses, AnalysisSubmitErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.submit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the newest analyses
+ *
+ * Newest first, without pages; `minScore` compares the official score.
+ */
+export const analysisList = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListData, ThrowOnError>): RequestResult<AnalysisListResponses, AnalysisListErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListResponses, AnalysisListErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.list',
+    ...options
+});
+
+/**
+ * Read an analysis
+ *
+ * Extension. The whole analysis as procedures show it.
+ */
+export const analysisGet = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetData, ThrowOnError>): RequestResult<AnalysisGetResponses, AnalysisGetErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetResponses, AnalysisGetErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.get',
+    ...options
+});
+
+/**
+ * Attach an analysis to a person
+ *
+ * Extension. The attribution becomes `manual`; null takes the person away again and leaves it `pending`.
+ */
+export const analysisSetAttribution = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetAttributionData, ThrowOnError>): RequestResult<AnalysisSetAttributionResponses, AnalysisSetAttributionErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetAttributionResponses, AnalysisSetAttributionErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.setAttribution',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Archive an analysis, or bring it back
+ *
+ * Extension.
+ */
+export const analysisArchive = <ThrowOnError extends boolean = false>(options: Options<AnalysisArchiveData, ThrowOnError>): RequestResult<AnalysisArchiveResponses, AnalysisArchiveErrors, ThrowOnError> => (options.client ?? client).post<AnalysisArchiveResponses, AnalysisArchiveErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.archive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for a place to upload a recording
+ *
+ * Then send a multipart POST to `url`, with every field of `fields` unchanged and the recording as `file` at the end, and without a key. Within the hour, give `fields.key` as `audioKey` to `analysis.create`.
+ */
+export const uploadGetPresignedUrl = <ThrowOnError extends boolean = false>(options: Options<UploadGetPresignedUrlData, ThrowOnError>): RequestResult<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError> => (options.client ?? client).get<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/upload.getPresignedUrl',
+    ...options
+});
+
+/**
+ * Tell who is calling
+ *
+ * Needs no scope, so it also tells whether a key is good.
+ */
+export const userMe = <ThrowOnError extends boolean = false>(options?: Options<UserMeData, ThrowOnError>): RequestResult<UserMeResponses, UserMeErrors, ThrowOnError> => (options?.client ?? client).get<UserMeResponses, UserMeErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.me',
+    ...options
+});
+
+/**
+ * List the people of the company
+ */
+export const userListByCompany = <ThrowOnError extends boolean = false>(options?: Options<UserListByCompanyData, ThrowOnError>): RequestResult<UserListByCompanyResponses, UserListByCompanyErrors, ThrowOnError> => (options?.client ?? client).get<UserListByCompanyResponses, UserListByCompanyErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.listByCompany',
+    ...options
+});
+
+/**
+ * Add a person
+ *
+ * The person signs in after opening the invitation link that an administrator sees. `super_admin` is refused.
+ */
+export const userCreate = <ThrowOnError extends boolean = false>(options: Options<UserCreateData, ThrowOnError>): RequestResult<UserCreateResponses, UserCreateErrors, ThrowOnError> => (options.client ?? client).post<UserCreateResponses, UserCreateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a person
+ *
+ * Extension. Somebody who is switched off can no longer sign in.
+ */
+export const userUpdate = <ThrowOnError extends boolean = false>(options: Options<UserUpdateData, ThrowOnError>): RequestResult<UserUpdateResponses, UserUpdateErrors, ThrowOnError> => (options.client ?? client).post<UserUpdateResponses, UserUpdateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sum up the minutes
+ */
+export const creditsGetSummary = <ThrowOnError extends boolean = false>(options?: Options<CreditsGetSummaryData, ThrowOnError>): RequestResult<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError> => (options?.client ?? client).get<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/credits.getSummary',
+    ...options
+});
+
+/**
+ * List the active keys
+ */
+export const apiKeysList = <ThrowOnError extends boolean = false>(options?: Options<ApiKeysListData, ThrowOnError>): RequestResult<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError> => (options?.client ?? client).get<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/apiKeys.list',
+    ...options
+});
+
+/**
+ * Make a key
+ *
+ * The key gets the scopes of the calling key, or in a session those that are chosen within what the role allows. Its text is shown this once. A company has at most ten active keys.
+ */
+export const apiKeysCreate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysCreateData, ThrowOnError>): RequestResult<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/apiKeys.create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke a key
+ *
+ * At once and for ever; requests under way with the key fail with 401. Revoking again gives the same answer.
+ */
+export const apiKeysRevoke = <ThrowOnError extends boolean = false>(options: Options<ApiKeysRevokeData, ThrowOnError>): RequestResult<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/apiKeys.revoke',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign in
+ *
+ * Extension. After five failures for one e-mail, or twenty from one address, within 15 minutes, sign-in answers 429.
+ */
+export const authLogin = <ThrowOnError extends boolean = false>(options: Options<AuthLoginData, ThrowOnError>): RequestResult<AuthLoginResponses, AuthLoginErrors, ThrowOnError> => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
+    url: '/v1/auth.login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign out
+ *
+ * Extension. Ends the session that the cookie names.
+ */
+export const authLogout = <ThrowOnError extends boolean = false>(options: Options<AuthLogoutData, ThrowOnError>): RequestResult<AuthLogoutResponses, AuthLogoutErrors, ThrowOnError> => (options.client ?? client).post<AuthLogoutResponses, AuthLogoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.logout',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Accept an invitation
+ *
+ * Extension. Sets the first password of an invited person and signs them in. A link is good once, for seven days.
+ */
+export const authAcceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AuthAcceptInvitationData, ThrowOnError>): RequestResult<AuthAcceptInvitationResponses, AuthAcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AuthAcceptInvitationResponses, AuthAcceptInvitationErrors, ThrowOnError>({
+    url: '/v1/auth.acceptInvitation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the facts of the company
+ *
+ * Extension. Needs no scope.
+ */
+export const companyGet = <ThrowOnError extends boolean = false>(options?: Options<CompanyGetData, ThrowOnError>): RequestResult<CompanyGetResponses, CompanyGetErrors, ThrowOnError> => (options?.client ?? client).get<CompanyGetResponses, CompanyGetErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.get',
+    ...options
+});
+
+/**
+ * Change the company
+ *
+ * Extension. The language decides which transcriber may run; an analysis speaks the language of its transcript.
+ */
+export const companyUpdate = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateData, ThrowOnError>): RequestResult<CompanyUpdateResponses, CompanyUpdateErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateResponses, CompanyUpdateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List interaction types
+ *
+ * Extension. The catalogue in the language of the company, then the types of the company, inactive ones included.
+ */
+export const interactionTypesList = <ThrowOnError extends boolean = false>(options?: Options<InteractionTypesListData, ThrowOnError>): RequestResult<InteractionTypesListResponses, InteractionTypesListErrors, ThrowOnError> => (options?.client ?? client).get<InteractionTypesListResponses, InteractionTypesListErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/interactionTypes.list',
+    ...options
+});
+
+/**
+ * Add an interaction type
+ *
+ * Extension.
+ */
+export const interactionTypesCreate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesCreateData, ThrowOnError>): RequestResult<InteractionTypesCreateResponses, InteractionTypesCreateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesCreateResponses, InteractionTypesCreateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/interactionTypes.create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change an interaction type
+ *
+ * Extension. Scorecards that exist keep their criteria. Types of the catalogue stay as they are (400).
+ */
+export const interactionTypesUpdate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesUpdateData, ThrowOnError>): RequestResult<InteractionTypesUpdateResponses, InteractionTypesUpdateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesUpdateResponses, InteractionTypesUpdateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/interactionTypes.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deactivate an interaction type
+ *
+ * Extension. New analyses refuse it; old ones keep its label.
+ */
+export const interactionTypesDeactivate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesDeactivateData, ThrowOnError>): RequestResult<InteractionTypesDeactivateResponses, InteractionTypesDeactivateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesDeactivateResponses, InteractionTypesDeactivateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/interactionTypes.deactivate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Activate an interaction type again
+ *
+ * Extension.
+ */
+export const interactionTypesActivate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesActivateData, ThrowOnError>): RequestResult<InteractionTypesActivateResponses, InteractionTypesActivateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesActivateResponses, InteractionTypesActivateErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/interactionTypes.activate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List webhook destinations
+ *
+ * Oldest first, without secrets.
+ */
+export const analysisWebhooksList = <ThrowOnError extends boolean = false>(options?: Options<AnalysisWebhooksListData, ThrowOnError>): RequestResult<AnalysisWebhooksListResponses, AnalysisWebhooksListErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisWebhooksListResponses, AnalysisWebhooksListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysisWebhooks.list',
+    ...options
+});
+
+/**
+ * Add a webhook destination
+ *
+ * The address must be public and https; the same address may serve several roles, but once each. The answer is the only one that shows the secret.
+ */
+export const analysisWebhooksCreate = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksCreateData, ThrowOnError>): RequestResult<AnalysisWebhooksCreateResponses, AnalysisWebhooksCreateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksCreateResponses, AnalysisWebhooksCreateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysisWebhooks.create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a webhook destination
+ *
+ * The secret stays. Switching a destination off drops what waits for it; switching it on needs no new secret. An address that is refused leaves the old one in force.
+ */
+export const analysisWebhooksUpdate = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksUpdateData, ThrowOnError>): RequestResult<AnalysisWebhooksUpdateResponses, AnalysisWebhooksUpdateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksUpdateResponses, AnalysisWebhooksUpdateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysisWebhooks.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a webhook destination
+ *
+ * What waits for it is dropped.
+ */
+export const analysisWebhooksDelete = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksDeleteData, ThrowOnError>): RequestResult<AnalysisWebhooksDeleteResponses, AnalysisWebhooksDeleteErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksDeleteResponses, AnalysisWebhooksDeleteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysisWebhooks.delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give a webhook destination a new secret
+ *
+ * The old secret is worthless at once, for deliveries that wait as well.
+ */
+export const analysisWebhooksRegenerateSecret = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksRegenerateSecretData, ThrowOnError>): RequestResult<AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksRegenerateSecretErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksRegenerateSecretErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysisWebhooks.regenerateSecret',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List integrations
+ *
+ * Extension. With the last ten runs of each.
+ */
+export const integrationsList = <ThrowOnError extends boolean = false>(options?: Options<IntegrationsListData, ThrowOnError>): RequestResult<IntegrationsListResponses, IntegrationsListErrors, ThrowOnError> => (options?.client ?? client).get<IntegrationsListResponses, IntegrationsListErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/integrations.list',
+    ...options
+});
+
+/**
+ * Add an integration
+ *
+ * Extension. Collects new recordings every `intervalMinutes`, from now on. Credentials are kept encrypted.
+ */
+export const integrationsCreate = <ThrowOnError extends boolean = false>(options: Options<IntegrationsCreateData, ThrowOnError>): RequestResult<IntegrationsCreateResponses, IntegrationsCreateErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsCreateResponses, IntegrationsCreateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/integrations.create',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change an integration
+ *
+ * Extension. The connector stays; `isActive` switches the schedule off and on, and the place reached is kept.
+ */
+export const integrationsUpdate = <ThrowOnError extends boolean = false>(options: Options<IntegrationsUpdateData, ThrowOnError>): RequestResult<IntegrationsUpdateResponses, IntegrationsUpdateErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsUpdateResponses, IntegrationsUpdateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/integrations.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an integration
+ *
+ * Extension. Analyses that it collected stay.
+ */
+export const integrationsDelete = <ThrowOnError extends boolean = false>(options: Options<IntegrationsDeleteData, ThrowOnError>): RequestResult<IntegrationsDeleteResponses, IntegrationsDeleteErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsDeleteResponses, IntegrationsDeleteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/integrations.delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Try an integration out
+ *
+ * Extension. Signs in to the provider and looks for recordings, and collects nothing.
+ */
+export const integrationsTest = <ThrowOnError extends boolean = false>(options: Options<IntegrationsTestData, ThrowOnError>): RequestResult<IntegrationsTestResponses, IntegrationsTestErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsTestResponses, IntegrationsTestErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/integrations.test',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Collect now
+ *
+ * Extension. Starts a run without waiting for the schedule, or returns the one that is under way.
+ */
+export const integrationsCollectNow = <ThrowOnError extends boolean = false>(options: Options<IntegrationsCollectNowData, ThrowOnError>): RequestResult<IntegrationsCollectNowResponses, IntegrationsCollectNowErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsCollectNowResponses, IntegrationsCollectNowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/integrations.collectNow',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

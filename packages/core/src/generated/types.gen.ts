@@ -4,6 +4,8 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:3000' | (string & {});
 };
 
+export type Webhooks = EventsAnalysisCompletedWebhookRequest;
+
 export type AnalysisStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
 /**
@@ -1629,3 +1631,2251 @@ export type AnalysisGetAnalysisResponses = {
 };
 
 export type AnalysisGetAnalysisResponse = AnalysisGetAnalysisResponses[keyof AnalysisGetAnalysisResponses];
+
+export type AnalysisCreateData = {
+    body: {
+        json: AnalysisCreateInput;
+    };
+    headers?: {
+        /**
+         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension).
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.create';
+};
+
+export type AnalysisCreateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * No analysis can be made of this; another attempt may succeed.
+     */
+    422: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisCreateError = AnalysisCreateErrors[keyof AnalysisCreateErrors];
+
+export type AnalysisCreateResponses = {
+    /**
+     * The finished analysis.
+     */
+    200: {
+        result: {
+            data: ProcedureCreatedAnalysis;
+        };
+    };
+};
+
+export type AnalysisCreateResponse = AnalysisCreateResponses[keyof AnalysisCreateResponses];
+
+export type AnalysisSubmitData = {
+    body: {
+        json: AnalysisSubmitInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.submit';
+};
+
+export type AnalysisSubmitErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSubmitError = AnalysisSubmitErrors[keyof AnalysisSubmitErrors];
+
+export type AnalysisSubmitResponses = {
+    /**
+     * Queued.
+     */
+    200: {
+        result: {
+            data: SubmittedAnalysis;
+        };
+    };
+};
+
+export type AnalysisSubmitResponse = AnalysisSubmitResponses[keyof AnalysisSubmitResponses];
+
+export type AnalysisListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * URL-encoded JSON.
+         */
+        input?: AnalysisListInput;
+    };
+    url: '/v1/analysis.list';
+};
+
+export type AnalysisListErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListError = AnalysisListErrors[keyof AnalysisListErrors];
+
+export type AnalysisListResponses = {
+    /**
+     * The analyses.
+     */
+    200: {
+        result: {
+            data: Array<ProcedureListItem>;
+        };
+    };
+};
+
+export type AnalysisListResponse = AnalysisListResponses[keyof AnalysisListResponses];
+
+export type AnalysisGetData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetInput;
+    };
+    url: '/v1/analysis.get';
+};
+
+export type AnalysisGetErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetError = AnalysisGetErrors[keyof AnalysisGetErrors];
+
+export type AnalysisGetResponses = {
+    /**
+     * The analysis.
+     */
+    200: {
+        result: {
+            data: ProcedureAnalysis;
+        };
+    };
+};
+
+export type AnalysisGetResponse = AnalysisGetResponses[keyof AnalysisGetResponses];
+
+export type AnalysisSetAttributionData = {
+    body: {
+        json: AnalysisSetAttributionInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.setAttribution';
+};
+
+export type AnalysisSetAttributionErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSetAttributionError = AnalysisSetAttributionErrors[keyof AnalysisSetAttributionErrors];
+
+export type AnalysisSetAttributionResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        result: {
+            data: AnalysisAttribution;
+        };
+    };
+};
+
+export type AnalysisSetAttributionResponse = AnalysisSetAttributionResponses[keyof AnalysisSetAttributionResponses];
+
+export type AnalysisArchiveData = {
+    body: {
+        json: AnalysisArchiveInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.archive';
+};
+
+export type AnalysisArchiveErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisArchiveError = AnalysisArchiveErrors[keyof AnalysisArchiveErrors];
+
+export type AnalysisArchiveResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        result: {
+            data: ArchivedAnalysis;
+        };
+    };
+};
+
+export type AnalysisArchiveResponse = AnalysisArchiveResponses[keyof AnalysisArchiveResponses];
+
+export type UploadGetPresignedUrlData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: PresignedUploadInput;
+    };
+    url: '/v1/upload.getPresignedUrl';
+};
+
+export type UploadGetPresignedUrlErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UploadGetPresignedUrlError = UploadGetPresignedUrlErrors[keyof UploadGetPresignedUrlErrors];
+
+export type UploadGetPresignedUrlResponses = {
+    /**
+     * Where and how to upload.
+     */
+    200: {
+        result: {
+            data: PresignedUpload;
+        };
+    };
+};
+
+export type UploadGetPresignedUrlResponse = UploadGetPresignedUrlResponses[keyof UploadGetPresignedUrlResponses];
+
+export type UserMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/user.me';
+};
+
+export type UserMeErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UserMeError = UserMeErrors[keyof UserMeErrors];
+
+export type UserMeResponses = {
+    /**
+     * The person behind the key or session.
+     */
+    200: {
+        result: {
+            data: CurrentUser;
+        };
+    };
+};
+
+export type UserMeResponse = UserMeResponses[keyof UserMeResponses];
+
+export type UserListByCompanyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/user.listByCompany';
+};
+
+export type UserListByCompanyErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UserListByCompanyError = UserListByCompanyErrors[keyof UserListByCompanyErrors];
+
+export type UserListByCompanyResponses = {
+    /**
+     * Everybody.
+     */
+    200: {
+        result: {
+            data: Array<User>;
+        };
+    };
+};
+
+export type UserListByCompanyResponse = UserListByCompanyResponses[keyof UserListByCompanyResponses];
+
+export type UserCreateData = {
+    body: {
+        json: UserCreateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.create';
+};
+
+export type UserCreateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UserCreateError = UserCreateErrors[keyof UserCreateErrors];
+
+export type UserCreateResponses = {
+    /**
+     * The new person.
+     */
+    200: {
+        result: {
+            data: User;
+        };
+    };
+};
+
+export type UserCreateResponse = UserCreateResponses[keyof UserCreateResponses];
+
+export type UserUpdateData = {
+    body: {
+        json: UserUpdateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.update';
+};
+
+export type UserUpdateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UserUpdateError = UserUpdateErrors[keyof UserUpdateErrors];
+
+export type UserUpdateResponses = {
+    /**
+     * The person as it is now.
+     */
+    200: {
+        result: {
+            data: User;
+        };
+    };
+};
+
+export type UserUpdateResponse = UserUpdateResponses[keyof UserUpdateResponses];
+
+export type CreditsGetSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/credits.getSummary';
+};
+
+export type CreditsGetSummaryErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type CreditsGetSummaryError = CreditsGetSummaryErrors[keyof CreditsGetSummaryErrors];
+
+export type CreditsGetSummaryResponses = {
+    /**
+     * Balance and use.
+     */
+    200: {
+        result: {
+            data: CreditSummary;
+        };
+    };
+};
+
+export type CreditsGetSummaryResponse = CreditsGetSummaryResponses[keyof CreditsGetSummaryResponses];
+
+export type ApiKeysListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/apiKeys.list';
+};
+
+export type ApiKeysListErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
+
+export type ApiKeysListResponses = {
+    /**
+     * The keys, never their text.
+     */
+    200: {
+        result: {
+            data: Array<ApiKeyRecord>;
+        };
+    };
+};
+
+export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
+
+export type ApiKeysCreateData = {
+    body: {
+        json: ApiKeyCreateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/apiKeys.create';
+};
+
+export type ApiKeysCreateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
+
+export type ApiKeysCreateResponses = {
+    /**
+     * The key.
+     */
+    200: {
+        result: {
+            data: CreatedApiKey;
+        };
+    };
+};
+
+export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
+
+export type ApiKeysRevokeData = {
+    body: {
+        json: ApiKeyRevokeInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/apiKeys.revoke';
+};
+
+export type ApiKeysRevokeErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type ApiKeysRevokeError = ApiKeysRevokeErrors[keyof ApiKeysRevokeErrors];
+
+export type ApiKeysRevokeResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        result: {
+            data: RevokedApiKey;
+        };
+    };
+};
+
+export type ApiKeysRevokeResponse = ApiKeysRevokeResponses[keyof ApiKeysRevokeResponses];
+
+export type AuthLoginData = {
+    body: {
+        json: AuthLoginInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.login';
+};
+
+export type AuthLoginErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many failed sign-ins; wait.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
+
+export type AuthLoginResponses = {
+    /**
+     * Signed in.
+     */
+    200: {
+        result: {
+            data: CurrentUser;
+        };
+    };
+};
+
+export type AuthLoginResponse = AuthLoginResponses[keyof AuthLoginResponses];
+
+export type AuthLogoutData = {
+    body: {
+        json: AuthLogoutInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.logout';
+};
+
+export type AuthLogoutErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AuthLogoutError = AuthLogoutErrors[keyof AuthLogoutErrors];
+
+export type AuthLogoutResponses = {
+    /**
+     * Signed out.
+     */
+    200: {
+        result: {
+            data: SignedOut;
+        };
+    };
+};
+
+export type AuthLogoutResponse = AuthLogoutResponses[keyof AuthLogoutResponses];
+
+export type AuthAcceptInvitationData = {
+    body: {
+        json: AuthAcceptInvitationInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.acceptInvitation';
+};
+
+export type AuthAcceptInvitationErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AuthAcceptInvitationError = AuthAcceptInvitationErrors[keyof AuthAcceptInvitationErrors];
+
+export type AuthAcceptInvitationResponses = {
+    /**
+     * Welcome.
+     */
+    200: {
+        result: {
+            data: CurrentUser;
+        };
+    };
+};
+
+export type AuthAcceptInvitationResponse = AuthAcceptInvitationResponses[keyof AuthAcceptInvitationResponses];
+
+export type CompanyGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/company.get';
+};
+
+export type CompanyGetErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyGetError = CompanyGetErrors[keyof CompanyGetErrors];
+
+export type CompanyGetResponses = {
+    /**
+     * The company of the caller.
+     */
+    200: {
+        result: {
+            data: Company;
+        };
+    };
+};
+
+export type CompanyGetResponse = CompanyGetResponses[keyof CompanyGetResponses];
+
+export type CompanyUpdateData = {
+    body: {
+        json: CompanyUpdateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.update';
+};
+
+export type CompanyUpdateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyUpdateError = CompanyUpdateErrors[keyof CompanyUpdateErrors];
+
+export type CompanyUpdateResponses = {
+    /**
+     * The company as it is now.
+     */
+    200: {
+        result: {
+            data: Company;
+        };
+    };
+};
+
+export type CompanyUpdateResponse = CompanyUpdateResponses[keyof CompanyUpdateResponses];
+
+export type InteractionTypesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/interactionTypes.list';
+};
+
+export type InteractionTypesListErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type InteractionTypesListError = InteractionTypesListErrors[keyof InteractionTypesListErrors];
+
+export type InteractionTypesListResponses = {
+    /**
+     * The types.
+     */
+    200: {
+        result: {
+            data: Array<InteractionTypeDefinition>;
+        };
+    };
+};
+
+export type InteractionTypesListResponse = InteractionTypesListResponses[keyof InteractionTypesListResponses];
+
+export type InteractionTypesCreateData = {
+    body: {
+        json: InteractionTypeCreateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/interactionTypes.create';
+};
+
+export type InteractionTypesCreateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type InteractionTypesCreateError = InteractionTypesCreateErrors[keyof InteractionTypesCreateErrors];
+
+export type InteractionTypesCreateResponses = {
+    /**
+     * The new type, active.
+     */
+    200: {
+        result: {
+            data: InteractionTypeDefinition;
+        };
+    };
+};
+
+export type InteractionTypesCreateResponse = InteractionTypesCreateResponses[keyof InteractionTypesCreateResponses];
+
+export type InteractionTypesUpdateData = {
+    body: {
+        json: InteractionTypeUpdateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/interactionTypes.update';
+};
+
+export type InteractionTypesUpdateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type InteractionTypesUpdateError = InteractionTypesUpdateErrors[keyof InteractionTypesUpdateErrors];
+
+export type InteractionTypesUpdateResponses = {
+    /**
+     * The type as it is now.
+     */
+    200: {
+        result: {
+            data: InteractionTypeDefinition;
+        };
+    };
+};
+
+export type InteractionTypesUpdateResponse = InteractionTypesUpdateResponses[keyof InteractionTypesUpdateResponses];
+
+export type InteractionTypesDeactivateData = {
+    body: {
+        json: InteractionTypeDeactivateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/interactionTypes.deactivate';
+};
+
+export type InteractionTypesDeactivateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type InteractionTypesDeactivateError = InteractionTypesDeactivateErrors[keyof InteractionTypesDeactivateErrors];
+
+export type InteractionTypesDeactivateResponses = {
+    /**
+     * The type, inactive.
+     */
+    200: {
+        result: {
+            data: InteractionTypeDefinition;
+        };
+    };
+};
+
+export type InteractionTypesDeactivateResponse = InteractionTypesDeactivateResponses[keyof InteractionTypesDeactivateResponses];
+
+export type InteractionTypesActivateData = {
+    body: {
+        json: InteractionTypeActivateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/interactionTypes.activate';
+};
+
+export type InteractionTypesActivateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type InteractionTypesActivateError = InteractionTypesActivateErrors[keyof InteractionTypesActivateErrors];
+
+export type InteractionTypesActivateResponses = {
+    /**
+     * The type, active.
+     */
+    200: {
+        result: {
+            data: InteractionTypeDefinition;
+        };
+    };
+};
+
+export type InteractionTypesActivateResponse = InteractionTypesActivateResponses[keyof InteractionTypesActivateResponses];
+
+export type AnalysisWebhooksListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/analysisWebhooks.list';
+};
+
+export type AnalysisWebhooksListErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisWebhooksListError = AnalysisWebhooksListErrors[keyof AnalysisWebhooksListErrors];
+
+export type AnalysisWebhooksListResponses = {
+    /**
+     * The destinations.
+     */
+    200: {
+        result: {
+            data: Array<WebhookDestination>;
+        };
+    };
+};
+
+export type AnalysisWebhooksListResponse = AnalysisWebhooksListResponses[keyof AnalysisWebhooksListResponses];
+
+export type AnalysisWebhooksCreateData = {
+    body: {
+        json: WebhookDestinationCreateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysisWebhooks.create';
+};
+
+export type AnalysisWebhooksCreateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisWebhooksCreateError = AnalysisWebhooksCreateErrors[keyof AnalysisWebhooksCreateErrors];
+
+export type AnalysisWebhooksCreateResponses = {
+    /**
+     * The destination with its secret.
+     */
+    200: {
+        result: {
+            data: CreatedWebhookDestination;
+        };
+    };
+};
+
+export type AnalysisWebhooksCreateResponse = AnalysisWebhooksCreateResponses[keyof AnalysisWebhooksCreateResponses];
+
+export type AnalysisWebhooksUpdateData = {
+    body: {
+        json: WebhookDestinationUpdateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysisWebhooks.update';
+};
+
+export type AnalysisWebhooksUpdateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisWebhooksUpdateError = AnalysisWebhooksUpdateErrors[keyof AnalysisWebhooksUpdateErrors];
+
+export type AnalysisWebhooksUpdateResponses = {
+    /**
+     * The destination as it is now.
+     */
+    200: {
+        result: {
+            data: WebhookDestination;
+        };
+    };
+};
+
+export type AnalysisWebhooksUpdateResponse = AnalysisWebhooksUpdateResponses[keyof AnalysisWebhooksUpdateResponses];
+
+export type AnalysisWebhooksDeleteData = {
+    body: {
+        json: WebhookDestinationDeleteInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysisWebhooks.delete';
+};
+
+export type AnalysisWebhooksDeleteErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisWebhooksDeleteError = AnalysisWebhooksDeleteErrors[keyof AnalysisWebhooksDeleteErrors];
+
+export type AnalysisWebhooksDeleteResponses = {
+    /**
+     * Removed.
+     */
+    200: {
+        result: {
+            data: DeletedWebhookDestination;
+        };
+    };
+};
+
+export type AnalysisWebhooksDeleteResponse = AnalysisWebhooksDeleteResponses[keyof AnalysisWebhooksDeleteResponses];
+
+export type AnalysisWebhooksRegenerateSecretData = {
+    body: {
+        json: WebhookDestinationRegenerateSecretInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysisWebhooks.regenerateSecret';
+};
+
+export type AnalysisWebhooksRegenerateSecretErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisWebhooksRegenerateSecretError = AnalysisWebhooksRegenerateSecretErrors[keyof AnalysisWebhooksRegenerateSecretErrors];
+
+export type AnalysisWebhooksRegenerateSecretResponses = {
+    /**
+     * The destination with its new secret.
+     */
+    200: {
+        result: {
+            data: CreatedWebhookDestination;
+        };
+    };
+};
+
+export type AnalysisWebhooksRegenerateSecretResponse = AnalysisWebhooksRegenerateSecretResponses[keyof AnalysisWebhooksRegenerateSecretResponses];
+
+export type IntegrationsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.list';
+};
+
+export type IntegrationsListErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsListError = IntegrationsListErrors[keyof IntegrationsListErrors];
+
+export type IntegrationsListResponses = {
+    /**
+     * The integrations.
+     */
+    200: {
+        result: {
+            data: Array<Integration>;
+        };
+    };
+};
+
+export type IntegrationsListResponse = IntegrationsListResponses[keyof IntegrationsListResponses];
+
+export type IntegrationsCreateData = {
+    body: {
+        json: IntegrationCreateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.create';
+};
+
+export type IntegrationsCreateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsCreateError = IntegrationsCreateErrors[keyof IntegrationsCreateErrors];
+
+export type IntegrationsCreateResponses = {
+    /**
+     * The integration.
+     */
+    200: {
+        result: {
+            data: Integration;
+        };
+    };
+};
+
+export type IntegrationsCreateResponse = IntegrationsCreateResponses[keyof IntegrationsCreateResponses];
+
+export type IntegrationsUpdateData = {
+    body: {
+        json: IntegrationUpdateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.update';
+};
+
+export type IntegrationsUpdateErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsUpdateError = IntegrationsUpdateErrors[keyof IntegrationsUpdateErrors];
+
+export type IntegrationsUpdateResponses = {
+    /**
+     * The integration as it is now.
+     */
+    200: {
+        result: {
+            data: Integration;
+        };
+    };
+};
+
+export type IntegrationsUpdateResponse = IntegrationsUpdateResponses[keyof IntegrationsUpdateResponses];
+
+export type IntegrationsDeleteData = {
+    body: {
+        json: IntegrationDeleteInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.delete';
+};
+
+export type IntegrationsDeleteErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsDeleteError = IntegrationsDeleteErrors[keyof IntegrationsDeleteErrors];
+
+export type IntegrationsDeleteResponses = {
+    /**
+     * Removed.
+     */
+    200: {
+        result: {
+            data: DeletedIntegration;
+        };
+    };
+};
+
+export type IntegrationsDeleteResponse = IntegrationsDeleteResponses[keyof IntegrationsDeleteResponses];
+
+export type IntegrationsTestData = {
+    body: {
+        json: IntegrationTestInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.test';
+};
+
+export type IntegrationsTestErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsTestError = IntegrationsTestErrors[keyof IntegrationsTestErrors];
+
+export type IntegrationsTestResponses = {
+    /**
+     * What was found.
+     */
+    200: {
+        result: {
+            data: IntegrationTestResult;
+        };
+    };
+};
+
+export type IntegrationsTestResponse = IntegrationsTestResponses[keyof IntegrationsTestResponses];
+
+export type IntegrationsCollectNowData = {
+    body: {
+        json: IntegrationCollectNowInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.collectNow';
+};
+
+export type IntegrationsCollectNowErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsCollectNowError = IntegrationsCollectNowErrors[keyof IntegrationsCollectNowErrors];
+
+export type IntegrationsCollectNowResponses = {
+    /**
+     * The run that was started.
+     */
+    200: {
+        result: {
+            data: CollectionRun;
+        };
+    };
+};
+
+export type IntegrationsCollectNowResponse = IntegrationsCollectNowResponses[keyof IntegrationsCollectNowResponses];
+
+export type EventsAnalysisCompletedWebhookPayload = AnalysisCompletedEvent;
+
+export type EventsAnalysisCompletedWebhookRequest = {
+    body: EventsAnalysisCompletedWebhookPayload;
+    key: 'analysis.completed';
+    path?: never;
+    query?: never;
+};

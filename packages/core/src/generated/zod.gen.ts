@@ -1302,3 +1302,455 @@ export const zAnalysisGetAnalysisPath = z.object({
  * The analysis.
  */
 export const zAnalysisGetAnalysisResponse = zAnalysis;
+
+export const zAnalysisCreateBody = z.object({
+    json: zAnalysisCreateInput
+});
+
+export const zAnalysisCreateHeaders = z.object({
+    'Idempotency-Key': z.string().min(1).max(255).optional()
+});
+
+/**
+ * The finished analysis.
+ */
+export const zAnalysisCreateResponse = z.object({
+    result: z.object({
+        data: zProcedureCreatedAnalysis
+    })
+});
+
+export const zAnalysisSubmitBody = z.object({
+    json: zAnalysisSubmitInput
+});
+
+/**
+ * Queued.
+ */
+export const zAnalysisSubmitResponse = z.object({
+    result: z.object({
+        data: zSubmittedAnalysis
+    })
+});
+
+export const zAnalysisListQuery = z.object({
+    input: zAnalysisListInput.optional()
+});
+
+/**
+ * The analyses.
+ */
+export const zAnalysisListResponse = z.object({
+    result: z.object({
+        data: z.array(zProcedureListItem)
+    })
+});
+
+export const zAnalysisGetQuery = z.object({
+    input: zAnalysisGetInput
+});
+
+/**
+ * The analysis.
+ */
+export const zAnalysisGetResponse = z.object({
+    result: z.object({
+        data: zProcedureAnalysis
+    })
+});
+
+export const zAnalysisSetAttributionBody = z.object({
+    json: zAnalysisSetAttributionInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetAttributionResponse = z.object({
+    result: z.object({
+        data: zAnalysisAttribution
+    })
+});
+
+export const zAnalysisArchiveBody = z.object({
+    json: zAnalysisArchiveInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisArchiveResponse = z.object({
+    result: z.object({
+        data: zArchivedAnalysis
+    })
+});
+
+export const zUploadGetPresignedUrlQuery = z.object({
+    input: zPresignedUploadInput
+});
+
+/**
+ * Where and how to upload.
+ */
+export const zUploadGetPresignedUrlResponse = z.object({
+    result: z.object({
+        data: zPresignedUpload
+    })
+});
+
+/**
+ * The person behind the key or session.
+ */
+export const zUserMeResponse = z.object({
+    result: z.object({
+        data: zCurrentUser
+    })
+});
+
+/**
+ * Everybody.
+ */
+export const zUserListByCompanyResponse = z.object({
+    result: z.object({
+        data: z.array(zUser)
+    })
+});
+
+export const zUserCreateBody = z.object({
+    json: zUserCreateInput
+});
+
+/**
+ * The new person.
+ */
+export const zUserCreateResponse = z.object({
+    result: z.object({
+        data: zUser
+    })
+});
+
+export const zUserUpdateBody = z.object({
+    json: zUserUpdateInput
+});
+
+/**
+ * The person as it is now.
+ */
+export const zUserUpdateResponse = z.object({
+    result: z.object({
+        data: zUser
+    })
+});
+
+/**
+ * Balance and use.
+ */
+export const zCreditsGetSummaryResponse = z.object({
+    result: z.object({
+        data: zCreditSummary
+    })
+});
+
+/**
+ * The keys, never their text.
+ */
+export const zApiKeysListResponse = z.object({
+    result: z.object({
+        data: z.array(zApiKeyRecord)
+    })
+});
+
+export const zApiKeysCreateBody = z.object({
+    json: zApiKeyCreateInput
+});
+
+/**
+ * The key.
+ */
+export const zApiKeysCreateResponse = z.object({
+    result: z.object({
+        data: zCreatedApiKey
+    })
+});
+
+export const zApiKeysRevokeBody = z.object({
+    json: zApiKeyRevokeInput
+});
+
+/**
+ * Done.
+ */
+export const zApiKeysRevokeResponse = z.object({
+    result: z.object({
+        data: zRevokedApiKey
+    })
+});
+
+export const zAuthLoginBody = z.object({
+    json: zAuthLoginInput
+});
+
+/**
+ * Signed in.
+ */
+export const zAuthLoginResponse = z.object({
+    result: z.object({
+        data: zCurrentUser
+    })
+});
+
+export const zAuthLogoutBody = z.object({
+    json: zAuthLogoutInput
+});
+
+/**
+ * Signed out.
+ */
+export const zAuthLogoutResponse = z.object({
+    result: z.object({
+        data: zSignedOut
+    })
+});
+
+export const zAuthAcceptInvitationBody = z.object({
+    json: zAuthAcceptInvitationInput
+});
+
+/**
+ * Welcome.
+ */
+export const zAuthAcceptInvitationResponse = z.object({
+    result: z.object({
+        data: zCurrentUser
+    })
+});
+
+/**
+ * The company of the caller.
+ */
+export const zCompanyGetResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+export const zCompanyUpdateBody = z.object({
+    json: zCompanyUpdateInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyUpdateResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+/**
+ * The types.
+ */
+export const zInteractionTypesListResponse = z.object({
+    result: z.object({
+        data: z.array(zInteractionTypeDefinition)
+    })
+});
+
+export const zInteractionTypesCreateBody = z.object({
+    json: zInteractionTypeCreateInput
+});
+
+/**
+ * The new type, active.
+ */
+export const zInteractionTypesCreateResponse = z.object({
+    result: z.object({
+        data: zInteractionTypeDefinition
+    })
+});
+
+export const zInteractionTypesUpdateBody = z.object({
+    json: zInteractionTypeUpdateInput
+});
+
+/**
+ * The type as it is now.
+ */
+export const zInteractionTypesUpdateResponse = z.object({
+    result: z.object({
+        data: zInteractionTypeDefinition
+    })
+});
+
+export const zInteractionTypesDeactivateBody = z.object({
+    json: zInteractionTypeDeactivateInput
+});
+
+/**
+ * The type, inactive.
+ */
+export const zInteractionTypesDeactivateResponse = z.object({
+    result: z.object({
+        data: zInteractionTypeDefinition
+    })
+});
+
+export const zInteractionTypesActivateBody = z.object({
+    json: zInteractionTypeActivateInput
+});
+
+/**
+ * The type, active.
+ */
+export const zInteractionTypesActivateResponse = z.object({
+    result: z.object({
+        data: zInteractionTypeDefinition
+    })
+});
+
+/**
+ * The destinations.
+ */
+export const zAnalysisWebhooksListResponse = z.object({
+    result: z.object({
+        data: z.array(zWebhookDestination)
+    })
+});
+
+export const zAnalysisWebhooksCreateBody = z.object({
+    json: zWebhookDestinationCreateInput
+});
+
+/**
+ * The destination with its secret.
+ */
+export const zAnalysisWebhooksCreateResponse = z.object({
+    result: z.object({
+        data: zCreatedWebhookDestination
+    })
+});
+
+export const zAnalysisWebhooksUpdateBody = z.object({
+    json: zWebhookDestinationUpdateInput
+});
+
+/**
+ * The destination as it is now.
+ */
+export const zAnalysisWebhooksUpdateResponse = z.object({
+    result: z.object({
+        data: zWebhookDestination
+    })
+});
+
+export const zAnalysisWebhooksDeleteBody = z.object({
+    json: zWebhookDestinationDeleteInput
+});
+
+/**
+ * Removed.
+ */
+export const zAnalysisWebhooksDeleteResponse = z.object({
+    result: z.object({
+        data: zDeletedWebhookDestination
+    })
+});
+
+export const zAnalysisWebhooksRegenerateSecretBody = z.object({
+    json: zWebhookDestinationRegenerateSecretInput
+});
+
+/**
+ * The destination with its new secret.
+ */
+export const zAnalysisWebhooksRegenerateSecretResponse = z.object({
+    result: z.object({
+        data: zCreatedWebhookDestination
+    })
+});
+
+/**
+ * The integrations.
+ */
+export const zIntegrationsListResponse = z.object({
+    result: z.object({
+        data: z.array(zIntegration)
+    })
+});
+
+export const zIntegrationsCreateBody = z.object({
+    json: zIntegrationCreateInput
+});
+
+/**
+ * The integration.
+ */
+export const zIntegrationsCreateResponse = z.object({
+    result: z.object({
+        data: zIntegration
+    })
+});
+
+export const zIntegrationsUpdateBody = z.object({
+    json: zIntegrationUpdateInput
+});
+
+/**
+ * The integration as it is now.
+ */
+export const zIntegrationsUpdateResponse = z.object({
+    result: z.object({
+        data: zIntegration
+    })
+});
+
+export const zIntegrationsDeleteBody = z.object({
+    json: zIntegrationDeleteInput
+});
+
+/**
+ * Removed.
+ */
+export const zIntegrationsDeleteResponse = z.object({
+    result: z.object({
+        data: zDeletedIntegration
+    })
+});
+
+export const zIntegrationsTestBody = z.object({
+    json: zIntegrationTestInput
+});
+
+/**
+ * What was found.
+ */
+export const zIntegrationsTestResponse = z.object({
+    result: z.object({
+        data: zIntegrationTestResult
+    })
+});
+
+export const zIntegrationsCollectNowBody = z.object({
+    json: zIntegrationCollectNowInput
+});
+
+/**
+ * The run that was started.
+ */
+export const zIntegrationsCollectNowResponse = z.object({
+    result: z.object({
+        data: zCollectionRun
+    })
+});
+
+export const zEventsAnalysisCompletedWebhookRequest = z.object({
+    body: zAnalysisCompletedEvent,
+    path: z.never().optional(),
+    query: z.never().optional(),
+    headers: z.object({
+        'Content-Type': z.enum(['application/json']),
+        'X-Service-Event': z.enum(['analysis.completed']),
+        'X-Service-Timestamp': z.string().regex(/^\d+$/),
+        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
+    })
+});

@@ -1,13 +1,10 @@
 // Who asks: the API key of the header, checked in the order of D4 (present, valid, company active).
-import { createHash } from 'node:crypto';
 import { earshotError, isApiKeyText } from '@earshot/core';
+import { hashSecret } from '../access/secrets.ts';
 import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import type { Step } from './exchange.ts';
-
-/** SHA-256 of a key or token in hex: the only form in which it is stored. */
-export const hashSecret = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export const authenticate: Step = async (exchange) => {
   const { ctx, facts, service } = exchange;

@@ -60,3 +60,8 @@ export async function forgetKeyBefore(db: Queries, companyId: string, key: strin
 export async function forgetAnswersBefore(db: Queries, before: number): Promise<number> {
   return db.run('DELETE FROM idempotency_keys WHERE created_at < ?', [before]);
 }
+
+/** Forgets keys whose first request died with its process: nothing of it was done, or it would have been remembered with it. */
+export async function forgetOrphanedKeys(db: Queries): Promise<void> {
+  await db.run('DELETE FROM idempotency_keys WHERE status IS NULL AND runner_id NOT IN (SELECT id FROM runners)');
+}

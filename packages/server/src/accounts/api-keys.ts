@@ -1,0 +1,39 @@
+// Making API keys: shown once, stored as a hash, at most ten active ones a company (contract: Authentication; D10, D57).
+import { apiKeyPrefix, generateApiKey, maxActiveApiKeys } from '@earshot/core';
+import { hashSecret } from '../access/secrets.ts';
+import { insertApiKey } from '../records/api-keys.ts';
+import type { Database } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+
+export interface NewApiKey {
+  companyId: string;
+  userId: string;
+  name: string;
+  scopes: readonly string[];
+  /** Milliseconds; null = never. */
+  expiresAt: number | null;
+}
+
+/** The key's id and text, or null when the company has ten active keys. */
+export async function createApiKey(db: Database, wanted: NewApiKey): Promise<{ id: string; key: string } | null> {
+  const { id, createdAt } = newId();
+  const key = generateApiKey();
+  const inserted = await db.transaction((tx) =>
+    insertApiKey(
+      tx,
+      {
+        id,
+        company_id: wanted.companyId,
+        user_id: wanted.userId,
+        name: wanted.name,
+        key_hash: hashSecret(key),
+        key_start: apiKeyPrefix(key),
+        scopes: JSON.stringify(wanted.scopes),
+        created_at: createdAt,
+        expires_at: wanted.expiresAt,
+      },
+      maxActiveApiKeys,
+    ),
+  );
+  return inserted ? { id, key } : null;
+}

@@ -1,0 +1,62 @@
+// Making companies and granting credits: what the command line and, later, the administration pages do.
+import type { Language } from '@earshot/core';
+import { companyById, insertCompany } from '../records/companies.ts';
+import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
+import type { Database } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+
+export const defaultPlan = { name: 'Standard', minutes: 600 };
+
+export interface NewCompany {
+  name: string;
+  language: Language;
+  planName: string;
+  /** Minutes a month. */
+  planMinutes: number;
+  /** Opening balance, which stands for the first month (D57). */
+  openingMinutes: number;
+}
+
+/** Creates a company with its opening ledger entry. */
+export async function createCompany(db: Database, company: NewCompany): Promise<{ id: string; name: string }> {
+  const { id, createdAt } = newId();
+  await db.transaction(async (tx) => {
+    await insertCompany(tx, {
+      id,
+      name: company.name,
+      language: company.language,
+      plan_name: company.planName,
+      plan_hundredths: toHundredths(company.planMinutes),
+      plan_granted_month: new Date(createdAt).toISOString().slice(0, 7),
+      created_at: createdAt,
+    });
+    await appendEntry(tx, {
+      id: newId().id,
+      company_id: id,
+      kind: 'opening',
+      hundredths: toHundredths(company.openingMinutes),
+      analysis_id: null,
+      reference: 'opening',
+      created_at: createdAt,
+    });
+  });
+  return { id, name: company.name };
+}
+
+/** Adds minutes (negative takes away); the balance after it, or null when there is no such company. */
+export async function grantCredits(db: Database, companyId: string, minutes: number): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    if (!(await companyById(tx, companyId))) return null;
+    const { id, createdAt } = newId();
+    await appendEntry(tx, {
+      id,
+      company_id: companyId,
+      kind: 'grant',
+      hundredths: toHundredths(minutes),
+      analysis_id: null,
+      reference: null,
+      created_at: createdAt,
+    });
+    return balanceMinutes(tx, companyId);
+  });
+}

@@ -1,0 +1,51 @@
+// Analyses run in worker threads, so that a long transcript never stalls the event loop.
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { EarshotError, type ScorecardDefinition } from '@earshot/core';
+import type { AnalysisContent, OpenAiEngineOptions } from '@earshot/engine';
+import { Piscina } from 'piscina';
+import type { Outcome, Task } from './analysis-worker.ts';
+
+export type EngineChoice = { name: 'embedded' } | { name: 'openai'; options: OpenAiEngineOptions };
+
+export interface AnalysisRequest {
+  transcript: string;
+  /** The type that was asked for; null = detect. */
+  definition: ScorecardDefinition | null;
+  /** Active types of the company, which detection may choose. */
+  candidates: readonly ScorecardDefinition[];
+  salespersonName: string | null;
+  clientName: string | null;
+}
+
+export interface Analyser {
+  /** Length in seconds by the transcript's own times, or its words (D22). */
+  inspect(transcript: string): Promise<{ estimatedSeconds: number }>;
+  /** Throws errors of the table (422), or a plain Error when the engine failed. */
+  analyse(request: AnalysisRequest): Promise<AnalysisContent>;
+  close(): Promise<void>;
+}
+
+export function startAnalyser(choice: EngineChoice): Analyser {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(`./analysis-worker.${extension}`, import.meta.url)),
+    workerData: choice,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 60_000,
+    // A model's answer is waited for, not computed.
+    concurrentTasksPerWorker: choice.name === 'openai' ? 64 : 1,
+    resourceLimits: { maxOldGenerationSizeMb: 2048 },
+  });
+  const run = async <T>(task: Task): Promise<T> => {
+    const outcome = (await pool.run(task)) as Outcome<T>;
+    if ('error' in outcome) throw new EarshotError(outcome.error.key, outcome.error.message);
+    return outcome.value;
+  };
+  return {
+    inspect: (transcript) => run({ kind: 'inspect', transcript }),
+    analyse: (request) => run({ kind: 'analyse', request }),
+    close: () => pool.destroy(),
+  };
+}

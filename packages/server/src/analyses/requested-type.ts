@@ -1,0 +1,24 @@
+// The interaction type that a request names: of the catalogue, or an active one of the company (contract: POST /api/analyses).
+import { builtInDefinition, earshotError, type ScorecardDefinition } from '@earshot/core';
+import { companyTypes } from '../records/interaction-types.ts';
+import type { Queries } from '../records/database.ts';
+
+export interface RequestedType {
+  /** Null = to be detected. */
+  definition: ScorecardDefinition | null;
+  /** Active company types, which detection may choose. */
+  candidates: readonly ScorecardDefinition[];
+}
+
+/** Throws 400 for a key that is neither, or whose company type is deactivated. */
+export async function requestedType(db: Queries, companyId: string, key: string | undefined): Promise<RequestedType> {
+  const types = await companyTypes(db, companyId);
+  const candidates = types.filter((type) => type.isActive).map((type) => type.definition);
+  if (key === undefined) return { definition: null, candidates };
+  const builtIn = builtInDefinition(key);
+  if (builtIn) return { definition: builtIn, candidates };
+  const own = types.find((type) => type.definition.key === key);
+  if (!own) throw earshotError('interactionTypeUnknown', key);
+  if (!own.isActive) throw earshotError('interactionTypeInactive', key);
+  return { definition: own.definition, candidates };
+}

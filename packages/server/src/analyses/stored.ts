@@ -1,0 +1,107 @@
+// Between an analysis as it is stored and as the domain reads it: JSON text to values, columns to fields.
+import {
+  type AnalysisRecord,
+  type AnalysisSummaryRecord,
+  definitionFor,
+  type Language,
+  type ScorecardDefinition,
+} from '@earshot/core';
+import type { AnalysisContent } from '@earshot/engine';
+import type { AnalysisRow } from '../records/analyses.ts';
+import type { FullAnalysisRow, StoredBlocks } from '../records/analysis-documents.ts';
+
+const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+
+/** Columns of the heavy half, from the engine's content. */
+export function storedBlocks(content: AnalysisContent): StoredBlocks {
+  return {
+    transcript: content.transcript,
+    profile: content.profile,
+    stage: content.stage,
+    transcript_segments: json(content.transcriptSegments),
+    interaction_scorecard: json(content.interactionScorecard),
+    universal_indicators: json(content.universalIndicators),
+    diagnostic: json(content.diagnostic),
+    dimension_scores: json(content.dimensionScores),
+    bant: json(content.bant),
+    objections: json(content.objections),
+    product_exploration: json(content.productExploration),
+    keyword_detection: json(content.keywordDetection),
+    participants: json(content.participants),
+  };
+}
+
+/** A value of a JSON column; what is not JSON (an old format) reads as absent (D58). */
+function block(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function listedFields(row: AnalysisRow) {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    status: row.status,
+    source: row.source,
+    provider: row.provider,
+    externalCallId: row.external_call_id,
+    externalOwnerId: row.external_owner_id,
+    salespersonId: row.salesperson_id,
+    salespersonName: row.salesperson_name,
+    supervisorName: row.supervisor_name,
+    clientName: row.client_name,
+    score: row.score,
+    interactionScore: row.interaction_score,
+    interactionType: row.interaction_type,
+    interactionTypeSource: row.interaction_type_source,
+    summary: row.summary,
+    audioDurationSeconds: row.audio_duration_seconds,
+    attributionStatus: row.attribution_status,
+  };
+}
+
+/** A list row as the domain reads it; `companyTypes` resolves the labels of the company's own types. */
+export function toSummaryRecord(row: AnalysisRow, companyTypes: readonly ScorecardDefinition[]): AnalysisSummaryRecord {
+  return { ...listedFields(row), displayScore: row.display_score, interactionTypeLabel: typeLabel(row, companyTypes) };
+}
+
+function typeLabel({ interaction_type: key, language }: AnalysisRow, companyTypes: readonly ScorecardDefinition[]): string | null {
+  if (key === null) return null;
+  const builtIn = definitionFor(key, (language ?? 'en') as Language);
+  return builtIn?.label ?? companyTypes.find((type) => type.key === key)?.label ?? null;
+}
+
+/** A whole row as the domain reads it. */
+export function toRecord(row: FullAnalysisRow): AnalysisRecord {
+  return {
+    ...listedFields(row),
+    profile: row.profile,
+    stage: row.stage,
+    interactionScorecard: block(row.interaction_scorecard),
+    universalIndicators: block(row.universal_indicators),
+    diagnostic: block(row.diagnostic),
+    dimensionScores: block(row.dimension_scores),
+    bant: block(row.bant),
+    objections: block(row.objections),
+    productExploration: block(row.product_exploration),
+    keywordDetection: block(row.keyword_detection),
+    transcript: row.transcript,
+    transcriptSegments: block(row.transcript_segments),
+    participants: block(row.participants),
+    telephony: block(row.telephony),
+    audioKey: row.audio_key,
+    tokensUsed: row.tokens_used,
+    cost: row.cost,
+    jobId: row.job_id,
+    errorSource: row.error_source,
+    errorDetail: row.error_detail,
+    autoRetryCount: row.auto_retry_count,
+    archivedAt: row.archived_at,
+  };
+}

@@ -1,0 +1,32 @@
+// What all commands share: the database of the settings, output as text or one JSON object, and one-line errors.
+import type { Database } from '../records/database.ts';
+import { openDatabase } from '../records/database.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+/** An error whose message is meant for the person at the command line. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export interface Output {
+  /** Prints `data` as one JSON object with --json, else `text`. */
+  print(data: object, text: string): void;
+}
+
+export const outputFor = (options: { json?: boolean | undefined }): Output => ({
+  print: (data, text) => {
+    process.stdout.write(`${options.json ? JSON.stringify(data) : text}\n`);
+  },
+});
+
+/** Runs `work` on the settings' database, brought up to date first, and closes it. */
+export async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
+  try {
+    await db.migrate();
+    return await work(db, settings);
+  } finally {
+    await db.close();
+  }
+}

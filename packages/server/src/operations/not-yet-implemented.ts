@@ -1,0 +1,43 @@
+// Operations of the document that answer 501 for now: the one list that shrinks to nothing.
+import type { OperationName } from '../generated/operations.ts';
+
+export const notYetImplemented = [
+  'analysis.archive',
+  'analysis.create',
+  'analysis.get',
+  'analysis.list',
+  'analysis.setAttribution',
+  'analysis.submit',
+  'analysisWebhooks.create',
+  'analysisWebhooks.delete',
+  'analysisWebhooks.list',
+  'analysisWebhooks.regenerateSecret',
+  'analysisWebhooks.update',
+  'apiKeys.create',
+  'apiKeys.list',
+  'apiKeys.revoke',
+  'auth.acceptInvitation',
+  'auth.login',
+  'auth.logout',
+  'company.get',
+  'company.update',
+  'credits.getSummary',
+  'integrations.collectNow',
+  'integrations.create',
+  'integrations.delete',
+  'integrations.list',
+  'integrations.test',
+  'integrations.update',
+  'interactionTypes.activate',
+  'interactionTypes.create',
+  'interactionTypes.deactivate',
+  'interactionTypes.list',
+  'interactionTypes.update',
+  'upload.getPresignedUrl',
+  'user.create',
+  'user.listByCompany',
+  'user.me',
+  'user.update',
+] as const satisfies readonly OperationName[];
+
+export type NotYetImplemented = (typeof notYetImplemented)[number];

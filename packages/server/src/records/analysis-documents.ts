@@ -1,0 +1,56 @@
+// Table analysis_documents: the heavy half of an analysis (transcript and blocks), read one at a time.
+import type { AnalysisRow } from './analyses.ts';
+import { listedColumns } from './analyses.ts';
+import type { Queries, Value } from './database.ts';
+
+/** Columns of JSON text; what they hold may be of an older format. */
+export const blockColumns = [
+  'transcript_segments',
+  'interaction_scorecard',
+  'universal_indicators',
+  'diagnostic',
+  'dimension_scores',
+  'bant',
+  'objections',
+  'product_exploration',
+  'keyword_detection',
+  'participants',
+] as const;
+
+export type BlockColumn = (typeof blockColumns)[number];
+
+export interface StoredBlocks extends Record<BlockColumn, string | null> {
+  transcript: string;
+  profile: string | null;
+  stage: string | null;
+}
+
+export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
+  audio_key: string | null;
+  telephony: string | null;
+  tokens_used: number;
+  cost: number;
+  job_id: string | null;
+  error_source: string | null;
+  error_detail: string | null;
+  auto_retry_count: number;
+  archived_at: number | null;
+  share_token: string | null;
+}
+
+const fullColumns = `${listedColumns}, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token,
+  transcript, profile, stage, audio_key, telephony, ${blockColumns.join(', ')}`;
+
+const fullAnalysis = `SELECT ${fullColumns} FROM analyses JOIN analysis_documents ON analysis_id = id`;
+
+export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
+  db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);
+
+export const fullAnalysisByShareToken = (db: Queries, shareToken: string) =>
+  db.get<FullAnalysisRow>(`${fullAnalysis} WHERE share_token = ?`, [shareToken]);
+
+export async function updateDocument(tx: Queries, analysisId: string, stored: StoredBlocks): Promise<void> {
+  const columns = ['transcript', 'profile', 'stage', ...blockColumns] as const;
+  const values: Value[] = columns.map((column) => stored[column]);
+  await tx.run(`UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`, [...values, analysisId]);
+}

@@ -1,0 +1,74 @@
+// The only wiring: settings in, everything that operations and commands work with out.
+import { randomBytes } from 'node:crypto';
+import { type Analyser, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
+import { recover } from './analyses/recover.ts';
+import { createLog, type Log } from './log.ts';
+import { type Database, openDatabase } from './records/database.ts';
+import { type Runner, startRunner } from './runner.ts';
+import { secretFor } from './secret.ts';
+import type { Settings } from './settings.ts';
+
+export interface Service {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly log: Log;
+  readonly analyser: Analyser;
+  readonly runner: Runner;
+  /** Key for cursors, links and sessions. */
+  readonly secret: string;
+  /** Address under which others reach this server; the listening address until told otherwise. */
+  publicUrl: string;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Closes everything, once nothing runs any more. */
+  close(): Promise<void>;
+}
+
+const sweepMs = 10_000;
+
+/** Which engine the settings ask for. */
+export function engineChoice(settings: Settings): EngineChoice {
+  const name = settings.EARSHOT_ANALYSIS_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : 'embedded');
+  if (name === 'embedded') return { name };
+  return {
+    name,
+    options: {
+      apiKey: settings.OPENAI_API_KEY ?? '',
+      ...(settings.OPENAI_BASE_URL && { baseURL: settings.OPENAI_BASE_URL }),
+      model: settings.EARSHOT_ANALYSIS_MODEL,
+      pricePerMillion: { prompt: settings.EARSHOT_PROMPT_PRICE, completion: settings.EARSHOT_COMPLETION_PRICE },
+    },
+  };
+}
+
+/** Migrates the database, registers this process, recovers what a dead one left, and starts the background sweep. */
+export async function startService(settings: Settings): Promise<Service> {
+  const log = createLog(settings.EARSHOT_LOG_LEVEL);
+  const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
+  const now = () => Date.now();
+  const applied = await db.migrate();
+  if (applied.length > 0) log.info({ applied }, 'migrated');
+  const runner = await startRunner(db, log, now);
+  await recover(db, log, runner, now());
+  const sweep = settings.EARSHOT_BACKGROUND
+    ? setInterval(() => recover(db, log, runner, now()).catch((error) => log.warn({ err: error }, 'sweep failed')), sweepMs)
+    : undefined;
+  sweep?.unref();
+  const analyser = startAnalyser(engineChoice(settings));
+  return {
+    settings,
+    db,
+    log,
+    analyser,
+    runner,
+    secret: secretFor(settings, () => randomBytes(32).toString('base64url')),
+    publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
+    now,
+    close: async () => {
+      clearInterval(sweep);
+      await analyser.close();
+      await runner.stop();
+      await db.close();
+    },
+  };
+}
