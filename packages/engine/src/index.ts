@@ -2,6 +2,7 @@
 export { type AnalyseInput, type AnalysisContent, analyse, inspect } from './analyse.ts';
 export type * from './findings/findings.ts';
 export { clientThirds, type Thirds } from './measure/thirds.ts';
+export { type OpenAiSettings, openAiEngine } from './openai/engine.ts';
 export type * from './transcript/conversation.ts';
 export { readTranscript } from './transcript/detect.ts';
 export { parseConversation } from './transcript/parse.ts';

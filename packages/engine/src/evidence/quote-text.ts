@@ -3,6 +3,9 @@
 const singleQuotes = /[\u2018\u2019\u201a\u201b\u2032`´]/;
 const doubleQuotes = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/;
 const invisible = /[\u200b-\u200f\u2060\ufeff\u00ad]/;
+const everySingleQuote = new RegExp(singleQuotes, 'g');
+const everyDoubleQuote = new RegExp(doubleQuotes, 'g');
+const everyInvisible = new RegExp(invisible, 'g');
 
 /** Comparable text and, for each of its characters, the place in the original where it came from. */
 export interface Comparable {
@@ -31,13 +34,20 @@ export function comparable(original: string): Comparable {
   return { text, origins };
 }
 
-/** Comparable form alone. */
+/** Comparable form alone, without origins: much faster, and of the same length. */
 export function comparableText(original: string): string {
-  return comparable(original.normalize('NFC')).text;
+  return original
+    .normalize('NFC')
+    .replace(everyInvisible, '')
+    .replace(everySingleQuote, "'")
+    .replace(everyDoubleQuote, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replaceAll('İ', 'i')
+    .toLowerCase();
 }
 
-/** Lower case of one UTF-16 unit, which must stay one so that origins stay true (`İ` would become two). */
+/** Lower case of one UTF-16 unit, which stays one so that origins stay true (`İ` would become two). */
 function lowerCase(character: string): string {
-  const lower = character.toLowerCase();
-  return lower.length === 1 ? lower : character;
+  return character === 'İ' ? 'i' : character.toLowerCase();
 }

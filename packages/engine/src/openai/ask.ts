@@ -1,0 +1,120 @@
+// One question to the provider: structured output where it has it, retries on 429, 5xx and network errors, refusals told apart.
+import { earshotError } from '@earshot/core';
+import OpenAI from 'openai';
+import pRetry from 'p-retry';
+import type { OpenAiSettings } from './engine.ts';
+import { findingsJsonSchema } from './wire.ts';
+
+export interface Message {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface Answer {
+  readonly text: string;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+export interface Provider {
+  /** Errors: 422 on a refusal (D58); plain Error when the provider cannot be used. */
+  ask(messages: readonly Message[]): Promise<Answer>;
+}
+
+type Format = OpenAI.ChatCompletionCreateParamsNonStreaming['response_format'];
+
+// From the strictest that a server may have to none at all: local servers differ.
+const formats: readonly Format[] = [
+  { type: 'json_schema', json_schema: { name: 'findings', strict: true, schema: findingsJsonSchema } },
+  { type: 'json_object' },
+  undefined,
+];
+
+const retries = 3;
+const longestRetryAfterSeconds = 60;
+
+export function createProvider(settings: OpenAiSettings): Provider {
+  const { apiKey, baseURL, model, timeoutSeconds, log } = settings;
+  const client = new OpenAI({ apiKey, baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0 });
+  let format = 0;
+
+  async function complete(messages: readonly Message[]): Promise<OpenAI.ChatCompletion> {
+    try {
+      const response_format = formats[format];
+      return await client.chat.completions.create({
+        model,
+        messages: [...messages],
+        ...(response_format && { response_format }),
+      });
+    } catch (error) {
+      if (!lacksFormat(error) || format === formats.length - 1) throw error;
+      format += 1;
+      log?.(
+        `The model provider does not accept response_format ${formats[format - 1]!.type}; using ${formats[format]?.type ?? 'none'} from now on.`,
+      );
+      return complete(messages);
+    }
+  }
+
+  return {
+    async ask(messages) {
+      const completion = await pRetry(() => complete(messages), {
+        retries,
+        minTimeout: (settings.retrySeconds ?? 1) * 1000,
+        shouldRetry: ({ error }) => isPassing(error),
+        onFailedAttempt: ({ error, retriesLeft, retryDelay }) =>
+          retriesLeft > 0 && isPassing(error) ? wait(retryAfterSeconds(error) * 1000 - retryDelay) : undefined,
+      }).catch((error: unknown) => {
+        throw outcomeOf(error);
+      });
+      const choice = completion.choices?.[0];
+      if (choice?.message?.refusal || choice?.finish_reason === 'content_filter')
+        throw earshotError('transcriptUnprocessable');
+      return {
+        text: choice?.message?.content ?? '',
+        promptTokens: completion.usage?.prompt_tokens ?? 0,
+        completionTokens: completion.usage?.completion_tokens ?? 0,
+      };
+    },
+  };
+}
+
+function lacksFormat(error: unknown): boolean {
+  if (!(error instanceof OpenAI.APIError) || ![400, 404, 415, 422, 501].includes(error.status ?? 0)) return false;
+  return /response_format|json_schema|json_object|structured output|grammar/i.test(
+    `${error.param ?? ''} ${error.message}`,
+  );
+}
+
+/** Whether the same question may be answered a little later. An exhausted quota may not. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof OpenAI.APIConnectionError) return true;
+  if (!(error instanceof OpenAI.APIError)) return false;
+  const { status } = error;
+  if (status === 429)
+    return error.code !== 'insufficient_quota' && retryAfterSeconds(error) <= longestRetryAfterSeconds;
+  return status === 408 || (status !== undefined && status >= 500 && status !== 501);
+}
+
+/** The provider's Retry-After in seconds, given as seconds or as a date; 0 without one. */
+function retryAfterSeconds(error: unknown): number {
+  const header = error instanceof OpenAI.APIError ? error.headers?.get('retry-after') : null;
+  if (!header) return 0;
+  const seconds = Number(header);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : Math.max(0, (Date.parse(header) - Date.now()) / 1000 || 0);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}
+
+/** What a failed question means: content that the provider won't take is the contract's 422, all else is a provider that is down. */
+function outcomeOf(error: unknown): Error {
+  if (error instanceof OpenAI.APIError) {
+    const reason = `${error.code ?? ''} ${error.type ?? ''}`;
+    if (/content_filter|content_policy|context_length_exceeded/.test(reason))
+      return earshotError('transcriptUnprocessable');
+    return new Error(`The model provider failed: ${error.status ?? 'no answer'} ${error.message}`, { cause: error });
+  }
+  return new Error('The model provider failed.', { cause: error });
+}
