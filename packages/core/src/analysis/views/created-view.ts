@@ -1,0 +1,35 @@
+// The answer of POST /api/analyses.
+import type { CreatedAnalysis } from '../../generated/types.gen.ts';
+import { readBlock } from '../legacy-blocks.ts';
+import { officialScore } from '../official-score.ts';
+import type { AnalysisRecord } from '../record.ts';
+import { toTimestamp } from './timestamp.ts';
+
+/**
+ * Contract: Analysis, created. Its `score` is the official score, not the raw one.
+ * @param publicLink address of the shareable page (D34)
+ */
+export function createdView(record: AnalysisRecord, publicLink: string): CreatedAnalysis {
+  const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
+  return {
+    id: record.id,
+    score: officialScore({ ...record, interactionScorecard }),
+    summary: record.summary,
+    clientName: record.clientName,
+    salespersonName: record.salespersonName,
+    audioDurationSeconds: record.audioDurationSeconds,
+    dimensionScores: readBlock('dimensionScores', record.dimensionScores),
+    interactionType: record.interactionType,
+    interactionScore: record.interactionScore,
+    interactionScorecard,
+    universalIndicators: readBlock('universalIndicators', record.universalIndicators),
+    objections: readBlock('objections', record.objections),
+    productExploration: readBlock('productExploration', record.productExploration),
+    keywordDetection: readBlock('keywordDetection', record.keywordDetection),
+    profile: record.profile,
+    stage: readBlock('stage', record.stage),
+    bant: readBlock('bant', record.bant),
+    publicLink,
+    createdAt: toTimestamp(record.createdAt),
+  };
+}

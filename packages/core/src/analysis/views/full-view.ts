@@ -1,0 +1,14 @@
+// The full analysis, as GET /api/analyses/{id} shows it and administrators' webhooks carry it.
+import type { Analysis } from '../../generated/types.gen.ts';
+import type { AnalysisRecord } from '../record.ts';
+import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossier.ts';
+
+/** Contract: Analysis, full. Legacy or missing blocks are null; never throws on stored data (D58). */
+export function fullView(record: AnalysisRecord, audio: AudioAccess): Analysis {
+  return {
+    ...dossierHead(record, audio),
+    audioDurationSeconds: record.audioDurationSeconds,
+    ...dossierTail(record),
+    ...telephonyOf(record),
+  };
+}

@@ -1,0 +1,42 @@
+// An item of a list: an index entry that never carries transcript, audio or blocks.
+import type { AnalysisListItem, ProcedureListItem } from '../../generated/types.gen.ts';
+import type { AnalysisSummaryRecord } from '../record.ts';
+import { toTimestamp } from './timestamp.ts';
+
+/** Contract: Analysis, list item. */
+export function listView(record: AnalysisSummaryRecord): AnalysisListItem {
+  const { audioDurationSeconds, attributionStatus } = record;
+  return { ...listedFields(record), audioDurationSeconds, attributionStatus };
+}
+
+/** The item of analysis.list: the same with `audioDuration` (D43). */
+export function procedureListView(record: AnalysisSummaryRecord): ProcedureListItem {
+  const { audioDurationSeconds: audioDuration, attributionStatus } = record;
+  return { ...listedFields(record), audioDuration, attributionStatus };
+}
+
+/** From `id` to `summary`. */
+function listedFields(record: AnalysisSummaryRecord) {
+  return {
+    id: record.id,
+    createdAt: toTimestamp(record.createdAt),
+    updatedAt: toTimestamp(record.updatedAt),
+    status: record.status,
+    source: record.source,
+    provider: record.provider,
+    externalCallId: record.externalCallId,
+    externalOwnerId: record.externalOwnerId,
+    companyId: record.companyId,
+    salespersonId: record.salespersonId,
+    salespersonName: record.salespersonName,
+    supervisorName: record.supervisorName,
+    clientName: record.clientName,
+    displayScore: record.displayScore,
+    score: record.score,
+    interactionScore: record.interactionScore,
+    interactionType: record.interactionType,
+    interactionTypeSource: record.interactionTypeSource,
+    interactionTypeLabel: record.interactionTypeLabel,
+    summary: record.summary,
+  };
+}
