@@ -14,7 +14,9 @@ export function createLog(level: Settings['EARSHOT_LOG_LEVEL']): Log {
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
         err: (error: unknown) =>
-          error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { message: String(error) },
+          error instanceof Error
+            ? { type: error.name, message: error.message, stack: error.stack }
+            : { message: String(error) },
       },
     },
     pino.destination({ fd: 2, sync: false, minLength: 0 }),

@@ -25,6 +25,7 @@ export interface Service {
 }
 
 const sweepMs = 10_000;
+const modelTimeoutSeconds = 120;
 
 /** Which engine the settings ask for. */
 export function engineChoice(settings: Settings): EngineChoice {
@@ -34,9 +35,10 @@ export function engineChoice(settings: Settings): EngineChoice {
     name,
     options: {
       apiKey: settings.OPENAI_API_KEY ?? '',
-      ...(settings.OPENAI_BASE_URL && { baseURL: settings.OPENAI_BASE_URL }),
+      baseURL: settings.OPENAI_BASE_URL ?? null,
       model: settings.EARSHOT_ANALYSIS_MODEL,
       pricePerMillion: { prompt: settings.EARSHOT_PROMPT_PRICE, completion: settings.EARSHOT_COMPLETION_PRICE },
+      timeoutSeconds: modelTimeoutSeconds,
     },
   };
 }
@@ -51,10 +53,13 @@ export async function startService(settings: Settings): Promise<Service> {
   const runner = await startRunner(db, log, now);
   await recover(db, log, runner, now());
   const sweep = settings.EARSHOT_BACKGROUND
-    ? setInterval(() => recover(db, log, runner, now()).catch((error) => log.warn({ err: error }, 'sweep failed')), sweepMs)
+    ? setInterval(
+        () => recover(db, log, runner, now()).catch((error) => log.warn({ err: error }, 'sweep failed')),
+        sweepMs,
+      )
     : undefined;
   sweep?.unref();
-  const analyser = startAnalyser(engineChoice(settings));
+  const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   return {
     settings,
     db,

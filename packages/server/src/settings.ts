@@ -13,8 +13,12 @@ interface Setting<T> {
 const setting = <T>(entry: Setting<T>) => entry;
 
 const text = (pattern: RegExp) => z.string().regex(pattern);
-const wholeNumber = (min: number, max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
-const price = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const price = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
 
 export const settingsTable = {
   EARSHOT_DATABASE_URL: setting({
@@ -67,7 +71,10 @@ export const settingsTable = {
     default: "OpenAI's own",
     meaning: 'Address of the OpenAI-compatible server',
     allowed: 'an http:// or https:// URL',
-    schema: z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value)).optional(),
+    schema: z
+      .string()
+      .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))
+      .optional(),
   }),
   EARSHOT_ANALYSIS_MODEL: setting({
     default: 'gpt-5-mini',
@@ -91,7 +98,10 @@ export const settingsTable = {
     default: 'on',
     meaning: 'Background work (recovery of interrupted analyses) in the serving process',
     allowed: 'on or off',
-    schema: z.enum(['on', 'off']).default('on').transform((value) => value === 'on'),
+    schema: z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((value) => value === 'on'),
   }),
   EARSHOT_LOG_LEVEL: setting({
     default: 'info',
@@ -118,10 +128,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   });
   const settings = Object.fromEntries(values) as Settings;
   if (!settings.EARSHOT_DATABASE_URL.startsWith('sqlite:') && !settings.EARSHOT_SECRET) {
-    throw new SettingError('EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same on every process.');
+    throw new SettingError(
+      'EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same on every process.',
+    );
   }
   if (settings.EARSHOT_ANALYSIS_ENGINE === 'openai' && !settings.OPENAI_API_KEY) {
-    throw new SettingError('OPENAI_API_KEY must be set when EARSHOT_ANALYSIS_ENGINE is openai (any text for a server that needs no key).');
+    throw new SettingError(
+      'OPENAI_API_KEY must be set when EARSHOT_ANALYSIS_ENGINE is openai (any text for a server that needs no key).',
+    );
   }
   return settings;
 }

@@ -2,11 +2,18 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { EarshotError, type ScorecardDefinition } from '@earshot/core';
-import type { AnalysisContent, OpenAiEngineOptions } from '@earshot/engine';
+import type { AnalysisContent, OpenAiSettings } from '@earshot/engine';
 import { Piscina } from 'piscina';
+import type { Settings } from '../settings.ts';
 import type { Outcome, Task } from './analysis-worker.ts';
 
-export type EngineChoice = { name: 'embedded' } | { name: 'openai'; options: OpenAiEngineOptions };
+export type EngineChoice = { name: 'embedded' } | { name: 'openai'; options: Omit<OpenAiSettings, 'log'> };
+
+/** What a worker thread is told when it starts. */
+export interface WorkerSetup {
+  choice: EngineChoice;
+  logLevel: Settings['EARSHOT_LOG_LEVEL'];
+}
 
 export interface AnalysisRequest {
   transcript: string;
@@ -26,11 +33,11 @@ export interface Analyser {
   close(): Promise<void>;
 }
 
-export function startAnalyser(choice: EngineChoice): Analyser {
+export function startAnalyser(choice: EngineChoice, logLevel: Settings['EARSHOT_LOG_LEVEL']): Analyser {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const pool = new Piscina({
     filename: fileURLToPath(new URL(`./analysis-worker.${extension}`, import.meta.url)),
-    workerData: choice,
+    workerData: { choice, logLevel } satisfies WorkerSetup,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 60_000,

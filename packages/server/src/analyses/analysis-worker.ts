@@ -1,11 +1,16 @@
 // Worker thread: reads and analyses transcripts off the event loop. Errors of the table come back as values, since threads lose classes.
 import { workerData } from 'node:worker_threads';
 import { EarshotError, type ErrorKey } from '@earshot/core';
-import { type AnalysisContent, analyse, embeddedEngine, inspect, openaiEngine } from '@earshot/engine';
-import type { AnalysisRequest, EngineChoice } from './analyser.ts';
+import { type AnalysisContent, analyse, embeddedEngine, inspect, openAiEngine } from '@earshot/engine';
+import { createLog } from '../log.ts';
+import type { AnalysisRequest, WorkerSetup } from './analyser.ts';
 
-const choice = (workerData as [unknown, EngineChoice])[1] ?? (workerData as EngineChoice);
-const engine = choice.name === 'openai' ? openaiEngine(choice.options) : embeddedEngine();
+const { choice, logLevel } = workerData as WorkerSetup;
+const log = createLog(logLevel);
+const engine =
+  choice.name === 'openai'
+    ? openAiEngine({ ...choice.options, log: (message) => log.warn(message) })
+    : embeddedEngine();
 
 export type Task = { kind: 'inspect'; transcript: string } | { kind: 'analyse'; request: AnalysisRequest };
 

@@ -1,11 +1,10 @@
 // Creating an analysis while the caller waits, in the order of D20: rules, balance, hold, analysis, one closing transaction.
 import { randomBytes } from 'node:crypto';
 import {
-  type AnalysisRecord,
-  attributionStatus,
-  audioKeyForm,
+  attributionOnCreation,
   costMinutes,
   earshotError,
+  readAudioKey,
   requireBalance,
   requireOneMinute,
   salespersonToAttach,
@@ -17,7 +16,7 @@ import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { type RequestedType, requestedType } from './requested-type.ts';
-import { type RunningAnalysis, runAnalysis } from './run.ts';
+import { type Present, type RunningAnalysis, runAnalysis } from './run.ts';
 
 export interface CreateInput {
   transcript?: string | undefined;
@@ -36,7 +35,7 @@ export async function createAnalysis<Output>(
   input: CreateInput,
   caller: Caller,
   service: Service,
-  present: (record: AnalysisRecord) => Output,
+  present: Present<Output>,
 ): Promise<Output> {
   const { db } = service;
   const transcript = given(input.transcript);
@@ -44,12 +43,20 @@ export async function createAnalysis<Output>(
   if (transcript === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
   const type = await requestedType(db, caller.companyId, input.interactionType);
   const salesperson = await attachedSalesperson(input, caller, service);
-  if (audioKey !== null) audioKeyForm(audioKey, caller.companyId);
+  if (audioKey !== null) readAudioKey(audioKey, caller.companyId);
   requireOneMinute(await balanceMinutes(db, caller.companyId));
   // No transcriber yet: audio, even beside a transcript, could be neither measured nor kept.
   if (audioKey !== null || transcript === null) throw earshotError('transcriberMissing');
   const { estimatedSeconds } = await service.analyser.inspect(transcript);
-  const running = prepare({ input, caller, service, type, salesperson, transcript, minutes: costMinutes(estimatedSeconds) });
+  const running = prepare({
+    input,
+    caller,
+    service,
+    type,
+    salesperson,
+    transcript,
+    minutes: costMinutes(estimatedSeconds),
+  });
   return service.runner.holding(running.row.id, async () => {
     await begin(running, service);
     return runAnalysis(running, caller, service, present);
@@ -58,7 +65,11 @@ export async function createAnalysis<Output>(
 
 const given = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
 
-async function attachedSalesperson(input: CreateInput, caller: Caller, service: Service): Promise<SalespersonRow | null> {
+async function attachedSalesperson(
+  input: CreateInput,
+  caller: Caller,
+  service: Service,
+): Promise<SalespersonRow | null> {
   const id = salespersonToAttach(caller, input.salespersonId ?? null);
   if (id === null) return null;
   const row = await salespersonById(service.db, caller.companyId, id);
@@ -89,7 +100,7 @@ function prepare(request: {
     created_by: caller.userId,
     interaction_type: type.definition?.key ?? null,
     interaction_type_source: type.definition ? 'manual' : null,
-    attribution_status: attributionStatus({ salespersonGiven: salesperson !== null }),
+    attribution_status: attributionOnCreation(salesperson?.id ?? null),
     share_token: randomBytes(16).toString('base64url'),
     runner_id: service.runner.id,
     held_hundredths: toHundredths(minutes),

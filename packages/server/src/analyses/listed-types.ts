@@ -4,7 +4,11 @@ import type { AnalysisRow } from '../records/analyses.ts';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 
-export async function listedTypes(db: Queries, companyId: string, rows: readonly AnalysisRow[]): Promise<ScorecardDefinition[]> {
+export async function listedTypes(
+  db: Queries,
+  companyId: string,
+  rows: readonly AnalysisRow[],
+): Promise<ScorecardDefinition[]> {
   const isOwn = ({ interaction_type: key }: AnalysisRow) => key !== null && !isInteractionTypeKey(key);
   return rows.some(isOwn) ? (await companyTypes(db, companyId)).map((type) => type.definition) : [];
 }

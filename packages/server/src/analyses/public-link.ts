@@ -3,4 +3,5 @@ import type { Service } from '../service.ts';
 
 export const sharePath = '/share/:token';
 
-export const publicLink = ({ publicUrl }: Service, shareToken: string) => `${publicUrl}${sharePath.replace(':token', shareToken)}`;
+export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
+  `${publicUrl}${sharePath.replace(':token', shareToken)}`;

@@ -24,7 +24,8 @@ export async function recover(db: Database, log: Log, own: Runner, now: number):
     }
     return count;
   });
-  if (interrupted > 0) log.warn({ interrupted }, 'analyses of a process that stopped were failed, their holds released');
+  if (interrupted > 0)
+    log.warn({ interrupted }, 'analyses of a process that stopped were failed, their holds released');
   await forgetOrphanedKeys(db);
   await forgetAnswersBefore(db, now - idempotencyKeptMs);
 }

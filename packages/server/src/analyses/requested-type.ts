@@ -1,7 +1,7 @@
 // The interaction type that a request names: of the catalogue, or an active one of the company (contract: POST /api/analyses).
-import { builtInDefinition, earshotError, type ScorecardDefinition } from '@earshot/core';
-import { companyTypes } from '../records/interaction-types.ts';
+import { definitionFor, earshotError, type ScorecardDefinition } from '@earshot/core';
 import type { Queries } from '../records/database.ts';
+import { companyTypes } from '../records/interaction-types.ts';
 
 export interface RequestedType {
   /** Null = to be detected. */
@@ -15,7 +15,8 @@ export async function requestedType(db: Queries, companyId: string, key: string 
   const types = await companyTypes(db, companyId);
   const candidates = types.filter((type) => type.isActive).map((type) => type.definition);
   if (key === undefined) return { definition: null, candidates };
-  const builtIn = builtInDefinition(key);
+  // The engine words it in the conversation's language.
+  const builtIn = definitionFor(key, 'en');
   if (builtIn) return { definition: builtIn, candidates };
   const own = types.find((type) => type.definition.key === key);
   if (!own) throw earshotError('interactionTypeUnknown', key);

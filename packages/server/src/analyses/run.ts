@@ -16,6 +16,9 @@ export interface RunningAnalysis {
   request: AnalysisRequest;
 }
 
+/** Makes an answer of the completed analysis. */
+export type Present<Output> = (record: AnalysisRecord, shareToken: string) => Output;
+
 type Failure = { errorSource: 'analysis' | 'key_revoked' | 'internal'; errorDetail: string };
 
 /** Analyses and completes; when anything fails the row is `failed`, its hold released, and the error thrown on. */
@@ -23,15 +26,21 @@ export async function runAnalysis<Output>(
   running: RunningAnalysis,
   caller: Caller,
   service: Service,
-  present: (record: AnalysisRecord) => Output,
+  present: Present<Output>,
 ): Promise<Output> {
   try {
     const content = await service.analyser.analyse(running.request);
     if (content.droppedQuotes > 0) {
-      service.log.info({ analysisId: running.row.id, droppedQuotes: content.droppedQuotes }, 'quotes that do not stand in the transcript were dropped');
+      service.log.info(
+        { analysisId: running.row.id, droppedQuotes: content.droppedQuotes },
+        'quotes that do not stand in the transcript were dropped',
+      );
     }
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) {
-      throw new AnalysisFailure({ errorSource: 'key_revoked', errorDetail: 'The API key was revoked meanwhile.' }, earshotError('apiKeyInvalid'));
+      throw new AnalysisFailure(
+        { errorSource: 'key_revoked', errorDetail: 'The API key was revoked meanwhile.' },
+        earshotError('apiKeyInvalid'),
+      );
     }
     return await complete(running, content, caller, service, present);
   } catch (error) {
@@ -55,7 +64,7 @@ async function complete<Output>(
   content: AnalysisContent,
   caller: Caller,
   service: Service,
-  present: (record: AnalysisRecord) => Output,
+  present: Present<Output>,
 ): Promise<Output> {
   const now = service.now();
   return service.db.transaction(async (tx) => {
@@ -83,7 +92,7 @@ async function complete<Output>(
       created_at: now,
     });
     await releaseHold(tx, row.company_id, row.held_hundredths);
-    const output = present(toRecord((await fullAnalysisById(tx, row.company_id, row.id))!));
+    const output = present(toRecord((await fullAnalysisById(tx, row.company_id, row.id))!), row.share_token);
     await caller.settle?.(tx, output);
     return output;
   });

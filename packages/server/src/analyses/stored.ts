@@ -71,7 +71,10 @@ export function toSummaryRecord(row: AnalysisRow, companyTypes: readonly Scoreca
   return { ...listedFields(row), displayScore: row.display_score, interactionTypeLabel: typeLabel(row, companyTypes) };
 }
 
-function typeLabel({ interaction_type: key, language }: AnalysisRow, companyTypes: readonly ScorecardDefinition[]): string | null {
+function typeLabel(
+  { interaction_type: key, language }: AnalysisRow,
+  companyTypes: readonly ScorecardDefinition[],
+): string | null {
   if (key === null) return null;
   const builtIn = definitionFor(key, (language ?? 'en') as Language);
   return builtIn?.label ?? companyTypes.find((type) => type.key === key)?.label ?? null;

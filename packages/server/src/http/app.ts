@@ -35,7 +35,9 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   app.use(logRequests(service));
   app.use(catchAll(service, traffic));
   app.use(router.routes());
-  app.use(router.allowedMethods({ throw: true, methodNotAllowed: () => wrongMethod, notImplemented: () => wrongMethod }));
+  app.use(
+    router.allowedMethods({ throw: true, methodNotAllowed: () => wrongMethod, notImplemented: () => wrongMethod }),
+  );
   app.use((ctx) => {
     throw earshotError('addressNotFound', operationPath(ctx));
   });
@@ -62,7 +64,17 @@ function logRequests({ log }: Service): Middleware {
     await next();
     const { requestId, operation, companyId } = ctx.state;
     // An address may hold anything, a share token included: only operations are named.
-    log.info({ requestId, operation, companyId, method: ctx.method, status: ctx.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+    log.info(
+      {
+        requestId,
+        operation,
+        companyId,
+        method: ctx.method,
+        status: ctx.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
   };
 }
 
@@ -75,7 +87,8 @@ function catchAll(service: Service, traffic: Traffic): Middleware {
       }
       await next();
     } catch (error) {
-      const thrown = error === wrongMethod ? earshotError('methodNotSupported', String(ctx.response.get('Allow'))) : error;
+      const thrown =
+        error === wrongMethod ? earshotError('methodNotSupported', String(ctx.response.get('Allow'))) : error;
       respond(ctx, failure(thrown, operationPath(ctx), ctx, service.log));
     }
   };

@@ -17,10 +17,16 @@ export const authenticate: Step = async (exchange) => {
   if (!isApiKeyText(key)) throw earshotError('apiKeyInvalid');
   const row = await callerByKeyHash(service.db, hashSecret(key));
   const now = service.now();
-  if (!row || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now) || row.user_deactivated_at !== null) {
+  if (
+    !row ||
+    row.revoked_at !== null ||
+    (row.expires_at !== null && row.expires_at <= now) ||
+    row.user_deactivated_at !== null
+  ) {
     throw earshotError('apiKeyInvalid');
   }
-  if (row.company_deactivated_at !== null) throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
+  if (row.company_deactivated_at !== null)
+    throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
   noteUse(service, row.key_id, row.last_used_at, now);
   exchange.caller = {
     companyId: row.company_id,

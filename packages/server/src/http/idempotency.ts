@@ -42,7 +42,11 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
 }
 
 /** Null when the key is now this request's; else the first request's answer. */
-async function claimOrFirst({ facts, service, bodyBytes }: Exchange, companyId: string, key: string): Promise<Answer | null> {
+async function claimOrFirst(
+  { facts, service, bodyBytes }: Exchange,
+  companyId: string,
+  key: string,
+): Promise<Answer | null> {
   const { db, runner } = service;
   const now = service.now();
   const requestHash = createHash('sha256')

@@ -62,7 +62,11 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const message = tooLarge ? 'The request headers are larger than 16 KiB.' : 'The request is not valid HTTP.';
   const [status, reason] = tooLarge ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
-  const body = JSON.stringify({ message, code: 'BAD_REQUEST', data: { code: 'BAD_REQUEST', httpStatus: status, path: '' } });
+  const body = JSON.stringify({
+    message,
+    code: 'BAD_REQUEST',
+    data: { code: 'BAD_REQUEST', httpStatus: status, path: '' },
+  });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );

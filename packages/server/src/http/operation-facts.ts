@@ -31,7 +31,8 @@ export interface OperationFacts {
 
 const api = document as unknown as oas31.OpenAPIObject;
 
-const isParameter = (parameter: oas31.ParameterObject | oas31.ReferenceObject): parameter is oas31.ParameterObject => !('$ref' in parameter);
+const isParameter = (parameter: oas31.ParameterObject | oas31.ReferenceObject): parameter is oas31.ParameterObject =>
+  !('$ref' in parameter);
 
 function resolveParameter(parameter: oas31.ParameterObject | oas31.ReferenceObject): oas31.ParameterObject {
   if (isParameter(parameter)) return parameter;
@@ -56,7 +57,9 @@ function factsOf(path: string, method: 'get' | 'post', operation: oas31.Operatio
     roles: (operation['x-roles'] as string[] | undefined) ?? null,
     rateLimit: limit && { name: limitName!, ...limit },
     bodyLimitBytes: operation.requestBody ? (operation['x-body-limit-bytes'] as number) : null,
-    takesIdempotencyKey: parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'),
+    takesIdempotencyKey: parameters.some(
+      (parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+    ),
     query: parameters
       .filter((parameter) => parameter.in === 'query')
       .map(({ name, schema }) => ({ name, isInteger: (schema as oas31.SchemaObject | undefined)?.type === 'integer' })),

@@ -71,15 +71,20 @@ function queryInput(exchange: Exchange): unknown {
   } catch {
     throw earshotError('brokenInput');
   }
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'json') ? (value as { json: unknown }).json : value;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'json')
+    ? (value as { json: unknown }).json
+    : value;
 }
 
 /** No database stores NUL or unpaired surrogates alike: they are refused where they come in. */
 function requireWellFormed(value: unknown, path: (string | number)[]): void {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return;
-    throw validationError([{ code: 'custom', path, message: 'Invalid input: text has a NUL character or an unpaired surrogate' }]);
+    throw validationError([
+      { code: 'custom', path, message: 'Invalid input: text has a NUL character or an unpaired surrogate' },
+    ]);
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) requireWellFormed(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  for (const [key, inner] of Object.entries(value))
+    requireWellFormed(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

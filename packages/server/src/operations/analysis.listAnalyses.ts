@@ -1,5 +1,13 @@
 // GET /api/analyses: an index of the company's analyses, newest first, with filters and a sealed cursor.
-import { cutPage, decodeCursor, encodeCursor, listView, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import {
+  cutPage,
+  decodeCursor,
+  encodeCursor,
+  listView,
+  lowerBoundMs,
+  upperBoundMs,
+  visibleUserIds,
+} from '@earshot/core';
 import { sealFor } from '../access/secrets.ts';
 import { listedTypes } from '../analyses/listed-types.ts';
 import { toSummaryRecord } from '../analyses/stored.ts';
@@ -11,13 +19,18 @@ const withoutType = '__none__';
 
 export const listAnalyses: Handler<'analysis.listAnalyses'> = async (input, caller, { db, secret }) => {
   const seal = sealFor(secret, 'cursor');
-  const query: ListQuery = { companyId: caller.companyId, visibleUserIds: visibleUserIds(caller), limit: input.limit + 1 };
+  const query: ListQuery = {
+    companyId: caller.companyId,
+    visibleUserIds: visibleUserIds(caller),
+    limit: input.limit + 1,
+  };
   if (input.from !== undefined) query.fromMs = lowerBoundMs('from', input.from);
   if (input.to !== undefined) query.toMs = upperBoundMs('to', input.to);
   if (input.salespersonId !== undefined) query.salespersonId = input.salespersonId;
   if (input.externalCallId !== undefined) query.externalCallId = input.externalCallId;
   if (input.status !== undefined) query.status = input.status;
-  if (input.interactionType !== undefined) query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
+  if (input.interactionType !== undefined)
+    query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
   if (input.cursor !== undefined) query.after = decodeCursor(input.cursor, seal);
 
   // One row more than the page tells whether anything follows (D41).

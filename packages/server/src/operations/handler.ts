@@ -1,5 +1,5 @@
 // What a handler is: validated input and a caller in, a value of the document's type out; it never sees HTTP.
-import type { StoredRole } from '@earshot/core';
+import type { UserRole } from '@earshot/core';
 import type { OperationName, Operations } from '../generated/operations.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 export interface Caller {
   companyId: string;
   userId: string;
-  role: StoredRole;
+  role: UserRole;
   /** Salespersons whom the user supervises; empty for other roles. */
   supervisedIds: readonly string[];
   scopes: readonly string[];

@@ -138,11 +138,15 @@ export interface Orphan {
   held_hundredths: number;
 }
 
-const abandoned = "status = 'processing' AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))";
+const abandoned =
+  "status = 'processing' AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))";
 
 /** Rows in `processing` that nobody lives to finish, and those of `runnerId`, which knows itself what it has in hand. */
 export const possibleOrphans = (tx: Queries, runnerId: string) =>
-  tx.all<Orphan>(`SELECT id, company_id, held_hundredths FROM analyses WHERE ${abandoned} ORDER BY id ${tx.forUpdate}`, [runnerId]);
+  tx.all<Orphan>(
+    `SELECT id, company_id, held_hundredths FROM analyses WHERE ${abandoned} ORDER BY id ${tx.forUpdate}`,
+    [runnerId],
+  );
 
 /** Fails an orphan; false when it has moved since it was seen. */
 export async function interruptRow(tx: Queries, id: string, runnerId: string, now: number): Promise<boolean> {

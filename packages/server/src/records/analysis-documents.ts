@@ -52,5 +52,8 @@ export const fullAnalysisByShareToken = (db: Queries, shareToken: string) =>
 export async function updateDocument(tx: Queries, analysisId: string, stored: StoredBlocks): Promise<void> {
   const columns = ['transcript', 'profile', 'stage', ...blockColumns] as const;
   const values: Value[] = columns.map((column) => stored[column]);
-  await tx.run(`UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`, [...values, analysisId]);
+  await tx.run(
+    `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`,
+    [...values, analysisId],
+  );
 }

@@ -31,9 +31,15 @@ export function listAnalyses(db: Queries, query: ListQuery): Promise<AnalysisRow
     return db.all<AnalysisRow>(text, values);
   }
   // An OR over two columns would scan the company: one index range per user and column, merged, costs what is shown.
-  const branches = query.visibleUserIds.flatMap((userId) => [branch({ salesperson_id: userId }), branch({ created_by: userId })]);
+  const branches = query.visibleUserIds.flatMap((userId) => [
+    branch({ salesperson_id: userId }),
+    branch({ created_by: userId }),
+  ]);
   const union = branches.map(({ text }, index) => `SELECT * FROM (${text}) AS branch_${index}`).join(' UNION ');
-  return db.all<AnalysisRow>(`SELECT * FROM (${union}) AS visible ${order}`, [...branches.flatMap(({ values }) => values), query.limit]);
+  return db.all<AnalysisRow>(`SELECT * FROM (${union}) AS visible ${order}`, [
+    ...branches.flatMap(({ values }) => values),
+    query.limit,
+  ]);
 }
 
 function conditions(query: ListQuery, extra: Record<string, Value>): { text: string; values: Value[] } {

@@ -45,7 +45,11 @@ export const callerByKeyHash = (db: Queries, keyHash: string) =>
  * False when the company already has `cap` active keys. The company's row is locked by the caller's transaction first, so
  * that parallel creations are counted one after another.
  */
-export async function insertApiKey(tx: Queries, key: Omit<ApiKeyRow, 'revoked_at' | 'last_used_at'>, cap: number): Promise<boolean> {
+export async function insertApiKey(
+  tx: Queries,
+  key: Omit<ApiKeyRow, 'revoked_at' | 'last_used_at'>,
+  cap: number,
+): Promise<boolean> {
   await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forUpdate}`, [key.company_id]);
   const active = await tx.get<{ count: number }>(
     `SELECT COUNT(*) AS count FROM api_keys
@@ -56,27 +60,44 @@ export async function insertApiKey(tx: Queries, key: Omit<ApiKeyRow, 'revoked_at
   await tx.run(
     `INSERT INTO api_keys (id, company_id, user_id, name, key_hash, key_start, scopes, created_at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [key.id, key.company_id, key.user_id, key.name, key.key_hash, key.key_start, key.scopes, key.created_at, key.expires_at],
+    [
+      key.id,
+      key.company_id,
+      key.user_id,
+      key.name,
+      key.key_hash,
+      key.key_start,
+      key.scopes,
+      key.created_at,
+      key.expires_at,
+    ],
   );
   return true;
 }
 
 /** The key with its revocation time, which a repeat keeps; undefined when there is no such key. For the command line. */
 export async function revokeApiKey(db: Queries, id: string, revokedAt: number): Promise<ApiKeyRow | undefined> {
-  const rows = await db.returning<ApiKeyRow>('UPDATE api_keys SET revoked_at = COALESCE(revoked_at, ?) WHERE id = ? RETURNING *', [
-    revokedAt,
-    id,
-  ]);
+  const rows = await db.returning<ApiKeyRow>(
+    'UPDATE api_keys SET revoked_at = COALESCE(revoked_at, ?) WHERE id = ? RETURNING *',
+    [revokedAt, id],
+  );
   return rows[0];
 }
 
 /** Whether the key may still be used at `now`; asked again before a long answer (D15). */
 export async function isKeyActive(db: Queries, id: string, now: number): Promise<boolean> {
-  const row = await db.get('SELECT 1 FROM api_keys WHERE id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)', [id, now]);
+  const row = await db.get(
+    'SELECT 1 FROM api_keys WHERE id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)',
+    [id, now],
+  );
   return row !== undefined;
 }
 
 /** At most one write a minute and key (D17), whatever the number of processes. */
 export async function touchApiKey(db: Queries, id: string, now: number): Promise<void> {
-  await db.run('UPDATE api_keys SET last_used_at = ? WHERE id = ? AND (last_used_at IS NULL OR last_used_at <= ?)', [now, id, now - 60_000]);
+  await db.run('UPDATE api_keys SET last_used_at = ? WHERE id = ? AND (last_used_at IS NULL OR last_used_at <= ?)', [
+    now,
+    id,
+    now - 60_000,
+  ]);
 }

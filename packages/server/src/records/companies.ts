@@ -22,14 +22,27 @@ export async function insertCompany(
   await db.run(
     `INSERT INTO companies (id, name, language, plan_name, plan_hundredths, plan_granted_month, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    [company.id, company.name, company.language, company.plan_name, company.plan_hundredths, company.plan_granted_month, company.created_at],
+    [
+      company.id,
+      company.name,
+      company.language,
+      company.plan_name,
+      company.plan_hundredths,
+      company.plan_granted_month,
+      company.created_at,
+    ],
   );
 }
 
-export const companyById = (db: Queries, id: string) => db.get<CompanyRow>('SELECT * FROM companies WHERE id = ?', [id]);
+export const companyById = (db: Queries, id: string) =>
+  db.get<CompanyRow>('SELECT * FROM companies WHERE id = ?', [id]);
 
 /** Null activates. False when there is no such company. An earlier deactivation keeps its date. */
-export async function setDeactivatedAt(db: Queries, id: string, deactivatedAt: number | null): Promise<CompanyRow | undefined> {
+export async function setDeactivatedAt(
+  db: Queries,
+  id: string,
+  deactivatedAt: number | null,
+): Promise<CompanyRow | undefined> {
   const sql =
     deactivatedAt === null
       ? 'UPDATE companies SET deactivated_at = NULL WHERE id = ? RETURNING *'

@@ -7,9 +7,10 @@ export const toMinutes = (hundredths: number) => hundredths / 100;
 
 /** Ledger sum less open holds, in minutes. */
 export async function balanceMinutes(db: Queries, companyId: string): Promise<number> {
-  const row = await db.get<{ hundredths: number }>('SELECT ledger_hundredths - held_hundredths AS hundredths FROM companies WHERE id = ?', [
-    companyId,
-  ]);
+  const row = await db.get<{ hundredths: number }>(
+    'SELECT ledger_hundredths - held_hundredths AS hundredths FROM companies WHERE id = ?',
+    [companyId],
+  );
   return toMinutes(row?.hundredths ?? 0);
 }
 
@@ -46,6 +47,9 @@ export async function appendEntry(tx: Queries, entry: CreditEntry): Promise<bool
     [entry.id, entry.company_id, entry.kind, entry.hundredths, entry.analysis_id, entry.reference, entry.created_at],
   );
   if (inserted === 0) return false;
-  await tx.run('UPDATE companies SET ledger_hundredths = ledger_hundredths + ? WHERE id = ?', [entry.hundredths, entry.company_id]);
+  await tx.run('UPDATE companies SET ledger_hundredths = ledger_hundredths + ? WHERE id = ?', [
+    entry.hundredths,
+    entry.company_id,
+  ]);
   return true;
 }

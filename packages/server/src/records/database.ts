@@ -80,15 +80,19 @@ function openSqlite(path: string): Database {
     try {
       return work();
     } catch (error) {
-      if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DatabaseUnavailableError(error.message);
+      if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+        throw new DatabaseUnavailableError(error.message);
       throw error;
     }
   };
   const queriesOn = (reading: Connection, writing: Connection): Queries => ({
-    all: async <Row>(sql: string, values: readonly Value[] = []) => guard(() => prepare(reading, sql).all(...values) as Row[]),
-    get: async <Row>(sql: string, values: readonly Value[] = []) => guard(() => prepare(reading, sql).get(...values) as Row | undefined),
+    all: async <Row>(sql: string, values: readonly Value[] = []) =>
+      guard(() => prepare(reading, sql).all(...values) as Row[]),
+    get: async <Row>(sql: string, values: readonly Value[] = []) =>
+      guard(() => prepare(reading, sql).get(...values) as Row | undefined),
     run: async (sql, values = []) => guard(() => prepare(writing, sql).run(...values).changes),
-    returning: async <Row>(sql: string, values: readonly Value[] = []) => guard(() => prepare(writing, sql).all(...values) as Row[]),
+    returning: async <Row>(sql: string, values: readonly Value[] = []) =>
+      guard(() => prepare(writing, sql).all(...values) as Row[]),
     forUpdate: '',
     lastCharacters: (expression, count) => `substr(${expression}, -${count})`,
   });
@@ -147,14 +151,18 @@ function isUnreachable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   // SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention).
   return (
-    error.name === 'KnexTimeoutError' || unreachableCodes.has(code) || /^(08|53|57P)/.test(code) || /Connection terminated|connection error/i.test(error.message)
+    error.name === 'KnexTimeoutError' ||
+    unreachableCodes.has(code) ||
+    /^(08|53|57P)/.test(code) ||
+    /Connection terminated|connection error/i.test(error.message)
   );
 }
 
 async function openPostgres(url: string): Promise<Database> {
   const { types } = (await import('pg')).default;
   // Counts and millisecond times come as bigint text; all of ours fit a double.
-  const getTypeParser = (oid: number, format?: 'text' | 'binary') => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text'));
+  const getTypeParser = (oid: number, format?: string) =>
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text');
   const knex = knexFactory({
     client: 'pg',
     connection: { connectionString: url, types: { getTypeParser } },

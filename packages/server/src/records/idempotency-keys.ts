@@ -26,10 +26,10 @@ export async function claimIdempotencyKey(
 }
 
 export const idempotencyRow = (db: Queries, companyId: string, key: string) =>
-  db.get<IdempotencyRow>('SELECT request_hash, runner_id, status, body, created_at FROM idempotency_keys WHERE company_id = ? AND key = ?', [
-    companyId,
-    key,
-  ]);
+  db.get<IdempotencyRow>(
+    'SELECT request_hash, runner_id, status, body, created_at FROM idempotency_keys WHERE company_id = ? AND key = ?',
+    [companyId, key],
+  );
 
 export async function rememberAnswer(
   db: Queries,
@@ -38,23 +38,28 @@ export async function rememberAnswer(
   runnerId: string,
   answer: { status: number; body: string },
 ): Promise<void> {
-  await db.run('UPDATE idempotency_keys SET status = ?, body = ? WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL', [
-    answer.status,
-    answer.body,
+  await db.run(
+    'UPDATE idempotency_keys SET status = ?, body = ? WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL',
+    [answer.status, answer.body, companyId, key, runnerId],
+  );
+}
+
+/** Forgets a key whose request of `runnerId` gave no answer to remember. */
+export async function forgetUnanswered(db: Queries, companyId: string, key: string, runnerId: string): Promise<void> {
+  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL', [
     companyId,
     key,
     runnerId,
   ]);
 }
 
-/** Forgets a key whose request of `runnerId` gave no answer to remember. */
-export async function forgetUnanswered(db: Queries, companyId: string, key: string, runnerId: string): Promise<void> {
-  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL', [companyId, key, runnerId]);
-}
-
 /** Forgets one answered key that is older than `before`. */
 export async function forgetKeyBefore(db: Queries, companyId: string, key: string, before: number): Promise<void> {
-  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND created_at < ?', [companyId, key, before]);
+  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND created_at < ?', [
+    companyId,
+    key,
+    before,
+  ]);
 }
 
 export async function forgetAnswersBefore(db: Queries, before: number): Promise<number> {

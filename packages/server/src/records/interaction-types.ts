@@ -1,11 +1,11 @@
 // Table interaction_types: the types that a company adds to the catalogue.
-import type { ScorecardDefinition } from '@earshot/core';
+import type { MacroFront, ScorecardDefinition } from '@earshot/core';
 import type { Queries } from './database.ts';
 
 interface InteractionTypeRow {
   key: string;
   label: string;
-  macro_front: string;
+  macro_front: MacroFront;
   criteria: string;
   deactivated_at: number | null;
 }

@@ -14,5 +14,7 @@ export async function recordHit(db: Queries, bucket: string, limit: number, now:
     [bucket, String(now).padStart(digits, '0')],
   );
   const text = rows[0]?.hits ?? '';
-  return Array.from({ length: text.length / digits }, (_, index) => Number(text.slice(index * digits, (index + 1) * digits)));
+  return Array.from({ length: text.length / digits }, (_, index) =>
+    Number(text.slice(index * digits, (index + 1) * digits)),
+  );
 }

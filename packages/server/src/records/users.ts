@@ -19,7 +19,17 @@ export async function insertUser(db: Queries, user: Omit<UserRow, 'deactivated_a
   const inserted = await db.run(
     `INSERT INTO users (id, company_id, name, email, email_folded, role, supervisor_id, password_hash, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_folded) DO NOTHING`,
-    [user.id, user.company_id, user.name, user.email, user.email.toLowerCase(), user.role, user.supervisor_id, user.password_hash, user.created_at],
+    [
+      user.id,
+      user.company_id,
+      user.name,
+      user.email,
+      user.email.toLowerCase(),
+      user.role,
+      user.supervisor_id,
+      user.password_hash,
+      user.created_at,
+    ],
   );
   return inserted === 1;
 }
@@ -51,13 +61,22 @@ export const salespersonById = (db: Queries, companyId: string, id: string) =>
 
 /** Ids of those whom a supervisor supervises; deactivated ones included, for their past analyses. */
 export async function supervisedIds(db: Queries, companyId: string, supervisorId: string): Promise<string[]> {
-  const rows = await db.all<{ id: string }>('SELECT id FROM users WHERE company_id = ? AND supervisor_id = ? ORDER BY id', [
-    companyId,
-    supervisorId,
-  ]);
+  const rows = await db.all<{ id: string }>(
+    'SELECT id FROM users WHERE company_id = ? AND supervisor_id = ? ORDER BY id',
+    [companyId, supervisorId],
+  );
   return rows.map((row) => row.id);
 }
 
-export async function insertInvitation(db: Queries, tokenHash: string, userId: string, expiresAt: number): Promise<void> {
-  await db.run('INSERT INTO invitations (token_hash, user_id, expires_at) VALUES (?, ?, ?)', [tokenHash, userId, expiresAt]);
+export async function insertInvitation(
+  db: Queries,
+  tokenHash: string,
+  userId: string,
+  expiresAt: number,
+): Promise<void> {
+  await db.run('INSERT INTO invitations (token_hash, user_id, expires_at) VALUES (?, ?, ?)', [
+    tokenHash,
+    userId,
+    expiresAt,
+  ]);
 }

@@ -144,13 +144,22 @@ async function analyses(knex: Knex) {
     id(table, knex, 'runner_id');
     table.bigInteger('run_after');
     table.bigInteger('held_hundredths').notNullable().defaultTo(0);
-    for (const filter of [[], ['salesperson_id'], ['created_by'], ['status'], ['interaction_type'], ['external_call_id']]) {
+    for (const filter of [
+      [],
+      ['salesperson_id'],
+      ['created_by'],
+      ['status'],
+      ['interaction_type'],
+      ['external_call_id'],
+    ]) {
       table.index(['company_id', ...filter, 'created_at', 'id'], `analyses_by_${filter[0] ?? 'company'}`);
     }
     table.unique(['company_id', 'provider', 'external_call_id']);
   });
   // What is being worked on or waits is few among millions.
-  await knex.raw("CREATE INDEX analyses_open ON analyses (status, run_after) WHERE status IN ('pending', 'processing')");
+  await knex.raw(
+    "CREATE INDEX analyses_open ON analyses (status, run_after) WHERE status IN ('pending', 'processing')",
+  );
   await knex.schema.createTable('analysis_documents', (table) => {
     id(table, knex, 'analysis_id').primary().references('id').inTable('analyses');
     table.text('transcript').notNullable();
@@ -236,7 +245,11 @@ async function webhooks(knex: Knex) {
   });
   await knex.schema.createTable('webhook_deliveries', (table) => {
     id(table, knex).primary();
-    id(table, knex, 'destination_id').notNullable().references('id').inTable('webhook_destinations').onDelete('CASCADE');
+    id(table, knex, 'destination_id')
+      .notNullable()
+      .references('id')
+      .inTable('webhook_destinations')
+      .onDelete('CASCADE');
     id(table, knex, 'body_id').notNullable().references('id').inTable('webhook_bodies');
     table.bigInteger('timestamp_seconds').notNullable();
     table.integer('attempts').notNullable().defaultTo(0);

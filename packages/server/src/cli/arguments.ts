@@ -1,0 +1,36 @@
+// What option texts become; a wrong one names itself and what is allowed.
+import { parseIsoTime } from '@earshot/core';
+import { InvalidArgumentError } from 'commander';
+
+/** Minutes with at most two decimals. */
+export function minutes(text: string): number {
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw new InvalidArgumentError('Give minutes, such as 600 or 2.5.');
+  return Number(text);
+}
+
+/** Minutes that may be negative. */
+export function signedMinutes(text: string): number {
+  return text.startsWith('-') ? -minutes(text.slice(1)) : minutes(text);
+}
+
+/** A future time in ms. */
+export function futureTime(text: string): number {
+  const time = parseIsoTime(text);
+  if (time === null) throw new InvalidArgumentError('Give an ISO-8601 date or date-time.');
+  if (time <= Date.now()) throw new InvalidArgumentError('It lies in the past.');
+  return time;
+}
+
+/** Text that is not blank, without surrounding spaces. */
+export function filled(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be blank.');
+  return text.trim();
+}
+
+export function email(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('Give an e-mail address.');
+  return text;
+}
+
+/** Collects the values of an option that may be given several times. */
+export const repeated = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];

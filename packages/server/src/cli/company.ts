@@ -1,0 +1,59 @@
+// earshot company create | deactivate | activate.
+import type { Language } from '@earshot/core';
+import { type Command, Option } from 'commander';
+import { createCompany, defaultPlan } from '../accounts/companies.ts';
+import { setDeactivatedAt } from '../records/companies.ts';
+import { filled, minutes } from './arguments.ts';
+import { CommandError, outputFor, withDatabase } from './command.ts';
+
+interface CreateOptions {
+  name: string;
+  plan: string;
+  planMinutes: number;
+  minutes?: number;
+  language: Language;
+  json?: boolean;
+}
+
+export function addCompany(program: Command): void {
+  const company = program.command('company').description('companies');
+  company
+    .command('create')
+    .description('create a company')
+    .requiredOption('--name <name>', 'name', filled)
+    .option('--plan <name>', 'name of its plan', filled, defaultPlan.name)
+    .option('--plan-minutes <n>', 'minutes that the plan grants a month', minutes, defaultPlan.minutes)
+    .option('--minutes <n>', "opening balance in minutes (default: the plan's)", minutes)
+    .addOption(new Option('--language <language>', 'its language').choices(['pt', 'en', 'es']).default('en'))
+    .option('--json', 'print one JSON object')
+    .action(async (options: CreateOptions) => {
+      const created = await withDatabase((db) =>
+        createCompany(db, {
+          name: options.name,
+          language: options.language,
+          planName: options.plan,
+          planMinutes: options.planMinutes,
+          openingMinutes: options.minutes ?? options.planMinutes,
+        }),
+      );
+      outputFor(options).print(created, `Company ${created.name}: ${created.id}`);
+    });
+  addSwitch(company, 'deactivate', () => Date.now());
+  addSwitch(company, 'activate', () => null);
+}
+
+function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivatedAt: () => number | null): void {
+  company
+    .command(`${verb} <id>`)
+    .description(`${verb} a company`)
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { json?: boolean }) => {
+      const row = await withDatabase((db) => setDeactivatedAt(db, id, deactivatedAt()));
+      if (!row) throw new CommandError(`no company has the id ${id}`);
+      const at = row.deactivated_at === null ? null : new Date(row.deactivated_at).toISOString();
+      outputFor(options).print(
+        { id, deactivatedAt: at },
+        at ? `Company ${row.name} is deactivated since ${at}.` : `Company ${row.name} is active.`,
+      );
+    });
+}

@@ -1,0 +1,75 @@
+// earshot key create | revoke: API keys of a user.
+import { isScope, scopes, scopesOfRole, widerScope } from '@earshot/core';
+import type { Command } from 'commander';
+import { createApiKey } from '../accounts/api-keys.ts';
+import { revokeApiKey } from '../records/api-keys.ts';
+import type { Database } from '../records/database.ts';
+import { type UserRow, userOfAnyCompany } from '../records/users.ts';
+import { filled, futureTime, repeated } from './arguments.ts';
+import { CommandError, outputFor, withDatabase } from './command.ts';
+
+interface CreateOptions {
+  user: string;
+  name: string;
+  scope?: string[];
+  expiresAt?: number;
+  force?: boolean;
+  json?: boolean;
+}
+
+export function addKey(program: Command): void {
+  const key = program.command('key').description('API keys');
+  key
+    .command('create')
+    .description('create an API key; it is shown once')
+    .requiredOption('--user <id>', 'user whose permissions it inherits')
+    .requiredOption('--name <name>', 'descriptive name', filled)
+    .option('--scope <scope>', 'scope, may be repeated (default: all that the role allows)', repeated)
+    .option('--expires-at <time>', 'ISO-8601 time from which it is refused', futureTime)
+    .option('--force', 'store an unknown scope as given')
+    .option('--json', 'print one JSON object')
+    .action(async (options: CreateOptions) => {
+      const created = await withDatabase((db) => create(db, options));
+      outputFor(options).print(created, `API key ${created.id}, shown only now:\n${created.key}`);
+    });
+  key
+    .command('revoke <id>')
+    .description('revoke an API key, at once and for good')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { json?: boolean }) => {
+      const row = await withDatabase((db) => revokeApiKey(db, id, Date.now()));
+      if (!row || row.revoked_at === null) throw new CommandError(`no API key has the id ${id}`);
+      const revokedAt = new Date(row.revoked_at).toISOString();
+      outputFor(options).print({ id, revokedAt }, `API key ${row.name} is revoked since ${revokedAt}.`);
+    });
+}
+
+async function create(db: Database, options: CreateOptions) {
+  const user = await userOfAnyCompany(db, options.user);
+  if (!user) throw new CommandError(`no user has the id ${options.user}`);
+  const granted = grantedScopes(user, options);
+  const expiresAt = options.expiresAt ?? null;
+  const created = await createApiKey(db, {
+    companyId: user.company_id,
+    userId: user.id,
+    name: options.name,
+    scopes: granted,
+    expiresAt,
+  });
+  if (!created) throw new CommandError('the company has 10 active API keys already; revoke one first');
+  return { ...created, scopes: granted, expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString() };
+}
+
+function grantedScopes(user: UserRow, options: CreateOptions): string[] {
+  const allowed = scopesOfRole(user.role);
+  const wanted = [...new Set(options.scope ?? allowed)];
+  const known = wanted.filter(isScope);
+  if (known.length < wanted.length && !options.force) {
+    throw new CommandError(
+      `unknown scope ${wanted.find((scope) => !isScope(scope))}; known: ${scopes.join(', ')} (--force stores it as given)`,
+    );
+  }
+  const wider = widerScope(known, allowed);
+  if (wider !== null) throw new CommandError(`the role ${user.role} does not allow the scope ${wider}`);
+  return wanted;
+}

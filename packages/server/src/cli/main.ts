@@ -1,0 +1,44 @@
+// The command line: one file per command; any failure is one clear line on stderr and exit status 1.
+import { EarshotError } from '@earshot/core';
+import { Command, CommanderError } from 'commander';
+import { DatabaseUnavailableError } from '../records/database.ts';
+import { SettingError } from '../settings.ts';
+import { addAnalyze } from './analyze.ts';
+import { CommandError } from './command.ts';
+import { addCompany } from './company.ts';
+import { addCredits } from './credits.ts';
+import { addDemo } from './demo.ts';
+import { addKey } from './key.ts';
+import { addMigrate } from './migrate.ts';
+import { addServe } from './serve.ts';
+import { addUser } from './user.ts';
+import { addWorker } from './worker.ts';
+
+/** Runs the command of `argv` (as in process.argv) and sets the exit status. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('earshot')
+    .description('Analyses sales conversations. Settings are environment variables: see README.md.')
+    .exitOverride();
+  for (const add of [addServe, addWorker, addMigrate, addCompany, addUser, addKey, addCredits, addAnalyze, addDemo])
+    add(program);
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    // Commander has printed its own line already (or the help that was asked for).
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 1;
+      return;
+    }
+    process.stderr.write(`earshot: ${lineFor(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function lineFor(error: unknown): string {
+  if (error instanceof CommandError || error instanceof SettingError || error instanceof EarshotError)
+    return error.message;
+  if (error instanceof DatabaseUnavailableError)
+    return `the database can't be reached (EARSHOT_DATABASE_URL): ${error.message}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n', 1)[0] ?? message;
+}

@@ -1,0 +1,67 @@
+// earshot user create: a person of any role, with a password or an invitation link.
+import type { UserRole } from '@earshot/core';
+import { type Command, Option } from 'commander';
+import { createUser } from '../accounts/users.ts';
+import { companyById } from '../records/companies.ts';
+import type { Database } from '../records/database.ts';
+import { userById } from '../records/users.ts';
+import type { Settings } from '../settings.ts';
+import { email, filled } from './arguments.ts';
+import { CommandError, outputFor, withDatabase } from './command.ts';
+
+interface Options {
+  company: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  supervisor?: string;
+  password?: string;
+  json?: boolean;
+}
+
+export function addUser(program: Command): void {
+  program
+    .command('user')
+    .description('people')
+    .command('create')
+    .description('create a person')
+    .requiredOption('--company <id>', 'company')
+    .requiredOption('--name <name>', 'full name', filled)
+    .requiredOption('--email <address>', 'e-mail address', email)
+    .addOption(
+      new Option('--role <role>', 'role')
+        .choices(['salesperson', 'supervisor', 'admin_company', 'super_admin'])
+        .makeOptionMandatory(),
+    )
+    .option('--supervisor <id>', 'who supervises this person')
+    .option('--password <password>', 'password (default: an invitation link is printed)', filled)
+    .option('--json', 'print one JSON object')
+    .action(async (options: Options) => {
+      const created = await withDatabase((db, settings) => create(db, settings, options));
+      outputFor(options).print(
+        created,
+        `User ${created.name} (${created.role}): ${created.id}${created.invitationUrl ? `\nInvitation, valid for 7 days: ${created.invitationUrl}` : ''}`,
+      );
+    });
+}
+
+async function create(db: Database, settings: Settings, options: Options) {
+  const { company: companyId, name, role } = options;
+  if (!(await companyById(db, companyId))) throw new CommandError(`no company has the id ${companyId}`);
+  const supervisorId = options.supervisor ?? null;
+  if (supervisorId !== null && (await userById(db, companyId, supervisorId))?.role !== 'supervisor') {
+    throw new CommandError(`no supervisor of this company has the id ${supervisorId}`);
+  }
+  const created = await createUser(db, {
+    companyId,
+    name,
+    email: options.email,
+    role,
+    supervisorId,
+    password: options.password ?? null,
+  });
+  if (!created) throw new CommandError(`a user with the e-mail ${options.email} exists already`);
+  const base = settings.EARSHOT_PUBLIC_URL ?? `http://${settings.EARSHOT_HOST}:${settings.EARSHOT_PORT}`;
+  const invitationUrl = created.invitationToken === null ? null : `${base}/invitation/${created.invitationToken}`;
+  return { id: created.id, name, email: options.email, role, companyId, supervisorId, invitationUrl };
+}

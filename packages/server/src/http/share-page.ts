@@ -1,0 +1,37 @@
+// The read-only page at publicLink: no account, no internals, nothing loaded from elsewhere (D34, D57).
+import { fullView } from '@earshot/core';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { sharePath } from '../analyses/public-link.ts';
+import { toRecord } from '../analyses/stored.ts';
+import { analysisPage, messagePage } from '../pages/analysis-page.ts';
+import { fullAnalysisByShareToken } from '../records/analysis-documents.ts';
+import { companyById } from '../records/companies.ts';
+import type { Service } from '../service.ts';
+
+export function shareRoute(router: Router, service: Service): void {
+  router.get(sharePath, async (ctx) => {
+    const row = await fullAnalysisByShareToken(service.db, String(ctx.params.token));
+    if (!row) return page(ctx, 404, messagePage('There is no analysis at this address.'));
+    const company = await companyById(service.db, row.company_id);
+    if (!company || company.deactivated_at !== null)
+      return page(ctx, 403, messagePage('This analysis is not available.'));
+    if (row.status === 'failed') return page(ctx, 200, messagePage('This analysis could not be completed.'));
+    if (row.status !== 'completed') return page(ctx, 200, messagePage('This analysis is not finished yet.'));
+    return page(ctx, 200, analysisPage(fullView(toRecord(row), { audioUrl: null })));
+  });
+}
+
+function page(ctx: Context, status: number, html: string): void {
+  ctx.status = status;
+  ctx.set({
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  });
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = html;
+}
