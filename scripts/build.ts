@@ -1,70 +1,53 @@
-// Builds the packages with tsup, in the order of their arrows; --if-changed skips when nothing that goes in has changed.
+// Builds the packages in the order of their arrows; --if-changed skips when nothing that goes in has changed, --types adds declarations.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { build, type Options } from 'tsup';
+import { parseArgs, promisify } from 'node:util';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, '.cache/build');
-
-interface Package {
-  name: string;
-  options: Options;
-}
-
-const packages: Package[] = [
-  {
-    name: 'core',
-    options: {
-      entry: {
-        index: 'src/index.ts',
-        'client/index': 'src/client/index.ts',
-        'webhooks/index': 'src/webhooks/index.ts',
-        schemas: 'src/schemas.ts',
-      },
-      format: ['esm', 'cjs'],
-      target: 'node20',
-      splitting: true,
-    },
-  },
-  { name: 'engine', options: { entry: ['src/index.ts'], format: ['esm'], target: 'node22' } },
-  {
-    name: 'server',
-    options: { entry: { index: 'src/index.ts', bin: 'src/bin.ts', 'analysis-worker': 'src/analyses/analysis-worker.ts' }, format: ['esm'], target: 'node22' },
-  },
-];
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const add = async (path: string) => hash.update(path).update(await readFile(join(root, path)));
-  for (const { name } of packages) {
-    for (const entry of (await readdir(join(root, 'packages', name, 'src'), { recursive: true, withFileTypes: true })).sort((a, b) =>
-      join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
-    )) {
-      if (entry.isFile() && !entry.name.endsWith('.test.ts')) await add(join(entry.parentPath, entry.name).slice(root.length));
-    }
-    await add(`packages/${name}/package.json`);
-  }
-  await add('scripts/build.ts');
-  await add('pnpm-lock.yaml');
-  return hash.digest('hex');
-}
+const packages = ['core', 'engine', 'server'];
 
 const { values } = parseArgs({
   options: { 'if-changed': { type: 'boolean', default: false }, types: { type: 'boolean', default: false } },
 });
-const wanted = `${await fingerprint()} ${values.types ? 'types' : ''}`;
+const wanted = await fingerprint();
 const present = await readFile(stamp, 'utf8').catch(() => '');
-if (!values['if-changed'] || !present.startsWith(wanted.trimEnd())) {
-  for (const { name, options } of packages) {
-    const folder = join(root, 'packages', name);
-    process.chdir(folder);
-    await build({ ...options, outDir: 'dist', dts: values.types, clean: true, sourcemap: true, silent: true, config: false });
-  }
-  await mkdir(join(root, 'packages/core/dist'), { recursive: true });
+const [sources, kind] = present.split(' ');
+const isFresh = sources === wanted && (kind === 'types' || !values.types);
+if (!values['if-changed'] || !isFresh) {
+  // Declarations are resolved through the built ones of the packages below, code is not.
+  if (values.types) for (const name of packages) await tsup(name);
+  else await Promise.all(packages.map(tsup));
   await copyFile(join(root, 'packages/core/src/generated/openapi.json'), join(root, 'packages/core/dist/openapi.json'));
   await copyFile(join(root, 'openapi/openapi.yaml'), join(root, 'packages/core/dist/openapi.yaml'));
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, `${wanted} ${values.types ? 'types' : 'code'}`);
+}
+
+async function tsup(name: string): Promise<void> {
+  const arguments_ = ['--silent', ...(values.types ? ['--dts'] : [])];
+  try {
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsup'), arguments_, { cwd: join(root, 'packages', name) });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    process.stderr.write(`Building packages/${name} failed:\n${stdout ?? ''}${stderr ?? error}\n`);
+    process.exit(1);
+  }
+}
+
+/** Hash of everything that goes into the packages. */
+async function fingerprint(): Promise<string> {
+  const paths = ['openapi/openapi.yaml', 'pnpm-lock.yaml', 'scripts/build.ts', 'tsconfig.base.json'];
+  for (const name of packages) {
+    const folder = join(root, 'packages', name);
+    paths.push(`packages/${name}/package.json`, `packages/${name}/tsup.config.ts`);
+    for (const entry of await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() && !entry.name.endsWith('.test.ts')) paths.push(join(entry.parentPath, entry.name).slice(root.length));
+    }
+  }
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path).update(await readFile(join(root, path)));
+  return hash.digest('hex');
 }

@@ -16,7 +16,8 @@ const pascal = (name: string) =>
     .join('');
 
 const refName = (schema: oas31.SchemaObject | oas31.ReferenceObject | undefined, where: string) => {
-  if (!schema || !('$ref' in schema)) throw new Error(`${where}: the input of a procedure must be a $ref to a named schema`);
+  if (!schema || !('$ref' in schema))
+    throw new Error(`${where}: the input of a procedure must be a $ref to a named schema`);
   return schema.$ref!.split('/').at(-1)!;
 };
 
@@ -34,14 +35,22 @@ function restEntry(name: string, operation: oas31.OperationObject): Entry {
     schemas.body = `z${type}Body`;
     parts.push(`z.output<typeof z${type}Body>`);
   }
-  return { name, input: parts.join(' & ') || 'undefined', output: `${type}Responses[200]`, schemas, imports: [`${type}Responses`] };
+  return {
+    name,
+    input: parts.join(' & ') || 'undefined',
+    output: `${type}Responses[200]`,
+    schemas,
+    imports: [`${type}Responses`],
+  };
 }
 
 function procedureEntry(name: string, operation: oas31.OperationObject): Entry {
   const type = pascal(name);
   const output = `${type}Responses[200]['result']['data']`;
   const entry: Entry = { name, input: 'undefined', output, schemas: {}, imports: [`${type}Responses`] };
-  const parameter = (operation.parameters as oas31.ParameterObject[] | undefined)?.find((each) => each.name === 'input');
+  const parameter = (operation.parameters as oas31.ParameterObject[] | undefined)?.find(
+    (each) => each.name === 'input',
+  );
   const body = operation.requestBody as oas31.RequestBodyObject | undefined;
   const media = body?.content['application/json']?.schema as oas31.SchemaObject | undefined;
   const schema = parameter?.content?.['application/json']?.schema ?? media?.properties?.json;
@@ -61,7 +70,8 @@ export function operationsModule(document: oas31.OpenAPIObject): string {
       const operation = (item as oas31.PathItemObject)[method];
       if (!operation) continue;
       const name = operation['x-operation-name'] as string | undefined;
-      if (!name || name !== operation.operationId) throw new Error(`${method} ${path}: operationId and x-operation-name must be the same`);
+      if (!name || name !== operation.operationId)
+        throw new Error(`${method} ${path}: operationId and x-operation-name must be the same`);
       entries.push(path.startsWith('/v1/') ? procedureEntry(name, operation) : restEntry(name, operation));
     }
   }

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'client/index': 'src/client/index.ts',
+    'webhooks/index': 'src/webhooks/index.ts',
+    schemas: 'src/schemas.ts',
+  },
+  format: ['esm', 'cjs'],
+  target: 'node20',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+});

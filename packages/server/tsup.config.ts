@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', bin: 'src/bin.ts', 'analysis-worker': 'src/analyses/analysis-worker.ts' },
+  format: ['esm'],
+  target: 'node22',
+  sourcemap: true,
+  clean: true,
+});
