@@ -1,0 +1,22 @@
+// Sizes, times and durations that audio may have (contract: Limits; D26–D28).
+
+const mib = 1024 * 1024;
+
+/** Decoded bytes of a Data URL. */
+export const maxDataUrlBytes = 10 * mib;
+/** Bytes behind a direct URL, and of an upload. */
+export const maxAudioBytes = 40 * mib;
+/** Of audio given to a procedure; REST has no fixed limit. */
+export const maxProcedureAudioSeconds = 2 * 60 * 60;
+/** Any request body (D7): an oversized Data URL must still arrive, to get its own 400. */
+export const maxBodyBytes = 24 * mib;
+
+export const maxAudioRedirects = 5;
+export const audioConnectTimeoutMs = 15_000;
+export const audioIdleTimeoutMs = 15_000;
+export const audioDownloadTimeoutMs = 120_000;
+
+/** A number of bytes as messages name it: `40` for 40 MiB. */
+export function inMib(bytes: number): number {
+  return bytes / mib;
+}

@@ -1,0 +1,28 @@
+// What a webhook destination may be: its role, its address, its name (contract: Destinations; D46).
+import { isAdministrator } from '../access/roles.ts';
+import { earshotError } from '../errors.ts';
+import type { DestinationRole } from '../generated/types.gen.ts';
+
+export const maxLabelLength = 80;
+
+/** Throws 400 unless a new destination may have this role; salesperson and supervisor are legacy only. */
+export function requireNewDestinationRole(role: DestinationRole): void {
+  if (!isAdministrator(role)) throw earshotError('destinationRoleRefused');
+}
+
+/**
+ * The address of a destination; keep and compare the text as it was given.
+ * @throws 400 unless it is an https URL without credentials. Whether its host is public is checked where it is resolved.
+ */
+export function readTargetUrl(text: string): URL {
+  // The parser would repair spaces and backslashes; what is stored must be what is called.
+  const url = /^https:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw earshotError('destinationUrlInvalid');
+  if (url.username !== '' || url.password !== '') throw earshotError('destinationUrlCredentials');
+  return url;
+}
+
+/** The name as stored: blank means none (contract: Webhook destination, label; D59). */
+export function readLabel(label: string | null | undefined): string | null {
+  return label?.trim() || null;
+}

@@ -1,0 +1,13 @@
+// Entry for receivers of webhooks: verification, and signing for their tests.
+export type { AnalysisCompletedEvent } from '../generated/types.gen.ts';
+export type { WebhookHeaders } from './request-headers.ts';
+export { signWebhook } from './sign.ts';
+export { eventHeader, signatureHeader, timestampHeader } from './signature.ts';
+export { type VerificationFailure, WebhookVerificationError } from './verification-error.ts';
+export {
+  defaultToleranceSeconds,
+  type VerifiedWebhook,
+  verifyWebhook,
+  verifyWebhookAsync,
+  type WebhookInput,
+} from './verify.ts';

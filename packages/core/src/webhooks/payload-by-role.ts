@@ -1,0 +1,75 @@
+// What each destination role gets to see of an analysis: allow-lists of fields, never of rows (contract: Payload; D50).
+import type { AnalysisRecord } from '../analysis/record.ts';
+import { fullView } from '../analysis/views/full-view.ts';
+import type { Analysis, DestinationRole, PublicAnalysis, SupervisorAnalysis } from '../generated/types.gen.ts';
+
+const publicKeys = [
+  'id',
+  'status',
+  'source',
+  'createdAt',
+  'updatedAt',
+  'salespersonName',
+  'clientName',
+  'supervisorName',
+  'displayScore',
+  'interactionScore',
+  'summary',
+  'profile',
+  'stage',
+  'interactionType',
+  'interactionTypeSource',
+  'interactionScorecard',
+  'universalIndicators',
+  'methodAdherenceScore',
+  'attendantTalkPct',
+  'interruptionsPerTenMin',
+  'climateLabel',
+  'diagnostic',
+  'dimensionScores',
+  'bant',
+  'objections',
+  'productExploration',
+  'keywordDetection',
+  'transcript',
+  'transcriptSegments',
+  'audioUrl',
+  'audioDurationSeconds',
+  'participants',
+  'telephony',
+] as const satisfies (keyof PublicAnalysis)[];
+
+const supervisorKeys = [...publicKeys, 'score', 'attributionStatus'] as const satisfies (keyof SupervisorAnalysis)[];
+
+/**
+ * The payload `data` for a destination role.
+ * Audio that came as a Data URL shows as its storage key, so that a payload never carries megabytes (D30).
+ * @param audioUrl playback address, or null where there is no audio
+ */
+export function payloadForRole(
+  role: DestinationRole,
+  record: AnalysisRecord,
+  audioUrl: string | null,
+): Analysis | SupervisorAnalysis | PublicAnalysis {
+  const analysis = fullView(record, { audioUrl });
+  switch (role) {
+    case 'admin_company':
+    case 'super_admin':
+      return analysis;
+    case 'supervisor':
+      return pick(analysis, supervisorKeys) satisfies SupervisorAnalysis;
+    case 'salesperson':
+      return pick(analysis, publicKeys) satisfies PublicAnalysis;
+  }
+}
+
+/** The analysis as people without an account see it on a shared page (D34). */
+export function publicView(record: AnalysisRecord, audioUrl: string | null): PublicAnalysis {
+  return pick(fullView(record, { audioUrl }), publicKeys);
+}
+
+/** The named keys that the analysis has, in the contract's order; an absent telephony stays absent. */
+function pick<Key extends keyof Analysis>(analysis: Analysis, keys: readonly Key[]): Pick<Analysis, Key> {
+  const allowed = new Set<string>(keys);
+  return Object.fromEntries(Object.entries(analysis).filter(([key]) => allowed.has(key))) as Pick<Analysis, Key>;
+}

@@ -1,0 +1,25 @@
+// What a webhook signature is made of: `<timestamp>.<raw body>`, as bytes, and the headers that carry it.
+
+export const eventHeader = 'X-Service-Event';
+export const timestampHeader = 'X-Service-Timestamp';
+export const signatureHeader = 'X-Service-Signature';
+
+/** Bytes that the HMAC-SHA256 is computed over (contract: Signature). */
+export function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const prefix = new TextEncoder().encode(`${timestamp}.`);
+  const bytes = new Uint8Array(prefix.length + body.length);
+  bytes.set(prefix);
+  bytes.set(body, prefix.length);
+  return bytes;
+}
+
+/** The digest (64 hex characters) in a signature header's value, or null when it has any other shape. */
+export function digestOf(signature: string): string | null {
+  return /^sha256=([0-9a-f]{64})$/.exec(signature)?.[1] ?? null;
+}
+
+/** A new secret: 64 hexadecimal characters, which are the HMAC key as text, not decoded. */
+export function generateWebhookSecret(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,141 @@
+// The receiver's side: is this webhook from the service, unaltered, and recent? (contract: Receiver verification)
+import type { AnalysisCompletedEvent } from '../generated/types.gen.ts';
+import { readHeader, type WebhookHeaders } from './request-headers.ts';
+import { hmacHex, sameDigest } from './sign.ts';
+import { digestOf, signatureHeader, signedBytes, timestampHeader } from './signature.ts';
+import { WebhookVerificationError } from './verification-error.ts';
+
+export type WebhookInput = {
+  headers: WebhookHeaders;
+  /** The raw body exactly as received, before any parsing. */
+  body: string | Uint8Array | ArrayBuffer;
+  /** The destination's secret; several while one is being replaced, or for several destinations. */
+  secret: string | readonly string[];
+  /**
+   * How far the timestamp may lie from now; default 30 minutes. It is the time of queueing, the same on every retry, so a
+   * short window refuses late retries.
+   */
+  toleranceSeconds?: number;
+  /** Present time in ms; for tests. */
+  now?: () => number;
+};
+
+export type VerifiedWebhook = {
+  event: AnalysisCompletedEvent;
+  /** Unix seconds at which the delivery was queued. */
+  timestamp: number;
+  /** The same on every retry of a delivery: remember it for as long as the tolerance, and skip what was seen. */
+  dedupeKey: string;
+};
+
+export const defaultToleranceSeconds = 30 * 60;
+
+/**
+ * Verifies a webhook and parses its event; for Node, Bun and Deno.
+ * @throws WebhookVerificationError
+ */
+export function verifyWebhook(input: WebhookInput): VerifiedWebhook {
+  const claim = readClaim(input);
+  const matches = claim.secrets.map((secret) => sameDigest(hmacHex(secret, claim.signed), claim.digest));
+  return accept(claim, matches);
+}
+
+/**
+ * The same with WebCrypto: also for edge runtimes.
+ * @throws WebhookVerificationError (as a rejection)
+ */
+export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook> {
+  const claim = readClaim(input);
+  const signature = Uint8Array.from(claim.digest.match(/../g)!, (hex) => Number.parseInt(hex, 16));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const matches = await Promise.all(
+    claim.secrets.map(async (secret) => {
+      const keyBytes = new TextEncoder().encode(secret);
+      const key = await globalThis.crypto.subtle.importKey('raw', keyBytes, algorithm, false, ['verify']);
+      return globalThis.crypto.subtle.verify(algorithm, key, signature, claim.signed);
+    }),
+  );
+  return accept(claim, matches);
+}
+
+type Claim = {
+  secrets: readonly string[];
+  timestamp: string;
+  digest: string;
+  body: Uint8Array;
+  signed: Uint8Array<ArrayBuffer>;
+};
+
+/** Everything that can be checked before the signature. */
+function readClaim(input: WebhookInput): Claim {
+  const body = bytesOf(input.body);
+  const secrets = typeof input.secret === 'string' ? [input.secret] : (input.secret ?? []);
+  if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === '')) {
+    throw new WebhookVerificationError('secret_missing', 'Give the secret of the webhook destination.');
+  }
+  const digest = digestOf(readHeader(input.headers, signatureHeader));
+  if (digest === null) {
+    throw new WebhookVerificationError(
+      'signature_malformed',
+      `${signatureHeader} must read sha256=<64 hex characters>.`,
+    );
+  }
+  const timestamp = readHeader(input.headers, timestampHeader);
+  requireRecent(timestamp, input);
+  return { secrets, timestamp, digest, body, signed: signedBytes(timestamp, body) };
+}
+
+function requireRecent(
+  timestamp: string,
+  { toleranceSeconds = defaultToleranceSeconds, now = Date.now }: WebhookInput,
+) {
+  if (!/^\d{1,12}$/.test(timestamp)) {
+    throw new WebhookVerificationError('timestamp_malformed', `${timestampHeader} must be a Unix time in seconds.`);
+  }
+  const distanceSeconds = Math.abs(now() / 1000 - Number(timestamp));
+  if (!(distanceSeconds <= toleranceSeconds)) {
+    throw new WebhookVerificationError(
+      'timestamp_outside_tolerance',
+      `${timestampHeader} is ${Math.round(distanceSeconds)} s away from now; ${toleranceSeconds} s are allowed.`,
+    );
+  }
+}
+
+/** Parses the body once the signature has matched one of the secrets. */
+function accept({ timestamp, body }: Claim, matches: readonly boolean[]): VerifiedWebhook {
+  if (!matches.includes(true)) {
+    throw new WebhookVerificationError(
+      'signature_mismatch',
+      'The signature does not match: wrong secret, or the body is not the raw one that was received.',
+    );
+  }
+  const event = parseEvent(body);
+  return { event, timestamp: Number(timestamp), dedupeKey: `${event.analysisId}:${event.role}:${timestamp}` };
+}
+
+function parseEvent(body: Uint8Array): AnalysisCompletedEvent {
+  const event = parseJson(body);
+  if (typeof event === 'object' && event !== null && 'analysisId' in event && typeof event.analysisId === 'string') {
+    return event as AnalysisCompletedEvent;
+  }
+  throw new WebhookVerificationError('body_not_event', 'The body is signed, but is no event of this service.');
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+  // Not instanceof: a buffer of another realm (a test runner's, a worker's) is one too.
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer);
+  throw new WebhookVerificationError(
+    'body_not_raw',
+    'Give the raw body (string, Buffer, Uint8Array or ArrayBuffer), not a parsed object: express.raw(), await request.text().',
+  );
+}
