@@ -48,7 +48,7 @@ export const errorTable = {
   },
   addressNotFound: {
     code: 'NOT_FOUND',
-    message: (path: string) => `No operation at '${path}'. See /docs for the addresses of this service.`,
+    message: (path: string) => `No operation at '${path}'. See /openapi.json for the addresses of this service.`,
   },
   methodNotSupported: {
     code: 'METHOD_NOT_SUPPORTED',

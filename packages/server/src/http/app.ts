@@ -38,9 +38,6 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   app.use(
     router.allowedMethods({ throw: true, methodNotAllowed: () => wrongMethod, notImplemented: () => wrongMethod }),
   );
-  app.use((ctx) => {
-    throw earshotError('addressNotFound', operationPath(ctx));
-  });
   return app;
 }
 
@@ -86,6 +83,7 @@ function catchAll(service: Service, traffic: Traffic): Middleware {
         if (!/^\/(healthz|readyz)$/.test(ctx.path)) throw earshotError('shuttingDown');
       }
       await next();
+      if (ctx.status === 404 && ctx.body == null) throw earshotError('addressNotFound', ctx.path);
     } catch (error) {
       const thrown =
         error === wrongMethod ? earshotError('methodNotSupported', String(ctx.response.get('Allow'))) : error;
