@@ -10,25 +10,30 @@ export class Html {
   }
 }
 
-type Piece = Html | string | number | null | readonly Piece[];
+type Piece = Html | string | number | false | null | readonly Piece[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-/** Text for element content or a quoted attribute. Control characters that HTML forbids become U+FFFD. */
+/** Text for element content or a quoted attribute. Control characters and lone surrogates become U+FFFD. */
 export function escapeHtml(text: string): string {
   return text
-    .toWellFormed()
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-    .replace(/\p{Cc}/gu, (character) => (/[\t\n\r]/.test(character) ? character : '\ufffd'));
+    .replace(/[\p{Cc}\p{Cs}]/gu, (character) => (/[\t\n\r]/.test(character) ? character : '\ufffd'));
 }
 
-/** Template tag: strings and numbers are escaped, nulls vanish, lists are joined. Attributes must be quoted. */
+/** Template tag: strings and numbers are escaped, null and false vanish, lists are joined. Attributes must be quoted. */
 export function html(parts: TemplateStringsArray, ...values: Piece[]): Html {
   return new Html(parts.map((part, at) => (at === 0 ? '' : render(values[at - 1] ?? null)) + part).join(''));
 }
 
 function render(piece: Piece): string {
-  if (piece === null) return '';
+  if (piece === null || piece === false) return '';
   if (piece instanceof Html) return piece.text;
   if (Array.isArray(piece)) return piece.map(render).join('');
   return escapeHtml(String(piece));
