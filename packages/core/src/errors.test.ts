@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EarshotError, earshotError, errorBody, errorTable, httpStatusByCode, validationError } from './errors.ts';
+import { EarshotError, earshotError, errorBody, validationError } from './earshot-error.ts';
+import { errorTable, httpStatusByCode } from './errors.ts';
 
 describe('contract: Specific cases, exact messages', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Every error of the interface: its code, status and exact message, in one table.
 import { printMinutes } from './credits/print-minutes.ts';
-import type { ErrorBody, ErrorCode, ValidationIssue } from './generated/types.gen.ts';
+import type { ErrorCode } from './generated/types.gen.ts';
 
 /** HTTP status of each error code (contract: Status codes; D3 adds 405, 409, 413, 501 and 503). */
 export const httpStatusByCode = {
@@ -20,7 +20,7 @@ export const httpStatusByCode = {
 } as const satisfies Record<ErrorCode, number>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the arguments differ per entry; earshotError() types them by key.
-type Entry = { readonly code: ErrorCode; readonly message: string | ((...args: any[]) => string) };
+export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | ((...args: any[]) => string) };
 
 const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
@@ -219,7 +219,6 @@ export const errorTable = {
     message: "'status' must be pending, processing, completed or failed.",
   },
   cursorInvalid: { code: 'BAD_REQUEST', message: 'Invalid cursor' },
-  minScoreInvalid: { code: 'BAD_REQUEST', message: "'minScore' must be a number." },
 
   // Webhook destinations (contract: Destinations; D46, D59)
   destinationNotFound: { code: 'NOT_FOUND', message: 'Webhook destination not found' },
@@ -254,7 +253,7 @@ export const errorTable = {
   interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
   integrationNotFound: { code: 'NOT_FOUND', message: 'Integration not found' },
   companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorKey = keyof typeof errorTable;
 
@@ -262,40 +261,3 @@ export type ErrorKey = keyof typeof errorTable;
 export type ErrorArguments<K extends ErrorKey> = (typeof errorTable)[K]['message'] extends (...args: infer A) => string
   ? A
   : [];
-
-/** An error that the interface defines; thrown anywhere, rendered by the HTTP layer. Make it with earshotError(). */
-export class EarshotError extends Error {
-  override readonly name = 'EarshotError';
-  readonly key: ErrorKey;
-  readonly code: ErrorCode;
-  readonly httpStatus: number;
-  readonly issues: ValidationIssue[] | undefined;
-
-  constructor(key: ErrorKey, message: string, issues?: ValidationIssue[]) {
-    super(message);
-    this.key = key;
-    this.code = errorTable[key].code;
-    this.httpStatus = httpStatusByCode[this.code];
-    this.issues = issues;
-  }
-}
-
-/** Makes an error of the table: `throw earshotError('missingScope', scope)`. */
-export function earshotError<K extends ErrorKey>(key: K, ...args: ErrorArguments<K>): EarshotError {
-  const { message }: Entry = errorTable[key];
-  return new EarshotError(key, typeof message === 'string' ? message : message(...args));
-}
-
-/** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */
-export function validationError(issues: ValidationIssue[]): EarshotError {
-  return new EarshotError('inputInvalid', errorTable.inputInvalid.message, issues);
-}
-
-/**
- * The body of an error answer, keys in the contract's order.
- * @param path internal name of the operation, or the address without its leading slash (D2)
- */
-export function errorBody(error: EarshotError, path: string): ErrorBody {
-  const { message, code, httpStatus, issues } = error;
-  return { message, code, data: { code, httpStatus, path }, ...(issues && { issues }) };
-}

@@ -23,6 +23,7 @@ export * from './credits/balance.ts';
 export * from './credits/minutes.ts';
 export * from './credits/print-minutes.ts';
 export * from './credits/summary.ts';
+export * from './earshot-error.ts';
 export * from './errors.ts';
 export type * from './generated/types.gen.ts';
 export type * from './generated/types.gen.ts';

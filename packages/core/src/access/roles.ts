@@ -1,5 +1,5 @@
 // What a role sees and may do, and the names that roles have on the interface (D12, D18).
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 import type { ListedUserRole, RequestedUserRole, UserRole } from '../generated/types.gen.ts';
 
 export const administratorRoles = ['admin_company', 'super_admin'] as const satisfies UserRole[];

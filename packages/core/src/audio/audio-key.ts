@@ -1,5 +1,5 @@
 // The three forms of `audioKey`: a Data URL, a downloadable address, or the key of an object in storage.
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 import { hasAudioExtension, isDataUrlSubtype, restFormats } from './formats.ts';
 import { inMib, maxDataUrlBytes } from './limits.ts';
 

@@ -1,5 +1,5 @@
 // When a balance refuses an analysis: below one minute at once, below the cost once the length is known (D20).
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 
 /**
  * Throws when the balance does not allow any analysis (contract: balance below 1 minute; 403).

@@ -1,5 +1,5 @@
 // The cursor of the analyses list: a position in (createdAt, id), sealed so that nobody can forge or alter it (D40).
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 
 const version = 1;
 const headerBytes = 1 + 8;

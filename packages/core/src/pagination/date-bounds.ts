@@ -1,5 +1,5 @@
 // The bounds of a date filter, inclusive to the millisecond (D38; analysis.list: D43).
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 import { parseIsoTime } from './iso-time.ts';
 
 /**

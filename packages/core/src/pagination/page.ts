@@ -1,5 +1,5 @@
 // The size of a page and how a page ends (contract: GET /api/analyses; D39, D41).
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 
 export const defaultPageSize = 50;
 export const maxPageSize = 100;

@@ -1,6 +1,6 @@
 // What a webhook destination may be: its role, its address, its name (contract: Destinations; D46).
 import { isAdministrator } from '../access/roles.ts';
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 
 export const maxLabelLength = 80;

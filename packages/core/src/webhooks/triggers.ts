@@ -1,6 +1,6 @@
 // Which origins of an analysis a destination asks for, and which it may ask for (contract: Triggers; D46, D56).
 import { isAdministrator } from '../access/roles.ts';
-import { earshotError } from '../errors.ts';
+import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 
 /** Selected on a new destination. */

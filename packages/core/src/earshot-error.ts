@@ -1,0 +1,40 @@
+// Errors as they are thrown, and the body that an error answer has (contract: Errors, Format).
+import { type ErrorArguments, type ErrorEntry, type ErrorKey, errorTable, httpStatusByCode } from './errors.ts';
+import type { ErrorBody, ErrorCode, ValidationIssue } from './generated/types.gen.ts';
+
+/** An error that the interface defines; thrown anywhere, rendered by the HTTP layer. Make it with earshotError(). */
+export class EarshotError extends Error {
+  override readonly name = 'EarshotError';
+  readonly key: ErrorKey;
+  readonly code: ErrorCode;
+  readonly httpStatus: number;
+  readonly issues: ValidationIssue[] | undefined;
+
+  constructor(key: ErrorKey, message: string, issues?: ValidationIssue[]) {
+    super(message);
+    this.key = key;
+    this.code = errorTable[key].code;
+    this.httpStatus = httpStatusByCode[this.code];
+    this.issues = issues;
+  }
+}
+
+/** Makes an error of the table: `throw earshotError('missingScope', scope)`. */
+export function earshotError<K extends ErrorKey>(key: K, ...args: ErrorArguments<K>): EarshotError {
+  const { message }: ErrorEntry = errorTable[key];
+  return new EarshotError(key, typeof message === 'string' ? message : message(...args));
+}
+
+/** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */
+export function validationError(issues: ValidationIssue[]): EarshotError {
+  return new EarshotError('inputInvalid', errorTable.inputInvalid.message, issues);
+}
+
+/**
+ * The body of an error answer, keys in the contract's order.
+ * @param path internal name of the operation, or the address without its leading slash (D2)
+ */
+export function errorBody(error: EarshotError, path: string): ErrorBody {
+  const { message, code, httpStatus, issues } = error;
+  return { message, code, data: { code, httpStatus, path }, ...(issues && { issues }) };
+}
