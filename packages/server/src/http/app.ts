@@ -35,18 +35,16 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   app.use(logRequests(service));
   app.use(catchAll(service, traffic));
   app.use(router.routes());
-  app.use(
-    router.allowedMethods({ throw: true, methodNotAllowed: () => wrongMethod, notImplemented: () => wrongMethod }),
-  );
+  app.use(router.allowedMethods());
   return app;
 }
-
-const wrongMethod = new Error('method not supported');
 
 /** What `data.path` says of an address without an operation: a procedure's name, or the address without its leading slash (D2, D55). */
 function operationPath(ctx: Context): string {
   return ctx.path.replace(/^\/(?:(?:v1|trpc)\/)?/, '');
 }
+
+const allowedMethods = (ctx: Context) => ctx.response.get('Allow');
 
 const identify: Middleware = (ctx, next) => {
   const given = ctx.get('X-Request-Id');
@@ -83,11 +81,12 @@ function catchAll(service: Service, traffic: Traffic): Middleware {
         if (!/^\/(healthz|readyz)$/.test(ctx.path)) throw earshotError('shuttingDown');
       }
       await next();
-      if (ctx.status === 404 && ctx.body == null) throw earshotError('addressNotFound', ctx.path);
+      // The router leaves bare statuses: no route, or routes for other methods only (501: a method that it does not know).
+      if (ctx.body == null && ctx.status === 404) throw earshotError('addressNotFound', ctx.path);
+      if (ctx.body == null && (ctx.status === 405 || ctx.status === 501))
+        throw earshotError('methodNotSupported', allowedMethods(ctx));
     } catch (error) {
-      const thrown =
-        error === wrongMethod ? earshotError('methodNotSupported', String(ctx.response.get('Allow'))) : error;
-      respond(ctx, failure(thrown, operationPath(ctx), ctx, service.log));
+      respond(ctx, failure(error, operationPath(ctx), ctx, service.log));
     }
   };
 }
