@@ -23,7 +23,8 @@ export function parseGoogleMeet(source: string): RawTranscript | null {
   const end = endOf(lines, first);
   const body = lines.slice(first, end.line).filter((line) => line.trim() !== '');
   const read = body.map(readLabelledLine);
-  const speakers = speakersAmong(countLabels(read), body.length);
+  const timeLines = times.filter((time) => time !== null).length;
+  const speakers = speakersAmong(countLabels(read), body.length - timeLines);
   if (read.filter((line) => line?.label != null && speakers.has(line.label)).length < 2) return null;
   const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
   let blockStart: number | null = null;

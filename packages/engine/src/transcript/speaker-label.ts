@@ -86,19 +86,27 @@ function looksLikeLabel(label: string): boolean {
   return plainWords(label).length <= 9 && label.split(/\s+/).length <= 7;
 }
 
+// Words that people write before a colon and that are nobody's name.
+const noNames = new Set(
+  `importante important obs observacao observacion observation nota note notes ps pd total subtotal valor preco precio price resumo resumen
+  summary atencao atencion attention ojo detalle detalhe detail ex ej exemplo ejemplo example dica tip link site email e telefone telefono phone
+  endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question resposta respuesta answer`.split(
+    /\s+/,
+  ),
+);
+
 /**
- * The labels that name speakers, given every candidate with its number of lines and the file's number of non-empty lines:
- * role words, labels seen twice, and in files where nearly every line is labelled also those seen once.
+ * The labels that name speakers, given every candidate with its number of lines and the file's number of non-empty lines: role
+ * words, labels seen twice, and in files where most lines are labelled also names seen once.
  */
 export function speakersAmong(candidates: ReadonlyMap<string, number>, lineCount: number): Set<string> {
   let labelledLines = 0;
   for (const count of candidates.values()) labelledLines += count;
-  const everyLineLabelled =
-    labelledLines >= 0.9 * lineCount || (labelledLines === candidates.size && labelledLines >= 0.5 * lineCount);
+  const mostLabelled = labelledLines >= 0.7 * lineCount;
   const speakers = new Set<string>();
   for (const [label, count] of candidates) {
-    const nameLike = /^[\p{Lu}\p{N}@]/u.test(label);
-    if (isRoleLabel(label) || count >= 2 || (everyLineLabelled && (nameLike || count >= 2))) speakers.add(label);
+    const isName = () => /^[\p{Lu}\p{N}]/u.test(label) && !noNames.has(plainWords(label)[0] ?? '');
+    if (count >= 2 || isRoleLabel(label) || (mostLabelled && isName())) speakers.add(label);
   }
   return speakers;
 }

@@ -1,0 +1,186 @@
+// The pipeline, with an engine whose findings are given.
+import type { ScorecardDefinition } from '@earshot/core';
+import { describe, expect, it } from 'vitest';
+import { analyse, inspect } from './analyse.ts';
+import { emptyFindings } from './findings/empty-findings.ts';
+import type { Engine, Findings } from './findings/findings.ts';
+
+const quote = (segment: number, text: string) => ({ segment, text });
+
+function scripted(findings: Partial<Findings>): Engine {
+  return {
+    name: 'scripted',
+    propose: async () => ({ findings: { ...emptyFindings, ...findings }, tokensUsed: 12, costUsd: 0.5 }),
+  };
+}
+
+const transcript = [
+  '[00:00] Vendedor: Bom dia, aqui é a Iara da Velora.',
+  '[00:04] Cliente: Bom dia, pode falar, mas é que eu—',
+  '[00:09] Vendedor: É rapidinho, o Velora Base sai por 90 reais.',
+  '[00:20] Cliente: Achei caro, e eu queria—',
+  '[00:31] Vendedor: Fica 80 reais então, pode ser?',
+  '[01:10] Cliente: Pode ser.',
+].join('\n');
+
+const base = { transcript, definition: null, candidates: [], salespersonName: null, clientName: null };
+const findings: Partial<Findings> = {
+  interactionType: { key: 'negotiation', confidence: 0.7 },
+  criteria: { price_presented: quote(2, 'sai por 90 reais'), objection_handled: quote(4, 'Fica 80 reais então') },
+  steps: { connect: quote(0, 'Bom dia'), negotiate: quote(2, '90 reais') },
+  objections: [{ quote: quote(3, 'Achei caro'), resolved: true }],
+  products: [{ name: 'Velora Base', quote: quote(2, 'Velora Base') }],
+  summary: 'Resumo.',
+};
+
+describe('analyse: what the contract’s blocks hold', () => {
+  it('computes the scorecard from verified quotes and measures (catalogue: Scores)', async () => {
+    const content = await analyse({ ...base, engine: scripted(findings) });
+    expect(content).toMatchObject({
+      interactionType: 'negotiation',
+      interactionTypeSource: 'auto',
+      stage: 'Negotiate',
+      language: 'pt',
+    });
+    expect(content.interactionScorecard).toMatchObject({
+      typeKey: 'negotiation',
+      macroFront: 'sales',
+      confidence: 0.7,
+      score: 33,
+    });
+    expect(content.interactionScore).toBe(33);
+    const criteria = new Map(content.interactionScorecard?.criteria.map((criterion) => [criterion.key, criterion]));
+    expect(criteria.get('price_presented')).toMatchObject({
+      met: true,
+      evidence: 'sai por 90 reais',
+      timestamp: '00:09',
+    });
+    expect(criteria.get('recap')).toBeUndefined();
+    expect(criteria.get('need_confirmed')).toMatchObject({ met: false, evidence: '', timestamp: null });
+    expect(content.universalIndicators).toMatchObject({
+      talkToListen: { attendantPct: 61, clientPct: 39 },
+      interruptions: { count: 2, perTenMinutes: 17.1 },
+      methodAdherence: { score: 40 },
+    });
+    expect(content).toMatchObject({ tokensUsed: 12, cost: 0.5, estimatedSeconds: 70, droppedQuotes: 0, transcript });
+    expect(content.objections).toEqual([{ objection: 'Achei caro', resolved: true }]);
+    expect(content.productExploration).toEqual({ explored: true, products: ['Velora Base'] });
+    expect(content.transcriptSegments?.[1]).toEqual({
+      start: 4,
+      end: null,
+      text: 'Bom dia, pode falar, mas é que eu—',
+      speaker: 'Cliente',
+    });
+    expect(content.participants).toEqual([
+      { name: 'Vendedor', side: 'attendant' },
+      { name: 'Cliente', side: 'client' },
+    ]);
+  });
+
+  it('measures talked_over_client, whatever an engine says of it', async () => {
+    const type = { key: 'cold_call', confidence: 1 };
+    const content = await analyse({ ...base, engine: scripted({ interactionType: type }) });
+    const talkedOver = content.interactionScorecard?.criteria.find(({ key }) => key === 'talked_over_client');
+    expect(talkedOver).toMatchObject({ met: true, timestamp: '00:09' });
+    const calm = transcript.replaceAll('—', '.');
+    const claim = { talked_over_client: quote(0, 'Bom dia') };
+    const other = await analyse({
+      ...base,
+      transcript: calm,
+      engine: scripted({ interactionType: type, criteria: claim }),
+    });
+    expect(other.interactionScorecard?.criteria.find(({ key }) => key === 'talked_over_client')?.met).toBe(false);
+  });
+
+  it('leaves objection_handled out where no objection was raised', async () => {
+    const content = await analyse({ ...base, engine: scripted({ ...findings, objections: [] }) });
+    expect(content.interactionScorecard?.criteria.map(({ key }) => key)).not.toContain('objection_handled');
+  });
+
+  it('takes a given type with confidence 1, its texts in the transcript’s language (D35)', async () => {
+    const given: ScorecardDefinition = { key: 'closing', macroFront: 'sales', label: 'Closing', criteria: [] };
+    const content = await analyse({ ...base, definition: given, engine: scripted(findings) });
+    expect(content).toMatchObject({
+      interactionType: 'closing',
+      interactionTypeSource: 'manual',
+      interactionScorecard: { confidence: 1, typeLabel: 'Fechamento' },
+    });
+  });
+
+  it('judges a company’s own type, given or detected', async () => {
+    const own: ScorecardDefinition = {
+      key: 'visita',
+      macroFront: 'sales',
+      label: 'Visita',
+      criteria: [
+        { key: 'nome_dito', label: 'Nome', polarity: 'objective', weight: 3 },
+        { key: 'x', label: 'X', polarity: 'objective', weight: 1 },
+      ],
+    };
+    const engine = scripted({
+      interactionType: { key: 'visita', confidence: 0.5 },
+      customCriteria: { nome_dito: quote(0, 'aqui é a Iara') },
+    });
+    const detected = await analyse({ ...base, candidates: [own], engine });
+    expect(detected.interactionScorecard).toMatchObject({ typeKey: 'visita', score: 75, confidence: 0.5 });
+    expect(await analyse({ ...base, definition: own, engine })).toMatchObject({
+      interactionTypeSource: 'manual',
+      interactionScore: 75,
+    });
+  });
+
+  it('has no scorecard where no type was found, and no score is made up', async () => {
+    const content = await analyse({ ...base, engine: scripted({}) });
+    expect(content).toMatchObject({
+      interactionType: null,
+      interactionTypeSource: null,
+      interactionScorecard: null,
+      interactionScore: null,
+      stage: null,
+    });
+  });
+
+  it('has no universal indicators and no segments in prose (catalogue, D30, D31)', async () => {
+    const prose = 'bom dia aqui é a Iara da Velora tudo bem. Tudo, pode falar que eu tenho um minuto.';
+    const content = await analyse({ ...base, transcript: prose, engine: scripted({}) });
+    expect(content).toMatchObject({ universalIndicators: null, transcriptSegments: null, participants: null });
+    expect(content.dimensionScores).not.toBeNull();
+  });
+
+  it('counts quotes that do not stand', async () => {
+    const made = { price_presented: quote(2, 'sai por 10 reais'), recap: quote(3, 'Achei caro') };
+    expect((await analyse({ ...base, engine: scripted({ criteria: made }) })).droppedQuotes).toBe(2);
+  });
+
+  it('takes a transcriber’s segments in place of the text', async () => {
+    const text = 'bom dia aqui é a Iara da Velora tudo bem com a senhora tudo sim pode falar';
+    const segments = [
+      { start: 0, end: 3, speaker: '0', text: 'bom dia aqui é a Iara da Velora tudo bem com a senhora' },
+      { start: 3, end: 4, speaker: '1', text: 'tudo sim pode falar' },
+    ];
+    const content = await analyse({
+      ...base,
+      transcript: text,
+      segments,
+      salespersonName: 'Iara',
+      engine: scripted({}),
+    });
+    expect(content.transcript).toBe(text);
+    expect(content.universalIndicators?.talkToListen).toEqual({ attendantPct: 75, clientPct: 25 });
+  });
+});
+
+describe('D25: a transcript from which no analysis can be made', () => {
+  it('is a 422, and no engine is asked', async () => {
+    const engine: Engine = { name: 'never', propose: () => Promise.reject(new Error('asked')) };
+    await expect(analyse({ ...base, transcript: 'Agent: Hello?\nClient: Hello?', engine })).rejects.toMatchObject({
+      httpStatus: 422,
+      message: 'The transcript could not be processed. Retry, or review its content.',
+    });
+  });
+
+  it('is known beforehand, with the seconds that decide the cost (D22)', () => {
+    expect(inspect('Agent: Hello?\nClient: Hello?')).toEqual({ estimatedSeconds: 0.8, refused: true });
+    expect(inspect(transcript)).toEqual({ estimatedSeconds: 70, refused: false });
+  });
+});

@@ -1,0 +1,72 @@
+// From text to conversation: timing, span and turns.
+import { describe, expect, it } from 'vitest';
+import { parseConversation } from './parse.ts';
+import { isTooShort } from './too-short.ts';
+import { turnsOf } from './turns.ts';
+
+const none = { salespersonName: null, clientName: null };
+const vtt = (...cues: [number, number, string][]) =>
+  `WEBVTT\n\n${cues.map(([from, to, text]) => `00:00:${from.toFixed(3).padStart(6, '0')} --> 00:00:${to.toFixed(3).padStart(6, '0')}\n${text}\n`).join('\n')}`;
+
+describe('D22: span of the transcript’s own timestamps', () => {
+  it('is from the first to the last time', () => {
+    expect(
+      parseConversation(vtt([2, 3, 'A: One.'], [4, 9.5, 'B: Two.'], [10, 11, 'A: Three.']), none).durationSeconds,
+    ).toBe(9);
+    expect(parseConversation('[00:10] A: One.\n[01:10] B: Two.\n[01:20] A: So.', none)).toMatchObject({
+      timing: 'starts',
+      durationSeconds: 70,
+    });
+  });
+
+  it('is null without times', () => {
+    expect(parseConversation('Agent: One.\nClient: Two.', none)).toMatchObject({
+      timing: 'none',
+      durationSeconds: null,
+    });
+  });
+});
+
+describe('Measured, not guessed: segments at most 0.4 s apart are one turn', () => {
+  it('merges cues of one speaker, also over what another says meanwhile', () => {
+    const conversation = parseConversation(
+      vtt(
+        [0, 1, 'A: One'],
+        [1.4, 2, 'A: two'],
+        [1.9, 2.1, 'B: uhum'],
+        [2.2, 3, 'A: three'],
+        [3.41, 4, 'A: four'],
+        [5, 6, 'B: Yes'],
+      ),
+      none,
+    );
+    expect(turnsOf(conversation).map(({ segments }) => segments.map(({ text }) => text).join(' '))).toEqual([
+      'One two three',
+      'uhum',
+      'four',
+      'Yes',
+    ]);
+  });
+
+  it('without ranges a turn ends when another speaks', () => {
+    const conversation = parseConversation(
+      '[00:01] A: One.\n[00:50] A: Two.\n[00:51] B: So.\n[00:52] A: Yes.\n[00:53] B: No.',
+      none,
+    );
+    expect(turnsOf(conversation).map(({ segments }) => segments.length)).toEqual([2, 1, 1, 1]);
+  });
+});
+
+describe('D25: too short to be analysed', () => {
+  const short = (source: string) => isTooShort(parseConversation(source, none).segments);
+  it.each([
+    ['eleven words', 'Agent: one two three four five six\nClient: seven eight nine ten eleven', true],
+    ['twelve words', 'Agent: one two three four five six\nClient: seven eight nine ten eleven twelve', false],
+    ['one sentence', 'one two three four five six seven eight nine ten eleven twelve thirteen', true],
+    ['two sentences', 'One two three four five six seven. Eight nine ten eleven twelve thirteen.', false],
+    ['emoji are no words', `Agent: ${'👍 '.repeat(20)}\nClient: ${'🙏 '.repeat(20)}`, true],
+    ['nothing', ' \n ', true],
+  ])('%s', (_, source, refused) => {
+    expect(short(source)).toBe(refused);
+  });
+});
