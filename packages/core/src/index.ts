@@ -26,7 +26,6 @@ export * from './credits/summary.ts';
 export * from './earshot-error.ts';
 export * from './errors.ts';
 export type * from './generated/types.gen.ts';
-export type * from './generated/types.gen.ts';
 export * from './pagination/cursor.ts';
 export * from './pagination/date-bounds.ts';
 export * from './pagination/iso-time.ts';
