@@ -35,7 +35,7 @@ describe('publicLink (D34): a read-only page', () => {
       '✗ Pregunta quién decide no cumplido',
       '✓ Interrumpe al cliente (a evitar) evitado',
       'Asesor 44 % Cliente 56 %',
-      '1 (1.5 cada 10 minutos)',
+      '1 (1,5 cada 10 minutos)',
       'inicio neutro medio negativo final positivo general neutro',
       'Decisión Lo decido con mi socio.',
       'Presupuesto no mencionado',

@@ -21,7 +21,7 @@ function measured(indicators: UniversalIndicators, labels: Labels): Html {
 <div class="bar" aria-hidden="true"><i style="width:${attendantPct}%"></i></div>
 <p class="ends"><span>${labels.word('attendant')} ${attendantPct} %</span><span>${labels.word('client')} ${clientPct} %</span></p>
 <h3>${labels.word('interruptions')}</h3>
-<p>${interruptions.count} <span class="soft">(${interruptions.perTenMinutes} ${labels.word('perTenMinutes')})</span></p>
+<p>${interruptions.count} <span class="soft">(${labels.number(interruptions.perTenMinutes)} ${labels.word('perTenMinutes')})</span></p>
 <h3>${labels.word('climate')}</h3>
 <dl class="grid">${(['start', 'middle', 'end', 'overall'] as const).map((part) =>
     term(labels.word(part), labels.climate(emotionalClimate[part])),

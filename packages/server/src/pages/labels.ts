@@ -89,12 +89,14 @@ export interface Labels {
   word(word: Word): string;
   climate(climate: Climate): string;
   category(category: KeywordCategory): string;
+  number(value: number): string;
   /** Day and minute in UTC. */
   date(timestamp: string): string;
 }
 
 export function labelsIn(language: Language): Labels {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -104,6 +106,7 @@ export function labelsIn(language: Language): Labels {
     word: (word) => words[word][language],
     climate: (climate) => climates[climate][language],
     category: (category) => categories[category][language],
+    number: (value) => value.toLocaleString(locale),
     date: (timestamp) => `${format.format(new Date(timestamp))} UTC`,
   };
 }

@@ -1,0 +1,59 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+import { expect, test } from 'vitest';
+import { nothingMeasured, sampleAnalysis } from '../pages/analysis.fixture.ts';
+import { report } from './report.ts';
+import { bar, wrap } from './report-text.ts';
+
+test('operations, earshot demo: the result printed readably', () => {
+  const text = report(sampleAnalysis({ objections: [{ objection: 'Es caro', resolved: false }] }), { language: 'es' });
+  for (const part of [
+    'Descubrimiento · Diego Fuentes · Clínica Robles\nPuntuación oficial  67 / 100  ███████████████████████████░░░░░░░░░░░░░\n',
+    '\n  ✗ Dice el motivo de la llamada\n  ✓ Hace preguntas abiertas  00:21\n      “¿Cómo agendan hoy las citas?”\n',
+    '\n  ✓ Interrumpe al cliente (a evitar)\n',
+    'Asesor 44 % █████████████░░░░░░░░░░░░░░░░░ 56 % Cliente\n',
+    ' 1 (1,5 cada 10 minutos)\n',
+    ' inicio neutro → medio negativo → final positivo (general neutro)\n',
+    ' 40  ✓ Conexión  ✓ Calificación  ✗ Presentación  ✗ Negociación  ✗ Cierre\n',
+    '\n  Presupuesto  no mencionado\n  Decisión     “Lo decido con mi socio.”\n',
+    '\n  ✗ “Es caro” abierta\n',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('contract, displayScore: what is null reads "not measured", never 0', () => {
+  const text = report(sampleAnalysis(nothingMeasured));
+  expect(text).toContain('Official score  not measured\n');
+  expect(text).not.toMatch(/\d/);
+});
+
+test('No line is wider than 100 characters, and none holds a control character of the transcript', () => {
+  const hostile = `\u001b[2J\u202e${'word '.repeat(60)}${'x'.repeat(250)}\r\n\u0007`;
+  const text = report(
+    sampleAnalysis({
+      summary: hostile,
+      clientName: hostile,
+      objections: [{ objection: hostile, resolved: true }],
+      bant: { budget: hostile, authority: null, need: null, timing: null },
+    }),
+  );
+  expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBe(100);
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+});
+
+test('Colours change nothing but colours', () => {
+  const plain = report(sampleAnalysis());
+  const coloured = report(sampleAnalysis(), {
+    style: (tone, text) => styleText(tone, text, { validateStream: false }),
+  });
+  expect(coloured).not.toBe(plain);
+  expect(stripVTControlCharacters(coloured)).toBe(plain);
+});
+
+test('Words longer than a line are cut, others stay whole', () => {
+  expect(wrap('aa bbb ccccccc d', 5)).toEqual(['aa', 'bbb', 'ccccc', 'cc d']);
+});
+
+test('A bar stays within its cells', () => {
+  expect([bar(0, 4), bar(50, 4), bar(120, 4)]).toEqual(['░░░░', '██░░', '████']);
+});

@@ -1,0 +1,130 @@
+// An analysis as a person likes to read it in a terminal: at most 100 characters wide, colours only where the caller styles.
+import type { Analysis, Bant, InteractionScorecard, Language, Objection, UniversalIndicators } from '@earshot/core';
+import { type Labels, labelsIn } from '../pages/labels.ts';
+import { isGood, stageLabel, titleOf } from '../pages/reading.ts';
+import { bar, clean, hanging, maxWidth } from './report-text.ts';
+
+export type Tone = 'bold' | 'dim' | 'green' | 'red' | 'cyan';
+
+export interface ReportOptions {
+  /** Language of the analysis (D35). */
+  readonly language?: Language;
+  /** Colours a piece of text; without it the report is plain. */
+  readonly style?: (tone: Tone, text: string) => string;
+}
+
+/** What the sections work with. */
+interface Pen {
+  readonly labels: Labels;
+  readonly style: (tone: Tone, text: string) => string;
+}
+
+/** The whole report, lines ended by newlines. What is null reads "not measured", never 0. */
+export function report(analysis: Analysis, options: ReportOptions = {}): string {
+  const labels = labelsIn(options.language ?? 'en');
+  const pen: Pen = { labels, style: options.style ?? ((_, text) => text) };
+  const { interactionScorecard, universalIndicators, bant, objections, productExploration, diagnostic } = analysis;
+  const section = (title: string, lines: string[] | null) => [
+    '',
+    pen.style('bold', title),
+    ...(lines ?? [pen.style('dim', `  ${labels.word('notMeasured')}`)]),
+  ];
+  return [
+    ...head(analysis, pen),
+    ...section(labels.word('summary'), analysis.summary === null ? null : hanging('  ', analysis.summary, maxWidth)),
+    ...section(labels.word('scorecard'), interactionScorecard && scorecard(interactionScorecard, pen)),
+    ...section(labels.word('indicators'), universalIndicators && indicators(analysis, universalIndicators, pen)),
+    ...section('BANT', bant && bantLines(bant, pen)),
+    ...section(labels.word('objections'), objections && objectionLines(objections, pen)),
+    ...(productExploration?.products.length
+      ? section(labels.word('products'), hanging('  ', productExploration.products.join(', '), maxWidth))
+      : []),
+    ...section(labels.word('nextSteps'), diagnostic && nextSteps(diagnostic.next_steps, pen)),
+  ]
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+}
+
+function head(analysis: Analysis, { labels, style }: Pen): string[] {
+  const { displayScore, salespersonName, clientName } = analysis;
+  const people = [salespersonName, clientName].filter((name) => name !== null).map(clean);
+  const title = [clean(titleOf(analysis, labels)), ...people].join(' · ');
+  const score =
+    displayScore === null
+      ? style('dim', labels.word('notMeasured'))
+      : `${style('bold', `${displayScore} / 100`)}  ${style('cyan', bar(displayScore, 40))}`;
+  return [
+    ...hanging('', title, maxWidth).map((line) => style('bold', line)),
+    `${labels.word('officialScore')}  ${score}`,
+  ];
+}
+
+function scorecard({ criteria }: InteractionScorecard, { labels, style }: Pen): string[] {
+  return criteria.flatMap((criterion) => {
+    const good = isGood(criterion);
+    const toAvoid = criterion.polarity === 'negative' ? ` (${labels.word('toAvoid')})` : '';
+    const [first = '', ...rest] = hanging('    ', `${criterion.label}${toAvoid}`, maxWidth - 10);
+    const time = criterion.timestamp === null ? '' : style('dim', `  ${criterion.timestamp}`);
+    const quote = criterion.evidence === '' ? [] : hanging('      ', `“${clean(criterion.evidence)}”`, maxWidth);
+    return [`  ${mark(good, style)}${first.slice(3)}${time}`, ...rest, ...quote.map((line) => style('dim', line))];
+  });
+}
+
+const mark = (good: boolean, style: Pen['style']) => style(good ? 'green' : 'red', good ? '✓' : '✗');
+
+function indicators({ stage }: Analysis, measured: UniversalIndicators, { labels, style }: Pen): string[] {
+  const { talkToListen, interruptions, emotionalClimate: climate, methodAdherence } = measured;
+  const names = ['talkShare', 'interruptions', 'climate', 'method', 'stage'] as const;
+  const column = Math.max(...names.map((name) => labels.word(name).length)) + 2;
+  const row = (name: (typeof names)[number], text: string) => `  ${labels.word(name).padEnd(column)}${text}`;
+  const thirds = (['start', 'middle', 'end'] as const).map(
+    (part) => `${labels.word(part)} ${labels.climate(climate[part])}`,
+  );
+  const steps = methodAdherence.steps.map(({ label, present }) => `${mark(present, style)} ${clean(label)}`);
+  return [
+    row(
+      'talkShare',
+      `${labels.word('attendant')} ${talkToListen.attendantPct} % ${style('cyan', bar(talkToListen.attendantPct, 30))} ${talkToListen.clientPct} % ${labels.word('client')}`,
+    ),
+    row(
+      'interruptions',
+      `${interruptions.count} (${labels.number(interruptions.perTenMinutes)} ${labels.word('perTenMinutes')})`,
+    ),
+    row('climate', `${thirds.join(' → ')} (${labels.word('overall')} ${labels.climate(climate.overall)})`),
+    row('method', `${methodAdherence.score}  ${steps.join('  ')}`),
+    ...(stage === null ? [] : [row('stage', stageLabel(stage, labels.language))]),
+  ];
+}
+
+function bantLines(bant: Bant, { labels, style }: Pen): string[] {
+  const keys = ['budget', 'authority', 'need', 'timing'] as const;
+  const column = Math.max(...keys.map((key) => labels.word(key).length)) + 2;
+  return keys.flatMap((key) => {
+    const name = `  ${labels.word(key).padEnd(column)}`;
+    const value = bant[key];
+    return value === null
+      ? [name + style('dim', labels.word('notMentioned'))]
+      : hanging(name, `“${clean(value)}”`, maxWidth);
+  });
+}
+
+function objectionLines(objections: readonly Objection[], { labels, style }: Pen): string[] {
+  if (objections.length === 0) return [style('dim', `  ${labels.word('none')}`)];
+  return objections.flatMap(({ objection, resolved }) => {
+    const [first = '', ...rest] = hanging(
+      '    ',
+      `“${clean(objection)}” ${labels.word(resolved ? 'resolved' : 'unresolved')}`,
+      maxWidth,
+    );
+    return [`  ${mark(resolved, style)}${first.slice(3)}`, ...rest];
+  });
+}
+
+function nextSteps(
+  { status, responsibilities }: { status: string; responsibilities: readonly string[] },
+  { labels, style }: Pen,
+): string[] {
+  const lines = [status, ...responsibilities].filter((text) => clean(text) !== '');
+  if (lines.length === 0) return [style('dim', `  ${labels.word('none')}`)];
+  return lines.flatMap((text, at) => hanging(at === 0 && status !== '' ? '  ' : '  - ', text, maxWidth));
+}
