@@ -5,7 +5,7 @@ import { parseAssemblyAiJson } from './json-assemblyai.ts';
 import { parseAwsJson } from './json-aws.ts';
 import { parseDeepgramJson } from './json-deepgram.ts';
 import { parseGongJson } from './json-gong.ts';
-import { parseOpenAiJson } from './json-openai.ts';
+import { parseOpenAiJson, textOfJson } from './json-openai.ts';
 import { parsePlainLabelled } from './plain-labelled.ts';
 import { parseProse } from './prose.ts';
 import type { JsonParser, RawTranscript, TextParser } from './raw.ts';
@@ -34,14 +34,16 @@ const jsonParsers: readonly JsonParser[] = [
 
 /** Reads a transcript of any form; never throws, and prose is the form of everything else (contract: transcript). */
 export function readTranscript(source: string): RawTranscript {
-  const clean = cleanSource(source);
-  const value = readJson(clean);
+  const received = cleanSource(source);
+  const value = readJson(received);
   if (value !== undefined) {
     for (const parse of jsonParsers) {
       const read = parse(value);
       if (read) return read;
     }
   }
+  const text = textOfJson(value);
+  const clean = text === null ? received : cleanSource(text);
   for (const parse of textParsers) {
     const read = parse(clean);
     if (read && read.segments.length > 0) return read;

@@ -97,6 +97,17 @@ describe('Transcript forms: JSON of recognisers', () => {
     });
   });
 
+  it('reads JSON that has the words as one text by the form of that text', () => {
+    expect(read({ text: 'Agent: Hello.\nClient: Yes?' })).toMatchObject({
+      form: 'plain',
+      segments: [{ speaker: 'Agent' }, { speaker: 'Client' }],
+    });
+    expect(read({ text: 'Hello. Yes?' })).toMatchObject({
+      form: 'prose',
+      segments: [{ text: 'Hello.' }, { text: 'Yes?' }],
+    });
+  });
+
   it('gives the segments of a file that was cut off', () => {
     const whole = JSON.stringify({
       segments: [

@@ -2,17 +2,20 @@
 import { cleanText } from './clean-source.ts';
 import { parseClock } from './clock.ts';
 import { asNumber, asObject, asObjects, asText, type JsonObject } from './json-values.ts';
-import { parseProse } from './prose.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 
-/** Reads `{segments: [{start, end, text}]}` or an array of such; with only a `text`, prose; null for other JSON. */
+/** Reads `{segments: [{start, end, text}]}` or an array of such; null for other JSON. */
 export function parseOpenAiJson(value: unknown): RawTranscript | null {
   const root = asObject(value);
   const list = asObjects(Array.isArray(value) ? value : (root?.segments ?? root?.transcriptSegments));
   const segments = list.flatMap(readSegment);
-  if (segments.length > 0) return { form: 'openai-json', segments };
-  const text = asText(root?.text) ?? asText(root?.transcript);
-  return text === null ? null : { ...parseProse(text), form: 'openai-json' };
+  return segments.length > 0 ? { form: 'openai-json', segments } : null;
+}
+
+/** The words of JSON that has them as one text, itself of any form; null without. */
+export function textOfJson(value: unknown): string | null {
+  const root = asObject(value);
+  return asText(root?.text) ?? asText(root?.transcript);
 }
 
 function readSegment(item: JsonObject): RawSegment[] {

@@ -19,6 +19,11 @@ describe('D22: span of the transcript’s own timestamps', () => {
     });
   });
 
+  it('counts times of the day from the first one', () => {
+    const conversation = parseConversation('[10:02:33] A: One.\n[10:03:00] B: Two.\n[10:03:30] A: So.', none);
+    expect(conversation.segments.map(({ start }) => start)).toEqual([0, 27, 57]);
+  });
+
   it('is null without times', () => {
     expect(parseConversation('Agent: One.\nClient: Two.', none)).toMatchObject({
       timing: 'none',

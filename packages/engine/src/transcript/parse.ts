@@ -6,6 +6,8 @@ import type { RawSegment, RawTranscript } from './raw.ts';
 import type { NameHints } from './side-hints.ts';
 import { tellSides } from './sides.ts';
 
+const latestBeginSeconds = 4 * 3600;
+
 /**
  * Conversation of a transcript of any form, or of a transcriber's segments. `languageHint` (e.g. `pt-BR`) counts only where the
  * words do not tell (D35).
@@ -26,9 +28,14 @@ function conversationOf(
   sides: ReadonlyMap<string, 'attendant' | 'client'>,
   language: Language,
 ): Conversation {
+  const origin = originSeconds(raw);
+  const fromOrigin = (time: number | null) => (time === null ? null : Math.max(0, time - origin));
   const segments: Segment[] = raw.segments.map((segment, index) => ({
     index,
-    ...segment,
+    start: fromOrigin(segment.start),
+    end: fromOrigin(segment.end),
+    text: segment.text,
+    speaker: segment.speaker,
     side: segment.speaker === null ? null : (sides.get(segment.speaker) ?? null),
   }));
   const names = [...new Set(segments.flatMap((segment) => segment.speaker ?? []))];
@@ -40,6 +47,12 @@ function conversationOf(
     speakers: names.map((name) => ({ name, side: sides.get(name) ?? null })),
     durationSeconds: spanSeconds(raw),
   };
+}
+
+/** No recording begins hours late: such times are those of the day and count from the first one. 0 for all others. */
+function originSeconds(raw: RawTranscript): number {
+  const first = raw.segments.find((segment) => segment.start !== null)?.start ?? 0;
+  return first >= latestBeginSeconds ? first : 0;
 }
 
 /** Nearly every segment must have a time: a few damaged ones do not spoil the rest. */

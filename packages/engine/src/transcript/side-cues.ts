@@ -246,4 +246,119 @@ export const sideCues: readonly Cue[] = [
       no me funciona
       no puedo entrar`),
   },
+  {
+    side: 'attendant',
+    weight: 2.5,
+    phrases: phrases(`
+      i m calling
+      i am calling
+      i m ringing
+      the reason for my call
+      reason i m
+      to ligando
+      to te ligando
+      estou ligando
+      te liguei
+      le estoy llamando
+      te estoy llamando
+      lo estoy llamando
+      le llamaba
+      te llamaba
+      el motivo de mi llamada
+      o motivo da minha ligacao`),
+  },
+  {
+    side: 'attendant',
+    weight: 1,
+    phrases: phrases(`
+      a senhora
+      o senhor
+      dona
+      sir
+      madam
+      senora
+      i understand
+      entendo
+      le entiendo
+      does that make sense
+      faz sentido
+      le parece
+      te parece si
+      what s the best
+      qual o melhor
+      cual es el mejor
+      we can do
+      what we do
+      a gente trabalha com
+      a gente consegue
+      trabajamos con
+      manejamos
+      fica por
+      sai por
+      saldria en
+      quedaria en
+      de desconto
+      off the price
+      next step
+      proximo passo
+      siguiente paso
+      siguiente punto
+      another question
+      mais uma pergunta
+      otra pregunta`),
+  },
+  {
+    side: 'client',
+    weight: 1.5,
+    phrases: phrases(`
+      who is this
+      who s calling
+      quem fala
+      quem ta falando
+      quem e
+      quien habla
+      quien es
+      moca
+      moco
+      senorita
+      send me
+      manda no meu
+      me manda
+      mandame
+      enviame
+      i ll have to
+      i have to ask
+      run it by
+      check with my
+      talk to my
+      falar com meu
+      falar com minha
+      falar com o meu
+      ver com meu
+      ver com o meu
+      hablarlo con
+      verlo con
+      lo veo con
+      we use
+      we re using
+      our current
+      a gente usa
+      nosotros usamos
+      usamos
+      nao sei
+      no lo se
+      i don t know
+      i ve been waiting
+      to esperando
+      estoy esperando
+      liguei ontem
+      ja liguei
+      i ve called
+      ya llame
+      ya hable con`),
+  },
 ];
+
+/** One's name and one's company, as those say it who call or answer for a company; in plain words. */
+export const companyIntroduction =
+  / (?:(?:this is|it s|my name is|my name s) \w{2,20}(?: \w{2,20})? (?:from|with|at|over|calling)|aqui (?:quem fala )?e [oa] \w{2,20}(?: \w{2,20})? d[aeo]|(?:soy|habla|saluda|atiende|llamo) \w{2,20}(?: \w{2,20})? de(?:l| la)?) /;

@@ -2,11 +2,12 @@
 import type { Side } from './conversation.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { sideOfLabel } from './role-words.ts';
-import { sideCues } from './side-cues.ts';
+import { companyIntroduction, sideCues } from './side-cues.ts';
 import { type NameHints, sidesByHints } from './side-hints.ts';
 import { plainText } from './words.ts';
 
 const cueSegments = 500;
+const introductionWeight = 2;
 
 /** Side of every speaker; an empty map where nothing tells who speaks (then no universal indicators are made up). */
 export function tellSides(raw: RawTranscript, hints: NameHints): Map<string, Side> {
@@ -42,6 +43,7 @@ function scoreBehaviour(speakers: readonly string[], segments: readonly RawSegme
       const hits = cue.phrases.filter((phrase) => text.includes(phrase)).length;
       score += (cue.side === 'attendant' ? hits : -hits) * cue.weight;
     }
+    if (companyIntroduction.test(text)) score += introductionWeight;
     // Asking tells a little: those who serve ask more than they are asked.
     if (segment.text.includes('?') && questions < 60) {
       questions += 1;
