@@ -1,6 +1,8 @@
 // Detection by content, invisible characters, hostile input.
 import { describe, expect, it } from 'vitest';
+import { findInterruptions } from '../measure/interruptions.ts';
 import { readTranscript } from './detect.ts';
+import { parseConversation } from './parse.ts';
 import { parseProse } from './prose.ts';
 
 const forms = {
@@ -51,8 +53,16 @@ describe('Transcript forms: 5 MB in linear time', () => {
     'dated lines': '05/03/2025 09:00 - A: \u200e<\n'.repeat(size / 28),
     digits: '1'.repeat(size),
     hyphens: 'x -'.repeat(size / 3),
+    'overlapping cues': Array.from(
+      { length: size / 50 },
+      (_, n) => `[00:01 - 50:00] ${n % 2 ? 'Agent' : 'Client'}: one two three four`,
+    ).join('\n'),
   };
   it.each(Object.entries(hostile))('%s', (_, source) => {
-    expect(readTranscript(source).segments.length).toBeGreaterThanOrEqual(0);
+    const conversation = parseConversation(source, { salespersonName: 'Ida Holm', clientName: 'Bo' });
+    expect(
+      conversation.segments.every(({ index, text }) => text !== '' && conversation.segments[index]?.text === text),
+    ).toBe(true);
+    expect(findInterruptions(conversation).length).toBeLessThanOrEqual(conversation.segments.length);
   });
 });
