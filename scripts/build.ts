@@ -44,7 +44,8 @@ async function fingerprint(): Promise<string> {
     const folder = join(root, 'packages', name);
     paths.push(`packages/${name}/package.json`, `packages/${name}/tsup.config.ts`);
     for (const entry of await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && !entry.name.endsWith('.test.ts')) paths.push(join(entry.parentPath, entry.name).slice(root.length));
+      if (entry.isFile() && !entry.name.endsWith('.test.ts'))
+        paths.push(join(entry.parentPath, entry.name).slice(root.length));
     }
   }
   const hash = createHash('sha256');

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import knexFactory from 'knex';
 import { inject } from 'vitest';
+import { openDatabase } from '../../packages/server/src/records/database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,10 +30,10 @@ export async function freshDatabase(): Promise<TestDatabase> {
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const knex = knexFactory({ client: 'pg', connection: `${server}/postgres` });
+  const db = await openDatabase(`${server}/postgres`);
   try {
-    await knex.raw(statement);
+    await db.run(statement);
   } finally {
-    await knex.destroy();
+    await db.close();
   }
 }

@@ -1,14 +1,15 @@
 // A real server on a random port over a real database, with companies, people and keys made as the command line makes them.
 import type { UserRole } from '@earshot/core';
+import { scopes as allScopes } from '@earshot/core';
+import { expect } from 'vitest';
 import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';
 import { createUser } from '../../packages/server/src/accounts/users.ts';
-import { scopes as allScopes } from '@earshot/core';
 import { listen } from '../../packages/server/src/http/listen.ts';
 import { type Service, startService } from '../../packages/server/src/service.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { expectConformance, factsFor } from './conformance.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
 
 export interface Answer {
   status: number;
@@ -36,8 +37,9 @@ export interface Tenant {
 
 let serial = 0;
 
-export async function startEarshot(environment: Record<string, string> = {}) {
-  const database = await freshDatabase();
+/** A server of its own; `shared` is the database of another one, which removes it. */
+export async function startEarshot(environment: Record<string, string> = {}, shared?: TestDatabase) {
+  const database = shared ?? (await freshDatabase());
   const settings = readSettings({
     EARSHOT_DATABASE_URL: database.url,
     EARSHOT_SECRET: 'a secret that only the tests know, 32+',
@@ -47,6 +49,8 @@ export async function startEarshot(environment: Record<string, string> = {}) {
   const service = await startService(settings);
   const server = await listen(service, '127.0.0.1', 0);
   service.publicUrl ||= server.url;
+  let aheadMs = 0;
+  service.now = () => Date.now() + aheadMs;
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
     const response = await fetch(server.url + path, {
@@ -57,10 +61,13 @@ export async function startEarshot(environment: Record<string, string> = {}) {
         ...(options.json !== undefined && { 'Content-Type': 'application/json' }),
         ...options.headers,
       },
-      ...((options.json !== undefined || options.raw !== undefined) && { body: (options.raw ?? JSON.stringify(options.json)) as BodyInit }),
+      ...((options.json !== undefined || options.raw !== undefined) && {
+        body: (options.raw ?? JSON.stringify(options.json)) as BodyInit,
+      }),
     });
     const text = await response.text();
     const body = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : undefined;
+    expect(response.headers.get('x-request-id'), 'D8').toMatch(/^[\w.:-]+$/);
     const facts = factsFor(method, path);
     if (facts) expectConformance(facts, response.status, body);
     return { status: response.status, headers: response.headers, body, text };
@@ -78,7 +85,11 @@ export async function startEarshot(environment: Record<string, string> = {}) {
     return { companyId: id, adminId, key: await apiKey(id, adminId) };
   }
 
-  async function user(companyId: string, role: UserRole, options: { name?: string; supervisorId?: string } = {}): Promise<string> {
+  async function user(
+    companyId: string,
+    role: UserRole,
+    options: { name?: string; supervisorId?: string } = {},
+  ): Promise<string> {
     const created = await createUser(service.db, {
       companyId,
       name: options.name ?? `${role} ${++serial}`,
@@ -91,7 +102,11 @@ export async function startEarshot(environment: Record<string, string> = {}) {
     return created.id;
   }
 
-  async function apiKey(companyId: string, userId: string, options: { scopes?: string[]; expiresAt?: number } = {}): Promise<string> {
+  async function apiKey(
+    companyId: string,
+    userId: string,
+    options: { scopes?: string[]; expiresAt?: number } = {},
+  ): Promise<string> {
     const created = await createApiKey(service.db, {
       companyId,
       userId,
@@ -105,18 +120,23 @@ export async function startEarshot(environment: Record<string, string> = {}) {
 
   return {
     url: server.url,
-    databaseUrl: database.url,
+    database,
+    /** Lets the service's time pass, in ms, without waiting. */
+    advance: (ms: number) => {
+      aheadMs += ms;
+    },
     service: service as Service,
     request,
     get: (path: string, key?: string) => request('GET', path, key === undefined ? {} : { key }),
-    create: (json: unknown, key: string, headers: Record<string, string> = {}) => request('POST', '/api/analyses', { key, json, headers }),
+    create: (json: unknown, key: string, headers: Record<string, string> = {}) =>
+      request('POST', '/api/analyses', { key, json, headers }),
     company,
     user,
     apiKey,
     stop: async () => {
       await server.stop();
       await service.close();
-      await database.remove();
+      if (!shared) await database.remove();
     },
   };
 }

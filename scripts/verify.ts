@@ -1,0 +1,75 @@
+// What `npm test` does: every check in order; the first that fails ends it. The last line counts all tests.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const reports = join(root, '.cache/reports');
+mkdirSync(reports, { recursive: true });
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+function run(title: string, command: string, arguments_: string[], environment: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n## ${title}\n`);
+  const { status } = spawnSync(command, arguments_, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return status === 0;
+}
+
+const tool = (name: string) => join(root, 'node_modules/.bin', name);
+
+function check(title: string, command: string, arguments_: string[]): void {
+  if (run(title, command, arguments_)) return;
+  process.stdout.write(`\n${title} failed.\n`);
+  finish(false);
+}
+
+/** Runs the tests on one database; counts come from vitest's own report. */
+function test(title: string, database: 'sqlite' | 'postgres', paths: string[]): boolean {
+  const report = join(reports, `${database}.json`);
+  const arguments_ = ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = run(title, tool('vitest'), arguments_, { EARSHOT_TEST_DATABASE: database });
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Record<
+    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
+    number
+  >;
+  counts.passed += result.numPassedTests;
+  counts.failed += result.numFailedTests;
+  counts.skipped += result.numPendingTests;
+  return passed;
+}
+
+function finish(passed: boolean): never {
+  if (!passed && counts.failed === 0) counts.failed = 1;
+  process.stdout.write(
+    `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}\n`,
+  );
+  process.exit(passed ? 0 : 1);
+}
+
+check('Generated code matches the document', process.execPath, ['scripts/generate.ts', '--check']);
+check('Lint: code', tool('biome'), ['check', '.']);
+check('Lint: document', tool('redocly'), ['lint', 'openapi/openapi.yaml']);
+check('Types', tool('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+check('Build', process.execPath, ['scripts/build.ts', '--if-changed', '--types']);
+for (const name of ['core', 'engine', 'server'])
+  check(`Package @earshot/${name}: publint`, tool('publint'), ['--strict', `packages/${name}`]);
+check('Package @earshot/core: types for every resolution', tool('attw'), [
+  '--pack',
+  'packages/core',
+  '--profile',
+  'node16',
+  '--quiet',
+]);
+const onSqlite = test('Tests on SQLite', 'sqlite', []);
+const onPostgres = test('Tests on Postgres', 'postgres', ['test']);
+finish(onSqlite && onPostgres);

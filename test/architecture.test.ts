@@ -1,0 +1,155 @@
+// The arrows of ARCHITECTURE.md, and the rules of names and sizes that keep the tree readable.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
+import { notYetImplemented } from '../packages/server/src/operations/not-yet-implemented.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['core', 'engine', 'server'].flatMap((name) => filesUnder(join(root, 'packages', name, 'src')));
+const handWritten = sources.filter((path) => !path.includes('/generated/'));
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+const isTest = (path: string) => /\.(test|fixture)\.ts$/.test(path);
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** What a file imports at run time or for types, relative paths resolved to the repository. */
+function importsOf(path: string): string[] {
+  const specifiers = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!);
+  return specifiers.map((specifier) => (specifier.startsWith('.') ? join(path, '..', specifier) : specifier));
+}
+
+/** Layers of the server, top first: each may import those below it. */
+const layers = [
+  ['bin.ts', 'cli'],
+  ['index.ts'],
+  ['http'],
+  ['pages'],
+  ['operations/'],
+  ['service.ts'],
+  ['analyses', 'accounts'],
+  ['records', 'access', 'runner.ts', 'secret.ts', 'settings.ts', 'log.ts', 'generated'],
+];
+const serverRoot = 'packages/server/src/';
+const layerOf = (path: string) => layers.findIndex((names) => names.some((name) => path.startsWith(serverRoot + name)));
+
+describe('arrows', () => {
+  const outside = handWritten.filter((path) => !isTest(path));
+
+  it('core imports no package, no other Earshot package, and no node: module (sign.ts: its types only)', () => {
+    const offences = outside
+      .filter((path) => path.startsWith('packages/core/'))
+      .flatMap((path) => importsOf(path).map((imported) => `${path} → ${imported}`))
+      .filter(
+        (arrow) =>
+          !arrow.split(' → ')[1]!.startsWith('packages/core/src/') &&
+          !/ → zod$/.test(arrow) &&
+          arrow !== 'packages/core/src/webhooks/sign.ts → node:crypto',
+      );
+    expect(offences).toEqual([]);
+  });
+
+  it('the client and the webhook helper stand alone: no domain, no zod', () => {
+    const offences = outside
+      .filter((path) => path.startsWith('packages/core/src/client/'))
+      .flatMap((path) => importsOf(path).map((imported) => `${path} → ${imported}`))
+      .filter((arrow) => !/ → packages\/core\/src\/(client|generated)\//.test(arrow) || arrow.includes('zod.gen'));
+    expect(offences).toEqual([]);
+  });
+
+  it('engine knows neither HTTP nor SQL, nor the server, nor the environment', () => {
+    const files = outside.filter((path) => path.startsWith('packages/engine/'));
+    const allowed = /^(packages\/engine\/src\/|@earshot\/core$|zod$|openai$|openai\/|p-retry$)/;
+    const offences = files.flatMap((path) =>
+      importsOf(path)
+        .filter((imported) => !allowed.test(imported))
+        .map((imported) => `${path} → ${imported}`),
+    );
+    expect(offences).toEqual([]);
+    expect(files.filter((path) => read(path).includes('process.env'))).toEqual([]);
+  });
+
+  it('server files import only their own layer and those below', () => {
+    const files = outside.filter((path) => path.startsWith(serverRoot));
+    expect(files.filter((path) => layerOf(path) < 0)).toEqual([]);
+    const offences = files.flatMap((path) =>
+      importsOf(path)
+        .filter((imported) => imported.startsWith(serverRoot) && layerOf(imported) < layerOf(path))
+        .map((imported) => `${path} → ${imported}`),
+    );
+    // Types of what runs above (a caller, the service) are no arrows: only code is.
+    const code = offences.filter((arrow) => !isTypeImport(arrow));
+    expect(code).toEqual([]);
+  });
+
+  it('handlers never mention HTTP, and only records write SQL', () => {
+    const handlers = outside.filter((path) => path.startsWith(`${serverRoot}operations/`));
+    expect(
+      handlers.filter((path) => /\b(ctx|koa|headers?|statusCode|httpStatus)\b/i.test(withoutComments(read(path)))),
+    ).toEqual([]);
+    const sql = outside.filter((path) => path.startsWith(serverRoot) && !path.startsWith(`${serverRoot}records/`));
+    expect(
+      sql.filter((path) =>
+        /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b .*\b(FROM|VALUES|SET|WHERE)\b/.test(read(path)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+function isTypeImport(arrow: string): boolean {
+  const [path, imported] = arrow.split(' → ') as [string, string];
+  const name = imported.split('/').at(-1)!;
+  const statements = read(path).match(new RegExp(`import[^;]*?${name.replaceAll('.', '\\.')}'`, 'g')) ?? [];
+  return statements.every((statement) => {
+    const last = statement.slice(statement.lastIndexOf('import'));
+    return last.startsWith('import type') || /\{\s*(type \w+,?\s*)+\}/.test(last);
+  });
+}
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+describe('names and sizes', () => {
+  it('no folder has a name that says nothing', () => {
+    const bad = new Set(['utils', 'helpers', 'common', 'shared', 'misc', 'lib', 'services']);
+    expect(sources.filter((path) => path.split('/').some((part) => bad.has(part)))).toEqual([]);
+  });
+
+  it('files are at most 300 lines, language data aside', () => {
+    const isData = (path: string) => /\/embedded\/packs\/|-(labels|cues)\.ts$/.test(path);
+    const long = handWritten.filter((path) => !isData(path) && !isTest(path) && read(path).split('\n').length > 300);
+    expect(long.filter((path) => statSync(join(root, path)).isFile())).toEqual([]);
+  });
+
+  it('every file begins by saying what it holds', () => {
+    const silent = handWritten.filter((path) => !isTest(path) && !/^(#!.*\n)?\/\/ \S/.test(read(path)));
+    expect(silent).toEqual([]);
+  });
+
+  it('one name: a handler file is named as its operation, and every operation has one or is listed as not yet implemented', () => {
+    const files = readdirSync(join(root, serverRoot, 'operations')).filter(
+      (name) => name.split('.').length === 3 && !isTest(name),
+    );
+    const named = files.map((name) => name.replace(/\.ts$/, '')).sort();
+    const documented = [...new Set(operationFacts.map((facts) => facts.name))];
+    const waiting = new Set<string>(notYetImplemented);
+    expect(named).toEqual(documented.filter((name) => !waiting.has(name)).sort());
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  it('names only paths that exist', () => {
+    const paths = [
+      ...read('ARCHITECTURE.md').matchAll(/`((?:packages|openapi|scripts|bench|test|examples)\/[\w./-]+)`/g),
+    ].map((match) => match[1]!);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !statSync(join(root, path), { throwIfNoEntry: false }))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+// A scripted OpenAI-compatible server on loopback, for analyses that take as long, or fail, as a test wants.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ModelServer {
+  /** Settings that make an Earshot use it. */
+  environment: Record<string, string>;
+  /** Requests that have come in so far. */
+  readonly requests: number;
+  /** Resolves when the n-th request has come in. */
+  requested(count: number): Promise<void>;
+  /** What each request gets from now on. */
+  answerWith(answer: (response: ServerResponse) => void): void;
+  /** Lets all requests that are waiting (`hold`) go on with a completion. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+const emptyFindings = {
+  interactionType: { key: 'cold_call', confidence: 0.9 },
+  criteria: [],
+  steps: [],
+  saleSpokenOf: true,
+  objections: [],
+  bant: { budget: null, authority: null, need: null, timing: null },
+  climate: { start: 'neutral', middle: 'neutral', end: 'neutral', overall: 'neutral' },
+  keywords: { client: [], attendant: [] },
+  products: [],
+  diagnostic: {
+    executive_summary: 'A short call.',
+    client_profile: { tone: '', engagement: '', confidence: '', details: '' },
+    core_motivation: { problem: '', impact: '' },
+    hard_data: { collected: [], missing: [] },
+    agent_evaluation: { posture: '', solution_effectiveness: '' },
+    next_steps: { status: '', responsibilities: [] },
+  },
+  summary: 'A short call.',
+  profile: null,
+};
+
+/** A chat completion with usable findings, 100 tokens. */
+export function complete(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(
+    JSON.stringify({
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 0,
+      model: 'scripted',
+      choices: [
+        {
+          index: 0,
+          finish_reason: 'stop',
+          message: { role: 'assistant', content: JSON.stringify(emptyFindings), refusal: null },
+        },
+      ],
+      usage: { prompt_tokens: 80, completion_tokens: 20, total_tokens: 100 },
+    }),
+  );
+}
+
+export async function startModelServer(): Promise<ModelServer> {
+  let requests = 0;
+  let waiting: ServerResponse[] = [];
+  let watchers: { count: number; resolve: () => void }[] = [];
+  const hold = (response: ServerResponse) => {
+    waiting.push(response);
+  };
+  let answer: (response: ServerResponse) => void = hold;
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      requests += 1;
+      answer(response);
+      for (const watcher of watchers) if (requests >= watcher.count) watcher.resolve();
+      watchers = watchers.filter((watcher) => requests < watcher.count);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    environment: {
+      EARSHOT_ANALYSIS_ENGINE: 'openai',
+      OPENAI_API_KEY: 'none',
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      EARSHOT_ANALYSIS_MODEL: 'scripted',
+    },
+    get requests() {
+      return requests;
+    },
+    requested: (count) =>
+      requests >= count ? Promise.resolve() : new Promise((resolve) => watchers.push({ count, resolve })),
+    answerWith: (next) => {
+      answer = next;
+    },
+    release: () => {
+      const held = waiting;
+      waiting = [];
+      for (const response of held) complete(response);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

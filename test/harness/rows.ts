@@ -1,0 +1,96 @@
+// Rows that no request makes: collected, legacy and custom ones, written by SQL; and what the credit tables say.
+
+import { hashSecret } from '../../packages/server/src/access/secrets.ts';
+import type { Database, Value } from '../../packages/server/src/records/database.ts';
+import { newId } from '../../packages/server/src/records/ids.ts';
+
+type Row = Record<string, Value>;
+
+async function insert(db: Database, table: string, row: Row): Promise<void> {
+  const columns = Object.keys(row);
+  await db.run(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    Object.values(row),
+  );
+}
+
+/** A completed analysis, with changes by column; `document` are columns of analysis_documents. Its id. */
+export async function insertAnalysis(
+  db: Database,
+  companyId: string,
+  changes: Row = {},
+  document: Row = {},
+): Promise<string> {
+  const { id, createdAt } = newId();
+  const createdAtMs = changes.created_at ?? createdAt;
+  const row = {
+    id,
+    company_id: companyId,
+    created_at: createdAtMs,
+    updated_at: createdAtMs,
+    status: 'completed',
+    source: 'upload',
+    trigger: 'external_api',
+    attribution_status: 'pending',
+    share_token: id.replaceAll('-', '').slice(10),
+    ...changes,
+  };
+  await insert(db, 'analyses', row);
+  await insert(db, 'analysis_documents', { analysis_id: row.id, transcript: 'Agent: Hello.', ...document });
+  return row.id;
+}
+
+/** A type of the company's own. */
+export async function insertType(
+  db: Database,
+  companyId: string,
+  key: string,
+  options: { label?: string; deactivatedAt?: number } = {},
+): Promise<void> {
+  const criteria = [
+    { key: 'measures_taken', label: 'Takes measures', polarity: 'objective', weight: 1, description: '', cues: [] },
+  ];
+  await insert(db, 'interaction_types', {
+    company_id: companyId,
+    key,
+    label: options.label ?? key,
+    macro_front: 'sales',
+    criteria: JSON.stringify(criteria),
+    created_at: Date.now(),
+    deactivated_at: options.deactivatedAt ?? null,
+  });
+}
+
+export interface Account {
+  /** Hundredths of a minute: sum of the ledger, its kept sum, open holds. */
+  entries: number;
+  ledger: number;
+  held: number;
+  /** Debits of analyses. */
+  debits: number;
+}
+
+export async function account(db: Database, companyId: string): Promise<Account> {
+  const row = await db.get<Account>(
+    `SELECT ledger_hundredths AS ledger, held_hundredths AS held,
+       (SELECT COALESCE(SUM(hundredths), 0) FROM credit_entries WHERE company_id = c.id) AS entries,
+       (SELECT COUNT(*) FROM credit_entries WHERE company_id = c.id AND kind = 'analysis') AS debits
+     FROM companies c WHERE id = ?`,
+    [companyId],
+  );
+  return { entries: Number(row!.entries), ledger: row!.ledger, held: row!.held, debits: row!.debits };
+}
+
+/** Every stored analysis of a company, newest first. */
+export const analysesOf = (db: Database, companyId: string) =>
+  db.all<{ id: string; status: string; error_source: string | null; error_detail: string | null }>(
+    'SELECT id, status, error_source, error_detail FROM analyses WHERE company_id = ? ORDER BY created_at DESC, id DESC',
+    [companyId],
+  );
+
+export const deactivateCompany = (db: Database, companyId: string, at: number) =>
+  db.run('UPDATE companies SET deactivated_at = ? WHERE id = ?', [at, companyId]);
+
+/** Revokes a key, given as its text. */
+export const revokeKey = (db: Database, key: string, at: number) =>
+  db.run('UPDATE api_keys SET revoked_at = ? WHERE key_hash = ?', [at, hashSecret(key)]);
