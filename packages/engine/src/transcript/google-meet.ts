@@ -17,7 +17,7 @@ const endNotes = [
 /** Reads blocks under times that stand alone; every line of a block has the block's time (its own is not in the file). */
 export function parseGoogleMeet(source: string): RawTranscript | null {
   const lines = source.split('\n');
-  const times = lines.map((line) => (line.length < 16 && line.includes(':') ? parseClock(line) : null));
+  const times = lines.map(readBlockTime);
   const first = times.findIndex((time) => time !== null);
   if (first < 0) return null;
   const end = endOf(lines, first);
@@ -30,7 +30,7 @@ export function parseGoogleMeet(source: string): RawTranscript | null {
   let blockStart: number | null = null;
   body.forEach((line, at) => {
     const parts = read[at];
-    const time = line.length < 16 ? parseClock(line) : null;
+    const time = readBlockTime(line);
     if (time !== null) blockStart = time;
     else if (parts?.label != null && speakers.has(parts.label)) {
       if (parts.start !== null) blockStart = parts.start;
@@ -41,6 +41,11 @@ export function parseGoogleMeet(source: string): RawTranscript | null {
     .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))
     .filter((segment) => segment.text !== '');
   return { form: 'google-meet', segments, ...(end.seconds === null ? {} : { endSeconds: end.seconds }) };
+}
+
+/** A time alone on its line, also as a heading (`### 00:02:00`). */
+function readBlockTime(line: string): number | null {
+  return line.length < 20 && line.includes(':') ? parseClock(line.replace(/^#{1,6} /, '')) : null;
 }
 
 /** Where the conversation ends: the closing note, whose time is the end of the recording. */

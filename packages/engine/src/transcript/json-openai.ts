@@ -23,7 +23,7 @@ function readSegment(item: JsonObject): RawSegment[] {
   if (text === '' || isInvented(item)) return [];
   const start = readTime(item.start);
   const end = readTime(item.end);
-  const speaker = asText(item.speaker) ?? asText(item.speaker_label) ?? asText(item.speakerName);
+  const speaker = asText(item.speaker) ?? asText(item.speaker_label) ?? asText(item.speakerName) ?? asText(item.role);
   return [
     { start, end: end !== null && start !== null && end >= start ? end : null, text, speaker: speaker?.trim() ?? null },
   ];

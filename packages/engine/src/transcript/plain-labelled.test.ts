@@ -52,6 +52,19 @@ describe('Transcript forms: plain labelled lines', () => {
     ]);
   });
 
+  it('takes only timed labels for speakers where speakers have times', () => {
+    const read = parsePlainLabelled('Speaker 1 (00:01):\nHello there.\n\nSpeaker 2 (00:05):\nSo: yes.');
+    expect(read?.segments.map(({ speaker, text }) => `${speaker}|${text}`)).toEqual([
+      'Speaker 1|Hello there.',
+      'Speaker 2|So: yes.',
+    ]);
+  });
+
+  it('reads `[Speaker 1] text`, but no sounds in brackets as speakers', () => {
+    const read = parsePlainLabelled('[Speaker 1] Hello.\n[Speaker 2] Hi.\n[laughs] Well.\n[laughs] Yes.');
+    expect(read?.segments.map(({ speaker }) => speaker)).toEqual(['Speaker 1', 'Speaker 2']);
+  });
+
   it('reads times without labels', () => {
     const read = parsePlainLabelled('[00:00.000 --> 00:02.000] Hello there.\n[00:02.000 --> 00:04.000] Who is this?');
     expect(read?.segments).toEqual([

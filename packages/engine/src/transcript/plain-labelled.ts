@@ -13,13 +13,22 @@ export function parsePlainLabelled(source: string): RawTranscript | null {
 function readLines(all: readonly string[]): RawTranscript | null {
   const lines = all.filter((line) => line.trim() !== '');
   const read = lines.map(readLabelledLine);
-  const speakers = speakersAmong(countLabels(read), lines.length);
+  const speakers = timedSpeakers(read, speakersAmong(countLabels(read), lines.length));
   const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
   const labelled = read.filter(isSpeaker).length;
   const timed = read.filter((line) => line?.start != null).length;
   const certain = [...speakers].some(isRoleLabel) || read.some((line) => isSpeaker(line) && line?.start != null);
   if (labelled >= 2 ? !certain && labelled < 0.3 * lines.length : timed < 2 || timed < 0.5 * lines.length) return null;
   return { form: 'plain', segments: gather(lines, read, speakers) };
+}
+
+/** Where speakers are named with times, what never has a time is no speaker. */
+function timedSpeakers(read: readonly (LabelledLine | null)[], speakers: ReadonlySet<string>): ReadonlySet<string> {
+  const timed = new Set<string>();
+  for (const line of read) {
+    if (line?.label != null && line.start !== null && speakers.has(line.label)) timed.add(line.label);
+  }
+  return timed.size >= 2 ? timed : speakers;
 }
 
 interface OpenSegment extends Omit<RawSegment, 'text'> {

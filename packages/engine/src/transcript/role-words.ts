@@ -6,7 +6,7 @@ const attendantWords = new Set(
   `agent agente agt rep representative representante salesperson seller sales sdr bdr closer vendedor vendedora vendas ventas
   atendente atendimento attendant consultor consultora consultant asesor asesora assessor assessora advisor adviser operador operadora operator
   executivo executiva ejecutivo ejecutiva comercial support suporte soporte corretor corretora broker csm host staff
-  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer company empresa callcenter`.split(
+  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter`.split(
     /\s+/,
   ),
 );

@@ -36,6 +36,11 @@ interface SplitLabel {
 }
 
 function splitLabel(text: string): SplitLabel | null {
+  // `[Speaker 1] text`: only roles, for `[inaudible]` stands there too.
+  const close = text[0] === '[' ? text.slice(0, 40).indexOf('] ') : -1;
+  if (close > 0 && isRoleLabel(text.slice(1, close))) {
+    return { label: text.slice(1, close).trim(), start: null, end: null, text: text.slice(close + 2).trim() };
+  }
   const head = text.slice(0, longestLabel + 24);
   for (let at = 0; at < head.length; at += 1) {
     const character = head[at];
