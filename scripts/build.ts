@@ -21,7 +21,6 @@ if (!values['if-changed'] || !isFresh) {
   if (values.types) for (const name of packages) await tsup(name);
   else await Promise.all(packages.map(tsup));
   await copyFile(join(root, 'packages/core/src/generated/openapi.json'), join(root, 'packages/core/dist/openapi.json'));
-  await copyFile(join(root, 'openapi/openapi.yaml'), join(root, 'packages/core/dist/openapi.yaml'));
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, `${wanted} ${values.types ? 'types' : 'code'}`);
 }
@@ -39,7 +38,7 @@ async function tsup(name: string): Promise<void> {
 
 /** Hash of everything that goes into the packages. */
 async function fingerprint(): Promise<string> {
-  const paths = ['openapi/openapi.yaml', 'pnpm-lock.yaml', 'scripts/build.ts', 'tsconfig.base.json'];
+  const paths = ['pnpm-lock.yaml', 'scripts/build.ts', 'tsconfig.base.json'];
   for (const name of packages) {
     const folder = join(root, 'packages', name);
     paths.push(`packages/${name}/package.json`, `packages/${name}/tsup.config.ts`);

@@ -51,9 +51,9 @@ const salespersonColumns = `SELECT u.id, u.name, u.role, s.name AS supervisor_na
   FROM users u LEFT JOIN users s ON s.id = u.supervisor_id AND s.company_id = u.company_id
   WHERE u.company_id = ? AND u.deactivated_at IS NULL AND u.role IN ('salesperson', 'supervisor')`;
 
-/** Active salespersons and supervisors, by name then id (D19). */
+/** Active salespersons and supervisors. */
 export const salespersonsByCompany = (db: Queries, companyId: string) =>
-  db.all<SalespersonRow>(`${salespersonColumns} ORDER BY u.name, u.id`, [companyId]);
+  db.all<SalespersonRow>(salespersonColumns, [companyId]);
 
 /** An active salesperson or supervisor of the company (D59). */
 export const salespersonById = (db: Queries, companyId: string, id: string) =>
