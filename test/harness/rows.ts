@@ -94,3 +94,60 @@ export const deactivateCompany = (db: Database, companyId: string, at: number) =
 /** Revokes a key, given as its text. */
 export const revokeKey = (db: Database, key: string, at: number) =>
   db.run('UPDATE api_keys SET revoked_at = ? WHERE key_hash = ?', [at, hashSecret(key)]);
+
+/** One row of every kind that has an id on the interface; ids by the field that names them. */
+export async function insertOneOfEach(
+  db: Database,
+  companyId: string,
+  adminId: string,
+): Promise<Record<string, string>> {
+  const now = Date.now();
+  const one = { company_id: companyId, created_at: now };
+  const [user, apiKey, destination, integration] = [newId().id, newId().id, newId().id, newId().id];
+  const email = `${user}@example.com`;
+  await insert(db, 'users', { ...one, id: user, name: 'One', email, email_folded: email, role: 'salesperson' });
+  const externalCallId = `call-${user}`;
+  const analysis = await insertAnalysis(db, companyId, { salesperson_id: user, external_call_id: externalCallId });
+  const hash = hashSecret(apiKey);
+  await insert(db, 'api_keys', {
+    ...one,
+    id: apiKey,
+    user_id: adminId,
+    name: 'k',
+    key_hash: hash,
+    key_start: 'esk_',
+    scopes: '[]',
+  });
+  const key = `own_${user.replaceAll('-', '')}`;
+  await insertType(db, companyId, key);
+  await insert(db, 'webhook_destinations', {
+    ...one,
+    id: destination,
+    role: 'admin_company',
+    triggers: '["external_api"]',
+    target_url: 'https://example.com/hook',
+    secret: '0'.repeat(64),
+    updated_at: now,
+  });
+  await insert(db, 'integrations', {
+    ...one,
+    id: integration,
+    provider: 'pbx',
+    settings: '{}',
+    state: 'active',
+    every_minutes: 5,
+    updated_at: now,
+  });
+  return {
+    'analysis.id': analysis,
+    'user.id': user,
+    'analysisWebhooks.id': destination,
+    'integrations.id': integration,
+    keyId: apiKey,
+    salespersonId: user,
+    supervisorId: user,
+    externalCallId,
+    key,
+    audioKey: `uploads/${companyId}/call.mp3`,
+  };
+}
