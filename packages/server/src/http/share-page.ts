@@ -11,7 +11,9 @@ import type { Service } from '../service.ts';
 
 export function shareRoute(router: Router, service: Service): void {
   router.get(sharePath, async (ctx) => {
-    const row = await fullAnalysisByShareToken(service.db, String(ctx.params.token));
+    const token = String(ctx.params.token);
+    // 128 bits in base64url; no other text is looked up, since not every database can compare it.
+    const row = /^[\w-]{22}$/.test(token) ? await fullAnalysisByShareToken(service.db, token) : undefined;
     if (!row) return page(ctx, 404, messagePage('There is no analysis at this address.'));
     const company = await companyById(service.db, row.company_id);
     if (!company || company.deactivated_at !== null)

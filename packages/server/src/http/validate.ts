@@ -23,9 +23,14 @@ function restInput({ ctx, facts, body }: Exchange): unknown {
   if (!schemas.query && !schemas.path && !schemas.body) return undefined;
   return {
     ...(schemas.query && (check(schemas.query, queryValues({ ctx, facts } as Exchange)) as object)),
-    ...(schemas.path && (check(schemas.path, ctx.params) as object)),
+    ...(schemas.path && (check(schemas.path, pathValues(ctx.params)) as object)),
     ...(schemas.body && (check(schemas.body, body) as object)),
   };
+}
+
+/** An id that no database could hold names nothing, like any other id that is not there: 404, not 400 or 500. */
+function pathValues(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, isStorable(text) ? text : '']));
 }
 
 function queryValues({ ctx, facts }: Pick<Exchange, 'ctx' | 'facts'>): Record<string, unknown> {
@@ -76,10 +81,12 @@ function queryInput(exchange: Exchange): unknown {
     : value;
 }
 
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
 /** No database stores NUL or unpaired surrogates alike: they are refused where they come in. */
 function requireWellFormed(value: unknown, path: (string | number)[]): void {
   if (typeof value === 'string') {
-    if (!value.includes('\0') && value.isWellFormed()) return;
+    if (isStorable(value)) return;
     throw validationError([
       { code: 'custom', path, message: 'Invalid input: text has a NUL character or an unpaired surrogate' },
     ]);
