@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readConversation, textOf } from './read-conversation.ts';
+
+const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
+
+test('earshot analyze reads UTF-8 with or without a mark, and UTF-16 with one', () => {
+  expect(textOf(bytes('Olá, já é?'), 'a.txt')).toBe('Olá, já é?');
+  expect(textOf(bytes('\ufeffOlá'), 'a.txt')).toBe('Olá');
+  expect(textOf(bytes('\ufeffOlá', 'utf16le'), 'a.txt')).toBe('Olá');
+  expect(textOf(bytes('\ufeffOlá', 'utf16le').swap16(), 'a.txt')).toBe('Olá');
+});
+
+test.each([
+  ['call.MP3', bytes('anything')],
+  ['call', bytes('RIFF....WAVEfmt ')],
+  ['call', bytes('OggS')],
+  ['call', bytes('\0\0\0\x20ftypM4A ')],
+  ['call', bytes('\x1a\x45\xdf\xa3', 'latin1')],
+])('a recording is refused as such, by name or content: %s', (path, content) => {
+  expect(() => textOf(content, path)).toThrow(
+    `${path} is a recording, and transcription is not available yet; give its transcript`,
+  );
+});
+
+test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is refused', (content) => {
+  expect(() => textOf(content, '-')).toThrow('standard input is not a text file');
+});
+
+test('a missing file and a folder are named', async () => {
+  await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file /no/such/file.txt');
+  await expect(readConversation('/')).rejects.toThrow('/ is a folder; give a file');
+});
