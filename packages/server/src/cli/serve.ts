@@ -1,9 +1,8 @@
 // earshot serve: migrates, then serves until SIGTERM or SIGINT; running requests finish, new ones get 503.
 import type { Command } from 'commander';
-import { type Listening, listen } from '../http/listen.ts';
-import { type Service, startService } from '../service.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { CommandError } from './command.ts';
+import { startService } from '../service.ts';
+import { readSettings } from '../settings.ts';
+import { listenOnFirstFree, stopServing } from './serving.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export function addServe(program: Command): void {
@@ -13,25 +12,9 @@ export function addServe(program: Command): void {
     .action(async () => {
       const settings = readSettings(process.env);
       const service = await startService(settings);
-      const server = await listenOrSay(service, settings);
-      service.publicUrl ||= server.url;
+      const server = await listenOnFirstFree(service, settings.EARSHOT_HOST, [settings.EARSHOT_PORT]);
       service.log.info({ url: server.url }, 'listening');
       await untilStopped(service.log);
-      await server.stop();
-      await service.close();
-      service.log.info('stopped');
+      await stopServing(service, server);
     });
-}
-
-async function listenOrSay(service: Service, settings: Settings): Promise<Listening> {
-  const { EARSHOT_HOST: host, EARSHOT_PORT: port } = settings;
-  try {
-    return await listen(service, host, port);
-  } catch (error) {
-    await service.close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new CommandError(`port ${port} is taken on ${host}; set EARSHOT_PORT to another one (0 = any free one)`);
-    throw new CommandError(`can't listen on ${host}:${port}: ${message}`);
-  }
 }

@@ -1,0 +1,94 @@
+// earshot demo, which `npm start` runs: a demo company, a sample conversation analysed through the real API, then serving.
+import { EarshotClient } from '@earshot/core/client';
+import type { Command } from 'commander';
+import type { Listening } from '../http/listen.ts';
+import { type Service, startService } from '../service.ts';
+import { readSettings } from '../settings.ts';
+import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
+import { readSample, type Sample, samples } from './demo-samples.ts';
+import { printReport } from './print-report.ts';
+import { listenOnFirstFree, stopServing } from './serving.ts';
+import { untilStopped } from './until-stopped.ts';
+
+/** Ports that are tried after the default one. */
+const furtherPorts = 20;
+
+export function addDemo(program: Command): void {
+  program
+    .command('demo')
+    .description('serve with a demo company, and show a sample conversation analysed')
+    .action(async () => {
+      // Standard error stays quiet, unless a level was asked for.
+      const settings = readSettings({ ...process.env, EARSHOT_LOG_LEVEL: process.env.EARSHOT_LOG_LEVEL || 'warn' });
+      const { EARSHOT_HOST: host, EARSHOT_PORT: port } = settings;
+      const isPortGiven = Boolean(process.env.EARSHOT_PORT);
+      const service = await startService(settings);
+      const stopped = untilStopped(service.log);
+      const ports = Array.from({ length: isPortGiven ? 1 : 1 + furtherPorts }, (_, further) => port + further);
+      const server = await listenOnFirstFree(service, host, ports);
+      try {
+        if (!isPortGiven && new URL(server.url).port !== String(port)) {
+          process.stdout.write(`Port ${port} is taken; serving on ${new URL(server.url).port} instead.\n\n`);
+        }
+        await Promise.race([show(service, server), stopped]);
+        await stopped;
+      } finally {
+        await stopServing(service, server);
+      }
+    });
+}
+
+async function show(service: Service, server: Listening): Promise<void> {
+  const path = demoAccountPath(service.settings.EARSHOT_DATABASE_URL);
+  const account = await demoAccount(service.db, path, service.now());
+  const sample = samples[(account.starts - 1) % samples.length]!;
+  const link = await analyseSample(sample, account, server.url);
+  process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
+}
+
+/** Creates, reads again and prints; the share link. */
+async function analyseSample(sample: Sample, { key: apiKey }: DemoAccount, baseUrl: string): Promise<string> {
+  const client = new EarshotClient({ apiKey, baseUrl });
+  const salesperson = (await client.salespersons.list()).find(({ name }) => name === sample.salespersonName);
+  const created = await client.analyses.create({
+    transcript: await readSample(sample),
+    clientName: sample.clientName,
+    salespersonName: sample.salespersonName,
+    ...(salesperson && { salespersonId: salesperson.id }),
+  });
+  printReport(await client.analyses.get(created.id), sample.language);
+  return created.publicLink;
+}
+
+interface Shown {
+  sample: Sample;
+  account: DemoAccount;
+  path: string;
+  link: string;
+  url: string;
+}
+
+const curlBody = JSON.stringify({
+  transcript: [
+    'Agent: Good morning, this is Ana from Trelvane. How do you plan your visits today?',
+    'Client: On paper, and it takes hours. But is it expensive?',
+    'Agent: It is 90 a month. Shall I show you on Friday at ten?',
+    'Client: Friday at ten is fine.',
+  ].join('\n'),
+});
+
+function nextLines({ sample, account, path, link, url }: Shown): string {
+  return `
+────────────────────────────────────────────────────────────────────────────────
+Analysed through the API: ${sample.file} (each start takes the next sample)
+
+Serving at   ${url}
+Share page   ${link}
+API key      ${account.key}   (kept in ${path})
+
+Analyse a conversation of your own:
+curl -s ${url}/api/analyses -H 'X-API-Key: ${account.key}' -H 'Content-Type: application/json' -d '${curlBody}'
+
+Ctrl-C stops.
+`;
+}
