@@ -24,6 +24,14 @@ describe('D22: span of the transcript’s own timestamps', () => {
     expect(conversation.segments.map(({ start }) => start)).toEqual([0, 27, 57]);
   });
 
+  it('is null for chats, whose dates are not time spent talking', () => {
+    const chat = readTranscript(
+      '01/02/2025 09:00 - Ana: Bom dia, tudo bem?\n03/02/2025 18:30 - Rui: Bom dia, tudo certo.\n',
+    );
+    expect(chat.form).toBe('whatsapp');
+    expect(spanSeconds(chat)).toBeNull();
+  });
+
   it('is null without times', () => {
     expect(parseConversation('Agent: One.\nClient: Two.', none)).toMatchObject({
       timing: 'none',

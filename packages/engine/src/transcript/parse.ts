@@ -62,8 +62,10 @@ function timingOf(segments: readonly Segment[]): Timing {
   return enough(segments.filter((segment) => segment.start !== null).length) ? 'starts' : 'none';
 }
 
-/** Seconds from the first to the last time that the transcript itself has; null without times (D22). */
+/** Seconds from the first to the last time that the transcript itself has; null without times, and for chats (D22). */
 export function spanSeconds(raw: RawTranscript): number | null {
+  // A message's date says when it was sent, not how long anyone talked: three messages over two days are not 48 hours.
+  if (raw.form === 'whatsapp') return null;
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const { start, end } of raw.segments) {
