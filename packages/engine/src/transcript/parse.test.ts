@@ -25,11 +25,8 @@ describe('D22: span of the transcript’s own timestamps', () => {
   });
 
   it('is null for chats, whose dates are not time spent talking', () => {
-    const chat = readTranscript(
-      '01/02/2025 09:00 - Ana: Bom dia, tudo bem?\n03/02/2025 18:30 - Rui: Bom dia, tudo certo.\n',
-    );
-    expect(chat.form).toBe('whatsapp');
-    expect(spanSeconds(chat)).toBeNull();
+    const chat = '01/02/2025 09:00 - Ana: Bom dia, tudo bem?\n03/02/2025 18:30 - Rui: Bom dia, tudo certo.\n';
+    expect(parseConversation(chat, none)).toMatchObject({ form: 'whatsapp', durationSeconds: null });
   });
 
   it('is null without times', () => {
