@@ -1,0 +1,34 @@
+// Time as the client needs it, behind an interface so that tests wait for nothing.
+
+/** Times in milliseconds. Give your own only in tests. */
+export interface Clock {
+  /** Steadily growing; its zero means nothing. */
+  nowMs(): number;
+  /** Resolves when the time is over or `signal` aborts, whichever comes first; never rejects. */
+  sleep(delayMs: number, signal: AbortSignal): Promise<void>;
+  /** Calls back once after `delayMs`; the function it returns cancels that. */
+  setTimer(callback: () => void, delayMs: number): () => void;
+}
+
+/** What `setTimeout` can hold; a longer delay would fire at once. */
+export const longestTimerMs = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  nowMs: () => performance.now(),
+  setTimer(callback, delayMs) {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+  sleep(delayMs, signal) {
+    return new Promise((resolve) => {
+      const finish = () => {
+        cancel();
+        signal.removeEventListener('abort', finish);
+        resolve();
+      };
+      const cancel = systemClock.setTimer(finish, delayMs);
+      signal.addEventListener('abort', finish);
+      if (signal.aborted) finish();
+    });
+  },
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { httpStatusByCode } from '../errors.ts';
+import type { ErrorCode } from '../generated/types.gen.ts';
+import { EarshotApiError, errorClassByCode } from './errors.ts';
+import { json, refuse, type Step, setUp } from './scripted-server.fixture.ts';
+
+async function failureOf(step: Step): Promise<EarshotApiError> {
+  const { client } = await setUp([step], { maxRetries: 0 });
+  const failure = await client.analyses.create({ transcript: 'x' }, { idempotencyKey: 'k' }).catch((error) => error);
+  expect(failure).toBeInstanceOf(EarshotApiError);
+  return failure;
+}
+
+describe('contract: Errors, one class per code', () => {
+  it.each(Object.entries(httpStatusByCode) as [ErrorCode, number][])('%s (%i)', async (code, status) => {
+    const failure = await failureOf(refuse(status, code, 'What happened.'));
+    expect(failure).toBeInstanceOf(errorClassByCode[code]);
+    expect(failure.name).toBe(errorClassByCode[code].name);
+    expect(failure).toMatchObject({
+      code,
+      status,
+      path: 'analysis.submitAnalysis',
+      issues: undefined,
+      requestId: 'req-1',
+      serverMessage: 'What happened.',
+      idempotencyKey: 'k',
+    });
+    expect(failure.message).toContain('What happened.');
+    expect(failure.message).toContain(`[${status} ${code}, analysis.submitAnalysis, request req-1]`);
+  });
+
+  it('adds what to do to a message that does not say it', async () => {
+    const failure = await failureOf(refuse(401, 'UNAUTHORIZED', 'Invalid or expired API Key'));
+    expect(failure.message).toMatch(/^Invalid or expired API Key\. Check the apiKey option or EARSHOT_API_KEY/);
+  });
+
+  it('carries the issues of a validation error, and names them in the message', async () => {
+    const issues = [
+      { code: 'too_small', path: ['interactionType'], message: 'Too small: expected string to have >=1 characters' },
+    ];
+    const failure = await failureOf(refuse(400, 'BAD_REQUEST', 'Input validation failed', { issues }));
+    expect(failure.issues).toEqual(issues);
+    expect(failure.message).toContain('Input validation failed: interactionType: Too small: expected string');
+  });
+
+  it('keeps a code that only a newer server knows', async () => {
+    const failure = await failureOf(refuse(402, 'PAYMENT_REQUIRED' as ErrorCode, 'Pay.'));
+    expect(failure).toMatchObject({ name: 'EarshotApiError', code: 'PAYMENT_REQUIRED', status: 402 });
+  });
+});
+
+describe('answers that are not of Earshot', () => {
+  const page =
+    (status: number): Step =>
+    (response) =>
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Welcome</h1>');
+
+  it.each([
+    ['a page instead of JSON', page(200), 200],
+    ['an empty 200', (response) => response.writeHead(200).end(), 200],
+    ['a 204', (response) => response.writeHead(204).end(), 204],
+    ['a 404 page', page(404), 404],
+    ['an empty 502', (response) => response.writeHead(502).end(), 502],
+    ['JSON of another service', json({ error: 'nope' }, 403), 403],
+    ['a JSON null', json(null, 400), 400],
+  ] as [string, Step, number][])('%s', async (_, step, status) => {
+    const failure = await failureOf(step);
+    expect(failure).toMatchObject({ name: 'UnexpectedResponseError', code: 'UNEXPECTED_RESPONSE', status });
+    expect(failure.message).toContain('Check baseUrl (EARSHOT_BASE_URL)');
+  });
+
+  it('an answer that breaks off is a connection error', async () => {
+    const failure = await failureOf((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"id":', () => response.destroy());
+    });
+    expect(failure).toMatchObject({ name: 'ConnectionError', code: 'CONNECTION_FAILED', status: undefined });
+    expect(failure.cause).toBeDefined();
+  });
+
+  it('a server that is not there is named, with the reason', async () => {
+    const { client } = await setUp([], { baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
+    const failure = await client.salespersons.list().catch((error) => error);
+    expect(failure.message).toMatch(/^No answer from http:\/\/127\.0\.0\.1:1 \(\S.*\)\. Check baseUrl/);
+  });
+});

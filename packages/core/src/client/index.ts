@@ -1,0 +1,32 @@
+// Entry `@earshot/core/client`: the client, its options and errors, and the types of the document.
+export type * from '../generated/types.gen.ts';
+export type { Clock } from './clock.ts';
+export { EarshotClient } from './earshot-client.ts';
+export {
+  BadRequestError,
+  type ClientErrorCode,
+  ConfigurationError,
+  ConflictError,
+  ConnectionError,
+  EarshotApiError,
+  ForbiddenError,
+  InternalServerError,
+  MethodNotSupportedError,
+  NotFoundError,
+  NotImplementedError,
+  PayloadTooLargeError,
+  RateLimitError,
+  ServiceUnavailableError,
+  TimeoutError,
+  UnauthorizedError,
+  UnexpectedResponseError,
+  UnprocessableContentError,
+  UnsupportedMediaTypeError,
+} from './errors.ts';
+export type { ClientHooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
+export type { CallOptions, EarshotClientOptions } from './options.ts';
+export type { Page } from './page.ts';
+export type { Fetch } from './patient-fetch.ts';
+export type { Analyses, AnalysisListQuery, CreateAnalysisOptions } from './resources/analyses.ts';
+export type { Salespersons } from './resources/salespersons.ts';
+export type { RetryReason } from './retry.ts';

@@ -1,0 +1,28 @@
+// One page of a list that is read by cursor (contract: GET /api/analyses, rules 2 to 5).
+
+/** A page as the document describes it. */
+export interface PageBody<Item> {
+  items: Item[];
+  nextCursor: string | null;
+  hasMore: boolean;
+}
+
+export class Page<Item> implements PageBody<Item> {
+  readonly items: Item[];
+  /** Opaque; null on the last page. Keep it to continue later. */
+  readonly nextCursor: string | null;
+  readonly hasMore: boolean;
+  readonly #read: (cursor: string) => Promise<Page<Item>>;
+
+  constructor(body: PageBody<Item>, read: (cursor: string) => Promise<Page<Item>>) {
+    this.items = body.items;
+    this.nextCursor = body.nextCursor;
+    this.hasMore = body.hasMore;
+    this.#read = read;
+  }
+
+  /** The page after this one, with the same filters and options; null after the last. */
+  async nextPage(): Promise<Page<Item> | null> {
+    return this.nextCursor === null ? null : this.#read(this.nextCursor);
+  }
+}

@@ -1,0 +1,42 @@
+// The runtime's fetch, without the 300 s that Node's waits at most for the headers of an answer: a long analysis takes more.
+
+/** What the client asks of a fetch implementation: an address and plain values, so that any implementation does. */
+export type Fetch = (
+  url: string,
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    redirect: 'manual';
+    signal: AbortSignal;
+  },
+) => Promise<Response>;
+
+interface Dispatcher {
+  dispatch(options: object, handler: object): boolean;
+  readonly isMockActive?: boolean;
+}
+
+/** Where every undici, Node's included, keeps the dispatcher that all fetches go through: legacy handlers in 1, those of undici 8 in 2. */
+const globalDispatcher = (version: 1 | 2) =>
+  (globalThis as { [key: symbol]: Dispatcher | undefined })[Symbol.for(`undici.globalDispatcher.${version}`)];
+
+/** Hands each request to the process' own dispatcher (an agent, a proxy, a mock) with the time-outs off; TimeLimit ends the call. */
+const patientDispatcher: Dispatcher = {
+  dispatch(options, handler) {
+    const target = ('onRequestStart' in handler && globalDispatcher(2)) || globalDispatcher(1) || globalDispatcher(2);
+    return target!.dispatch({ ...options, headersTimeout: 0, bodyTimeout: 0 }, handler);
+  },
+  get isMockActive() {
+    return (globalDispatcher(1) ?? globalDispatcher(2))?.isMockActive === true;
+  },
+};
+
+/**
+ * Global fetch, read at each call so that mocks installed later count. Outside Node (and in Bun, whose own limit of about 300 s
+ * can't be raised) it is plain fetch; a create cut off there is picked up by its idempotency key (see retry.ts).
+ */
+export const patientFetch: Fetch = (url, init) => {
+  const patience = globalDispatcher(1) || globalDispatcher(2) ? { dispatcher: patientDispatcher } : {};
+  return globalThis.fetch(url, { ...init, ...patience });
+};

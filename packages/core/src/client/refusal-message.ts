@@ -1,0 +1,37 @@
+// The text of an error that the server gave: what it said, what to do, and what to quote in a report.
+import type { ErrorCode, ValidationIssue } from '../generated/types.gen.ts';
+
+/** Advice for the codes whose message from the server does not already say what to do. */
+const adviceByCode: Partial<Record<ErrorCode, string>> = {
+  UNAUTHORIZED: 'Check the apiKey option or EARSHOT_API_KEY; if the key was revoked or has expired, make a new one.',
+  NOT_FOUND: 'Check the id: what belongs to another company counts as nonexistent.',
+  METHOD_NOT_SUPPORTED: 'Check baseUrl, and that client and server are of the same version.',
+  PAYLOAD_TOO_LARGE: 'Give a large recording by its URL instead of a Data URL.',
+  UNPROCESSABLE_CONTENT: 'Another attempt may succeed: call create again, with a new idempotency key.',
+  INTERNAL_SERVER_ERROR: 'Nothing was charged. If it lasts, report it with the request id.',
+};
+
+/** What to do about a 429 (contract: Retry rules). */
+export const waitAdvice = (seconds: number) =>
+  `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block, or set waitOnRateLimit: true.`;
+
+export interface Refusal {
+  serverMessage: string;
+  code: ErrorCode;
+  status: number;
+  path: string | undefined;
+  issues: ValidationIssue[] | undefined;
+  requestId: string | undefined;
+  retryAfterSeconds: number | undefined;
+}
+
+/** For instance `Invalid or expired API Key. Check … [401 UNAUTHORIZED, user.me, request r-1]`. */
+export function refusalMessage(refusal: Refusal): string {
+  const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds } = refusal;
+  const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
+  const advice = retryAfterSeconds === undefined ? adviceByCode[code] : waitAdvice(retryAfterSeconds);
+  const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
+  return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
+}
+
+const issueText = (issue: ValidationIssue) => `${issue.path.join('.') || 'input'}: ${issue.message}`;

@@ -1,0 +1,49 @@
+// One call's time: its own limit and the caller's AbortSignal, joined in one signal for all its attempts and waits.
+import type { Clock } from './clock.ts';
+
+export class TimeLimit {
+  /** True once the time is over. */
+  expired = false;
+  readonly #controller = new AbortController();
+  readonly #callerSignal: AbortSignal | undefined;
+  readonly #clock: Clock;
+  #remainingMs: number;
+  #startedAtMs = 0;
+  #cancelTimer = () => {};
+
+  /** Starts at once; call close() in the end. */
+  constructor(timeoutMs: number, callerSignal: AbortSignal | undefined, clock: Clock) {
+    this.#remainingMs = timeoutMs;
+    this.#callerSignal = callerSignal;
+    this.#clock = clock;
+    // By hand, since AbortSignal.any is missing in older runtimes.
+    callerSignal?.addEventListener('abort', this.#abort);
+    if (callerSignal?.aborted) this.#abort();
+    this.resume();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Stops counting: the wait for a rate limit is no part of the call's time. */
+  pause(): void {
+    this.#cancelTimer();
+    this.#remainingMs -= this.#clock.nowMs() - this.#startedAtMs;
+  }
+
+  resume(): void {
+    this.#startedAtMs = this.#clock.nowMs();
+    this.#cancelTimer = this.#clock.setTimer(() => {
+      this.expired = true;
+      this.#abort();
+    }, this.#remainingMs);
+  }
+
+  close(): void {
+    this.#cancelTimer();
+    this.#callerSignal?.removeEventListener('abort', this.#abort);
+  }
+
+  readonly #abort = () => this.#controller.abort();
+}
