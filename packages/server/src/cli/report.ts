@@ -31,7 +31,7 @@ export function report(analysis: Analysis, options: ReportOptions = {}): string 
   ];
   return [
     ...head(analysis, pen),
-    ...section(labels.word('summary'), analysis.summary === null ? null : hanging('  ', analysis.summary, maxWidth)),
+    ...section(labels.word('summary'), analysis.summary ? hanging('  ', analysis.summary, maxWidth) : null),
     ...section(labels.word('scorecard'), interactionScorecard && scorecard(interactionScorecard, pen)),
     ...section(labels.word('indicators'), universalIndicators && indicators(analysis, universalIndicators, pen)),
     ...section('BANT', bant && bantLines(bant, pen)),
