@@ -47,6 +47,7 @@ async function fingerprint(): Promise<string> {
         paths.push(join(entry.parentPath, entry.name).slice(root.length));
     }
   }
+  for (const name of await readdir(join(root, 'examples/transcripts'))) paths.push(`examples/transcripts/${name}`);
   const hash = createHash('sha256');
   for (const path of paths.sort()) hash.update(path).update(await readFile(join(root, path)));
   return hash.digest('hex');

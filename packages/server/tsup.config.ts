@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -6,4 +7,6 @@ export default defineConfig({
   target: 'node22',
   sourcemap: true,
   clean: true,
+  // `earshot demo` analyses the repository's samples, wherever the package is installed.
+  onSuccess: () => cp('../../examples/transcripts', 'dist/transcripts', { recursive: true }),
 });
