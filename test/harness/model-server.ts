@@ -9,8 +9,8 @@ export interface ModelServer {
   readonly requests: number;
   /** Resolves when the n-th request has come in. */
   requested(count: number): Promise<void>;
-  /** What each request gets from now on. */
-  answerWith(answer: (response: ServerResponse) => void): void;
+  /** What each request gets from now on; without an argument it waits for `release`, as at the start. */
+  answerWith(answer?: (response: ServerResponse) => void): void;
   /** Lets all requests that are waiting (`hold`) go on with a completion. */
   release(): void;
   stop(): Promise<void>;
@@ -89,7 +89,7 @@ export async function startModelServer(): Promise<ModelServer> {
     },
     requested: (count) =>
       requests >= count ? Promise.resolve() : new Promise((resolve) => watchers.push({ count, resolve })),
-    answerWith: (next) => {
+    answerWith: (next = hold) => {
       answer = next;
     },
     release: () => {

@@ -1,0 +1,196 @@
+// Idempotency-Key on POST /api/analyses: the first answer again, once paid, whatever happens beside it (D9).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantCredits } from '../packages/server/src/accounts/companies.ts';
+import { type Answer, type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { errorText } from './harness/error-text.ts';
+import { complete, type ModelServer, startModelServer } from './harness/model-server.ts';
+import { account, analysesOf } from './harness/rows.ts';
+
+const name = 'analysis.submitAnalysis';
+const running = errorText(409, name, 'A request with this Idempotency-Key is still running. Retry when it has ended.');
+const reused = errorText(
+  409,
+  name,
+  'This Idempotency-Key was used with another body. Use a new key for a new request.',
+);
+const dayMs = 24 * 60 * 60 * 1000;
+
+let model: ModelServer;
+let earshot: Earshot;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  earshot = await startEarshot(model.environment);
+});
+beforeEach(async () => {
+  model.answerWith(complete);
+  tenant = await earshot.company();
+});
+afterAll(async () => {
+  await earshot.stop();
+  await model.stop();
+});
+
+const create = (idempotencyKey: string, changes: object = {}, key = tenant.key) =>
+  earshot.create({ transcript: transcript(), ...changes }, key, { 'Idempotency-Key': idempotencyKey });
+
+const replayed = ({ headers }: Answer) => headers.get('idempotent-replayed');
+
+/** Status and bytes of the first answer, then again, marked. */
+async function expectReplay(first: Answer, second: Answer): Promise<void> {
+  expect({ status: second.status, text: second.text }).toEqual({ status: first.status, text: first.text });
+  expect([replayed(first), replayed(second)]).toEqual([null, 'true']);
+}
+
+/** Analyses stored and debited for the tenant. */
+async function done(): Promise<[number, number]> {
+  const rows = await analysesOf(earshot.service.db, tenant.companyId);
+  return [rows.length, (await account(earshot.service.db, tenant.companyId)).debits];
+}
+
+describe('same key, same body', () => {
+  it('→ the first 200 again: same bytes, one analysis, one debit', async () => {
+    const first = await create('k');
+    expect(first.status).toBe(200);
+    await expectReplay(first, await create('k'));
+    await expectReplay(first, await create('k'));
+    expect(await done()).toEqual([1, 1]);
+  });
+
+  it('without a key, or with another key, each request is a new one', async () => {
+    for (const key of ['a', 'b']) expect(replayed(await create(key))).toBe(null);
+    for (const _ of [1, 2]) await earshot.create({ transcript: transcript() }, tenant.key);
+    expect(await done()).toEqual([4, 4]);
+  });
+
+  it('another API key of the company → replayed; another company → its own', async () => {
+    const first = await create('k');
+    await expectReplay(first, await create('k', {}, await earshot.apiKey(tenant.companyId, tenant.adminId)));
+    const other = await create('k', {}, (await earshot.company()).key);
+    expect([other.status, replayed(other)]).toEqual([200, null]);
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  it('for 24 hours, then it is a new request', async () => {
+    const first = await create('k');
+    earshot.advance(dayMs - 60_000);
+    await expectReplay(first, await create('k'));
+    earshot.advance(120_000);
+    const next = await create('k');
+    expect([next.status, replayed(next)]).toEqual([200, null]);
+    expect(await done()).toEqual([2, 2]);
+  });
+
+  it('parallel duplicates → one analysis, one debit; the others 409 or the same bytes', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create('k')));
+    const [first, ...more] = answers.filter((answer) => answer.status === 200 && replayed(answer) === null);
+    expect(more).toEqual([]);
+    for (const answer of answers)
+      expect([answer.status, answer.text]).toEqual(answer.status === 409 ? [409, running] : [200, first!.text]);
+    expect(await done()).toEqual([1, 1]);
+  });
+
+  it('while the first runs → 409, for another body too; afterwards the first answer', async () => {
+    model.answerWith();
+    const before = model.requests;
+    const first = create('k');
+    await model.requested(before + 1);
+    expect((await create('k')).text).toBe(running);
+    expect((await create('k', { clientName: 'Other' })).text).toBe(reused);
+    model.release();
+    await expectReplay(await first, await create('k'));
+    expect(await done()).toEqual([1, 1]);
+  });
+});
+
+describe('same key, other body', () => {
+  it('→ 409, and the first answer stays', async () => {
+    const first = await create('k');
+    for (const changes of [{ clientName: 'Acme' }, { transcript: transcript(2) }]) {
+      const answer = await create('k', changes);
+      expect([answer.status, answer.text, replayed(answer)]).toEqual([409, reused, null]);
+    }
+    await expectReplay(first, await create('k'));
+    expect(await done()).toEqual([1, 1]);
+  });
+});
+
+describe('errors are answers too', () => {
+  it('422 → replayed, one failed row', async () => {
+    const first = await create('k', { transcript: 'Hi.' });
+    expect(first.status).toBe(422);
+    await expectReplay(first, await create('k', { transcript: 'Hi.' }));
+    expect(await done()).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['400 of the schema', { clientName: 5 }],
+    ['400 of a rule', { interactionType: 'x' }],
+    ['404', { salespersonId: 'nobody' }],
+    ['403', { audioKey: 'elsewhere/x.mp3' }],
+  ])('%s → replayed', async (_status, changes) => {
+    const first = await create('k', changes);
+    expect(first.status).toBeGreaterThanOrEqual(400);
+    await expectReplay(first, await create('k', changes));
+  });
+
+  it('403 for lack of minutes → replayed even when minutes were bought meanwhile', async () => {
+    tenant = await earshot.company({ minutes: 0 });
+    const first = await create('k');
+    expect(first.status).toBe(403);
+    await grantCredits(earshot.service.db, tenant.companyId, 10);
+    await expectReplay(first, await create('k'));
+    expect((await create('k2')).status).toBe(200);
+  });
+
+  it('5xx → not remembered: the next request is done', async () => {
+    model.answerWith((response) => response.writeHead(401).end('{}'));
+    expect((await create('k')).status).toBe(500);
+    model.answerWith(complete);
+    const next = await create('k');
+    expect([next.status, replayed(next)]).toEqual([200, null]);
+    await expectReplay(next, await create('k'));
+    expect(await done()).toEqual([2, 1]);
+  });
+
+  it('429 → not remembered', async () => {
+    for (let made = 0; made < 15; made += 1) await earshot.create({}, tenant.key);
+    expect((await create('k')).status).toBe(429);
+    earshot.advance(60_000);
+    const next = await create('k');
+    expect([next.status, replayed(next)]).toEqual([200, null]);
+  });
+
+  it('what fails before the body is read, or is no JSON, does not use up the key', async () => {
+    const headers = { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' };
+    const send = (options: object) =>
+      earshot.request('POST', '/api/analyses', { headers, key: tenant.key, ...options });
+    expect((await send({ raw: '{"transcript":' })).status).toBe(400);
+    expect((await send({ raw: '{}', headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
+    expect((await send({ raw: '{}', key: 'wrong' })).status).toBe(401);
+    const answer = await create('k');
+    expect([answer.status, replayed(answer)]).toEqual([200, null]);
+  });
+});
+
+describe('the key itself', () => {
+  const message = 'Idempotency-Key must have 1 to 255 printable ASCII characters.';
+
+  it.each([[''], ['x'.repeat(256)], ['é'], ['a\tb']])('%j → 400', async (key) => {
+    expect((await create(key)).text).toBe(errorText(400, name, message));
+    expect(await done()).toEqual([0, 0]);
+  });
+
+  it.each([['x'.repeat(255)], ["~ '; DROP TABLE analyses; --"], ['__proto__']])('%.20s → taken', async (key) => {
+    await expectReplay(await create(key), await create(key));
+  });
+
+  it('is not looked at by the reading operations', async () => {
+    const answer = await earshot.request('GET', '/api/analyses', {
+      key: tenant.key,
+      headers: { 'Idempotency-Key': '' },
+    });
+    expect([answer.status, replayed(answer)]).toEqual([200, null]);
+  });
+});
