@@ -71,12 +71,16 @@ export function toSummaryRecord(row: AnalysisRow, companyTypes: readonly Scoreca
   return { ...listedFields(row), displayScore: row.display_score, interactionTypeLabel: typeLabel(row, companyTypes) };
 }
 
+/** The language of a row; English where an older row has none or another. */
+export const storedLanguage = (language: string | null): Language =>
+  language === 'pt' || language === 'es' ? language : 'en';
+
 function typeLabel(
   { interaction_type: key, language }: AnalysisRow,
   companyTypes: readonly ScorecardDefinition[],
 ): string | null {
   if (key === null) return null;
-  const builtIn = definitionFor(key, (language ?? 'en') as Language);
+  const builtIn = definitionFor(key, storedLanguage(language));
   return builtIn?.label ?? companyTypes.find((type) => type.key === key)?.label ?? null;
 }
 

@@ -1,9 +1,9 @@
 // The read-only page at publicLink: no account, no internals, nothing loaded from elsewhere (D34, D57).
-import { type Language, publicView } from '@earshot/core';
+import { publicView } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { sharePath } from '../analyses/public-link.ts';
-import { toRecord } from '../analyses/stored.ts';
+import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import { analysisPage, messagePage } from '../pages/analysis-page.ts';
 import { fullAnalysisByShareToken } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
@@ -20,7 +20,7 @@ export function shareRoute(router: Router, service: Service): void {
       return page(ctx, 403, messagePage('This analysis is not available.'));
     if (row.status === 'failed') return page(ctx, 200, messagePage('This analysis could not be completed.'));
     if (row.status !== 'completed') return page(ctx, 200, messagePage('This analysis is not finished yet.'));
-    return page(ctx, 200, analysisPage(publicView(toRecord(row), null), (row.language ?? 'en') as Language));
+    return page(ctx, 200, analysisPage(publicView(toRecord(row), null), storedLanguage(row.language)));
   });
 }
 
