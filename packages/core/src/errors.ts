@@ -123,6 +123,10 @@ export const errorTable = {
   userNotFound: { code: 'NOT_FOUND', message: 'User not found' },
   supervisorNotFound: { code: 'NOT_FOUND', message: 'Supervisor not found' },
   superAdminRefused: { code: 'FORBIDDEN', message: 'A super_admin can only be created with the earshot command.' },
+  ownAccessKept: {
+    code: 'BAD_REQUEST',
+    message: 'You cannot deactivate yourself or give up your own administrator role. Ask another administrator.',
+  },
   emailTaken: { code: 'CONFLICT', message: 'A user with this e-mail exists already.' },
 
   // Creating an analysis (contract: POST /api/analyses; D20–D29)
@@ -191,7 +195,7 @@ export const errorTable = {
   audioNotFound: { code: 'BAD_REQUEST', message: 'There is no audio under this audioKey. Upload it first.' },
   transcriberMissing: {
     code: 'BAD_REQUEST',
-    message: 'This service has no transcription engine. Send the transcript, or set EARSHOT_TRANSCRIPTION_ENGINE.',
+    message: 'This service cannot transcribe audio: no transcription engine is configured. Send the transcript, without audioKey.',
   },
   transcriptUnprocessable: {
     code: 'UNPROCESSABLE_CONTENT',
@@ -250,6 +254,10 @@ export const errorTable = {
   // Company types, integrations, companies (extensions, D53)
   interactionTypeNotFound: { code: 'NOT_FOUND', message: 'Interaction type not found' },
   interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key exists already.' },
+  criterionKeyRepeated: {
+    code: 'BAD_REQUEST',
+    message: (key: string) => `Two criteria have the key '${key}'. Give each its own.`,
+  },
   interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
   integrationNotFound: { code: 'NOT_FOUND', message: 'Integration not found' },
   companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },

@@ -116,7 +116,34 @@ export type User = {
     supervisor?: SupervisorReference;
 };
 
-export type CreatedUser = User;
+/**
+ * The new person, with the link at which they choose a password.
+ */
+export type CreatedUser = {
+    id: string;
+    name: string;
+    email: string;
+    role: ListedUserRole;
+    isActive: boolean;
+    jobFunction?: JobFunction;
+    supervisor?: SupervisorReference;
+    /**
+     * Works once, for 7 days. Extension.
+     */
+    invitationUrl: string;
+};
+
+export type Invitation = {
+    /**
+     * Works once.
+     */
+    invitationUrl: string;
+    expiresAt: Timestamp;
+};
+
+export type UserCreateInvitationInput = {
+    id: string;
+};
 
 /**
  * Who is calling.
@@ -2254,7 +2281,7 @@ export type UserCreateResponses = {
      */
     200: {
         result: {
-            data: User;
+            data: CreatedUser;
         };
     };
 };
@@ -2327,6 +2354,73 @@ export type UserUpdateResponses = {
 };
 
 export type UserUpdateResponse = UserUpdateResponses[keyof UserUpdateResponses];
+
+export type UserCreateInvitationData = {
+    body: {
+        json: UserCreateInvitationInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.createInvitation';
+};
+
+export type UserCreateInvitationErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * This version does not offer the procedure yet.
+     */
+    501: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UserCreateInvitationError = UserCreateInvitationErrors[keyof UserCreateInvitationErrors];
+
+export type UserCreateInvitationResponses = {
+    /**
+     * The link.
+     */
+    200: {
+        result: {
+            data: Invitation;
+        };
+    };
+};
+
+export type UserCreateInvitationResponse = UserCreateInvitationResponses[keyof UserCreateInvitationResponses];
 
 export type CreditsGetSummaryData = {
     body?: never;

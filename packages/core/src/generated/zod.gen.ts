@@ -174,6 +174,15 @@ export const zSalesperson = z.object({
     supervisorName: z.string().nullable()
 });
 
+export const zInvitation = z.object({
+    invitationUrl: z.string(),
+    expiresAt: zTimestamp
+});
+
+export const zUserCreateInvitationInput = z.object({
+    id: z.string()
+});
+
 /**
  * Who is calling.
  */
@@ -209,7 +218,19 @@ export const zUser = z.object({
     supervisor: zSupervisorReference.optional()
 });
 
-export const zCreatedUser = zUser;
+/**
+ * The new person, with the link at which they choose a password.
+ */
+export const zCreatedUser = z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: zListedUserRole,
+    isActive: z.boolean(),
+    jobFunction: zJobFunction.optional(),
+    supervisor: zSupervisorReference.optional(),
+    invitationUrl: z.string()
+});
 
 export const zScorecardCriterion = z.object({
     key: z.string(),
@@ -1425,7 +1446,7 @@ export const zUserCreateBody = z.object({
  */
 export const zUserCreateResponse = z.object({
     result: z.object({
-        data: zUser
+        data: zCreatedUser
     })
 });
 
@@ -1439,6 +1460,19 @@ export const zUserUpdateBody = z.object({
 export const zUserUpdateResponse = z.object({
     result: z.object({
         data: zUser
+    })
+});
+
+export const zUserCreateInvitationBody = z.object({
+    json: zUserCreateInvitationInput
+});
+
+/**
+ * The link.
+ */
+export const zUserCreateInvitationResponse = z.object({
+    result: z.object({
+        data: zInvitation
     })
 });
 

@@ -1,7 +1,7 @@
 // Making API keys: shown once, stored as a hash, at most ten active ones a company (contract: Authentication; D10, D57).
-import { apiKeyPrefix, generateApiKey, maxActiveApiKeys } from '@earshot/core';
+import { type ApiKeyRecord, apiKeyPrefix, generateApiKey, maxActiveApiKeys, toTimestamp } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
-import { insertApiKey } from '../records/api-keys.ts';
+import { type ApiKeyRow, insertApiKey } from '../records/api-keys.ts';
 import type { Database } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 
@@ -14,8 +14,11 @@ export interface NewApiKey {
   expiresAt: number | null;
 }
 
-/** The key's id and text, or null when the company has ten active keys. */
-export async function createApiKey(db: Database, wanted: NewApiKey): Promise<{ id: string; key: string } | null> {
+/** The key's id, text and time, or null when the company has ten active keys. */
+export async function createApiKey(
+  db: Database,
+  wanted: NewApiKey,
+): Promise<{ id: string; key: string; createdAt: number } | null> {
   const { id, createdAt } = newId();
   const key = generateApiKey();
   const inserted = await db.transaction((tx) =>
@@ -35,5 +38,17 @@ export async function createApiKey(db: Database, wanted: NewApiKey): Promise<{ i
       maxActiveApiKeys,
     ),
   );
-  return inserted ? { id, key } : null;
+  return inserted ? { id, key, createdAt } : null;
+}
+
+/** A key as lists show it; never its text. */
+export function apiKeyRecord(row: ApiKeyRow): ApiKeyRecord {
+  const time = (at: number | null) => (at === null ? null : toTimestamp(at));
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: toTimestamp(row.created_at),
+    lastUsedAt: time(row.last_used_at),
+    expiresAt: time(row.expires_at),
+  };
 }

@@ -1,8 +1,8 @@
 // Making companies and granting credits: what the command line and, later, the administration pages do.
-import type { Language } from '@earshot/core';
+import { type Company, earshotError, type Language, toTimestamp } from '@earshot/core';
 import { companyById, insertCompany } from '../records/companies.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 
 export const defaultPlan = { name: 'Standard', minutes: 600 };
@@ -59,4 +59,11 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
     });
     return balanceMinutes(tx, companyId);
   });
+}
+
+/** The company as the procedures show it. Throws 404 when there is none. */
+export async function describedCompany(db: Queries, id: string): Promise<Company> {
+  const row = await companyById(db, id);
+  if (!row) throw earshotError('companyNotFound');
+  return { id: row.id, name: row.name, language: row.language, createdAt: toTimestamp(row.created_at) };
 }

@@ -1,11 +1,12 @@
 // Making people: with a password, or with a one-time invitation link (D52).
 import { randomBytes } from 'node:crypto';
 import type { UserRole } from '@earshot/core';
-import { hash } from '@node-rs/argon2';
 import { hashSecret } from '../access/secrets.ts';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
-import { insertInvitation, insertUser } from '../records/users.ts';
+import { insertInvitation, withdrawInvitations } from '../records/invitations.ts';
+import { insertUser } from '../records/users.ts';
+import { hashPassword } from './passwords.ts';
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -25,10 +26,8 @@ export async function createUser(
   user: NewUser,
 ): Promise<{ id: string; invitationToken: string | null } | null> {
   const { id, createdAt } = newId();
-  // argon2id with the library's recommended costs (D51).
-  const passwordHash = user.password === null ? null : await hash(user.password);
-  const invitationToken = user.password === null ? randomBytes(24).toString('base64url') : null;
-  const inserted = await db.transaction(async (tx) => {
+  const passwordHash = user.password === null ? null : await hashPassword(user.password);
+  return db.transaction(async (tx) => {
     const isNew = await insertUser(tx, {
       id,
       company_id: user.companyId,
@@ -39,9 +38,20 @@ export async function createUser(
       password_hash: passwordHash,
       created_at: createdAt,
     });
-    if (isNew && invitationToken !== null)
-      await insertInvitation(tx, hashSecret(invitationToken), id, createdAt + invitationMs);
-    return isNew;
+    if (!isNew) return null;
+    const invitation = passwordHash === null ? await invite(tx, id, createdAt) : null;
+    return { id, invitationToken: invitation?.token ?? null };
   });
-  return inserted ? { id, invitationToken } : null;
+}
+
+/** A new invitation; the person's earlier ones stop working. `now` in ms. */
+export const createInvitation = (db: Database, userId: string, now: number) =>
+  db.transaction((tx) => invite(tx, userId, now));
+
+async function invite(tx: Queries, userId: string, now: number): Promise<{ token: string; expiresAt: number }> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = now + invitationMs;
+  await withdrawInvitations(tx, userId);
+  await insertInvitation(tx, hashSecret(token), userId, expiresAt);
+  return { token, expiresAt };
 }

@@ -57,7 +57,12 @@ async function create(db: Database, options: CreateOptions) {
     expiresAt,
   });
   if (!created) throw new CommandError('the company has 10 active API keys already; revoke one first');
-  return { ...created, scopes: granted, expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString() };
+  return {
+    id: created.id,
+    key: created.key,
+    scopes: granted,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  };
 }
 
 function grantedScopes(user: UserRow, options: CreateOptions): string[] {

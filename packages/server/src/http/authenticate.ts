@@ -1,42 +1,63 @@
-// Who asks: the API key of the header, checked in the order of D4 (present, valid, company active).
-import { earshotError, isApiKeyText } from '@earshot/core';
+// Who asks: the API key of the header or the session of the cookie, checked in the order of D4 (present, valid, company active).
+import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
+import { readSession } from '../accounts/sessions.ts';
+import type { Caller } from '../operations/handler.ts';
 import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import type { Step } from './exchange.ts';
+import { requireOwnOrigin, sessionToken } from './browser.ts';
+import type { Exchange, Step } from './exchange.ts';
 
 export const authenticate: Step = async (exchange) => {
-  const { ctx, facts, service } = exchange;
-  if (!facts.acceptsApiKey) {
-    if (facts.acceptsSession) throw earshotError('sessionRequired');
-    return;
-  }
-  const key = ctx.get('X-API-Key');
-  if (key === '') throw earshotError('apiKeyRequired');
+  const { ctx, facts } = exchange;
+  const key = facts.acceptsApiKey ? ctx.get('X-API-Key') : '';
+  if (key !== '') exchange.caller = await callerOfKey(exchange, key);
+  else if (facts.acceptsSession) exchange.caller = await callerOfSession(exchange);
+  else if (facts.acceptsApiKey) throw earshotError('apiKeyRequired');
+  // Nobody needs to be known here, but a page of another origin must not sign people in.
+  else requireOwnOrigin(ctx, exchange.service.publicUrl);
+};
+
+async function callerOfKey({ service }: Exchange, key: string): Promise<Caller> {
   if (!isApiKeyText(key)) throw earshotError('apiKeyInvalid');
   const row = await callerByKeyHash(service.db, hashSecret(key));
   const now = service.now();
-  if (
-    !row ||
-    row.revoked_at !== null ||
-    (row.expires_at !== null && row.expires_at <= now) ||
-    row.user_deactivated_at !== null
-  ) {
+  const isExpired = row && row.expires_at !== null && row.expires_at <= now;
+  if (!row || row.revoked_at !== null || isExpired || row.user_deactivated_at !== null)
     throw earshotError('apiKeyInvalid');
-  }
   if (row.company_deactivated_at !== null)
     throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
   noteUse(service, row.key_id, row.last_used_at, now);
-  exchange.caller = {
+  return {
     companyId: row.company_id,
     userId: row.user_id,
     role: row.role,
-    supervisedIds: row.role === 'supervisor' ? await supervisedIds(service.db, row.company_id, row.user_id) : [],
+    supervisedIds: await teamOf(service, row.role, row.company_id, row.user_id),
     scopes: JSON.parse(row.scopes),
     keyId: row.key_id,
+    sessionId: null,
   };
-};
+}
+
+async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Caller> {
+  const token = sessionToken(ctx);
+  if (token === null) throw earshotError(facts.acceptsApiKey ? 'apiKeyRequired' : 'sessionRequired');
+  const session = await readSession(service.db, token, service.now());
+  if (facts.method === 'post') requireOwnOrigin(ctx, service.publicUrl);
+  return {
+    companyId: session.companyId,
+    userId: session.userId,
+    role: session.role,
+    supervisedIds: await teamOf(service, session.role, session.companyId, session.userId),
+    scopes: scopesOfRole(session.role),
+    keyId: null,
+    sessionId: session.id,
+  };
+}
+
+const teamOf = async ({ db }: Service, role: UserRole, companyId: string, userId: string) =>
+  role === 'supervisor' ? supervisedIds(db, companyId, userId) : [];
 
 /** Writes lastUsedAt off the request's path; a failure to write it must not fail the request. */
 function noteUse(service: Service, keyId: string, lastUsedAt: number | null, now: number): void {

@@ -1,15 +1,17 @@
 // The rate limit of the document's x-rate-limit, counted in the database so that all processes share it (D44).
 import { decideRate, earshotError } from '@earshot/core';
+import type { Caller } from '../operations/handler.ts';
 import { recordHit } from '../records/rate-windows.ts';
 import type { Step } from './exchange.ts';
+import type { RateLimit } from './operation-facts.ts';
 
 export const limit: Step = async ({ ctx, facts, caller, service }) => {
   const { rateLimit } = facts;
   if (!rateLimit || !caller) return;
-  const subject = rateLimit.per === 'company' ? caller.companyId : caller.keyId;
+  const { subject, requests } = bucketOf(rateLimit, caller);
   const now = service.now();
-  const hits = await recordHit(service.db, `${rateLimit.name}:${subject}`, rateLimit.requests, now);
-  const decision = decideRate({ hits, limit: rateLimit.requests, windowMs: rateLimit.windowSeconds * 1000, now });
+  const hits = await recordHit(service.db, `${rateLimit.name}:${subject}`, requests, now);
+  const decision = decideRate({ hits, limit: requests, windowMs: rateLimit.windowSeconds * 1000, now });
   ctx.set({
     'RateLimit-Limit': String(decision.limit),
     'RateLimit-Remaining': String(decision.remaining),
@@ -20,3 +22,9 @@ export const limit: Step = async ({ ctx, facts, caller, service }) => {
     throw earshotError('rateLimitExceeded');
   }
 };
+
+function bucketOf(rateLimit: RateLimit, caller: Caller): { subject: string | null; requests: number } {
+  if (rateLimit.per === 'company') return { subject: caller.companyId, requests: rateLimit.requests };
+  if (caller.keyId !== null) return { subject: caller.keyId, requests: rateLimit.requests };
+  return { subject: caller.sessionId, requests: rateLimit.sessionRequests ?? rateLimit.requests };
+}

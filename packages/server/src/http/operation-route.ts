@@ -1,10 +1,12 @@
 // The pipeline of every operation, as one list, in the order of D4.
 import { earshotError } from '@earshot/core';
 import type { Middleware } from 'koa';
+import type { Browser } from '../operations/handler.ts';
 import { handlers } from '../operations/index.ts';
 import type { Service } from '../service.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
+import { browserOf } from './browser.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { failure } from './fail.ts';
 import { answerOnce } from './idempotency.ts';
@@ -37,10 +39,10 @@ async function handle(exchange: Exchange): Promise<Answer> {
   try {
     const input = validatedInput(exchange);
     const handler = handlers[facts.name as keyof typeof handlers] as
-      | ((input: unknown, caller: Exchange['caller'], service: Service) => Promise<unknown>)
+      | ((input: unknown, caller: Exchange['caller'], service: Service, browser: Browser) => Promise<unknown>)
       | undefined;
     if (!handler) throw earshotError('notImplemented');
-    return success(facts.style, await handler(input, exchange.caller, service));
+    return success(facts.style, await handler(input, exchange.caller, service, browserOf(ctx, service)));
   } catch (error) {
     return failure(error, facts.name, ctx, service.log);
   }

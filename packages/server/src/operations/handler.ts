@@ -4,7 +4,7 @@ import type { OperationName, Operations } from '../generated/operations.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
 
-/** Who asks, with an API key or (later) a session; always of one company. */
+/** Who asks, with an API key or a browser session; always of one company. */
 export interface Caller {
   companyId: string;
   userId: string;
@@ -14,12 +14,25 @@ export interface Caller {
   scopes: readonly string[];
   /** Null with a session. */
   keyId: string | null;
+  /** Null with a key. */
+  sessionId: string | null;
   /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (D9). */
   settle?: (tx: Queries, output: unknown) => Promise<void>;
+}
+
+/** The browser that asks, for the operations that sign in and out. */
+export interface Browser {
+  /** Network address, for throttling. */
+  readonly address: string;
+  /** Gives it the token of a session. */
+  begin(token: string): void;
+  /** Takes the token away. */
+  end(): void;
 }
 
 export type Handler<Name extends OperationName> = (
   input: Operations[Name]['input'],
   caller: Caller,
   service: Service,
+  browser: Browser,
 ) => Promise<Operations[Name]['output']>;

@@ -1,11 +1,34 @@
 // Every operation's handler, by its name in the document. A missing or wrongly typed one does not compile.
 import type { OperationName } from '../generated/operations.ts';
+import { archive as analysisArchive } from './analysis.archive.ts';
+import { get as analysisGet } from './analysis.get.ts';
 import { getAnalysis } from './analysis.getAnalysis.ts';
 import { getSalespersons } from './analysis.getSalespersons.ts';
+import { list as analysisList } from './analysis.list.ts';
 import { listAnalyses } from './analysis.listAnalyses.ts';
+import { setAttribution as analysisSetAttribution } from './analysis.setAttribution.ts';
 import { submitAnalysis } from './analysis.submitAnalysis.ts';
+import { create as apiKeysCreate } from './apiKeys.create.ts';
+import { list as apiKeysList } from './apiKeys.list.ts';
+import { revoke as apiKeysRevoke } from './apiKeys.revoke.ts';
+import { acceptInvitation as authAcceptInvitation } from './auth.acceptInvitation.ts';
+import { login as authLogin } from './auth.login.ts';
+import { logout as authLogout } from './auth.logout.ts';
+import { get as companyGet } from './company.get.ts';
+import { update as companyUpdate } from './company.update.ts';
+import { getSummary as creditsGetSummary } from './credits.getSummary.ts';
 import type { Handler } from './handler.ts';
+import { activate as interactionTypesActivate } from './interactionTypes.activate.ts';
+import { create as interactionTypesCreate } from './interactionTypes.create.ts';
+import { deactivate as interactionTypesDeactivate } from './interactionTypes.deactivate.ts';
+import { list as interactionTypesList } from './interactionTypes.list.ts';
+import { update as interactionTypesUpdate } from './interactionTypes.update.ts';
 import type { NotYetImplemented } from './not-yet-implemented.ts';
+import { create as userCreate } from './user.create.ts';
+import { createInvitation as userCreateInvitation } from './user.createInvitation.ts';
+import { listByCompany as userListByCompany } from './user.listByCompany.ts';
+import { me as userMe } from './user.me.ts';
+import { update as userUpdate } from './user.update.ts';
 
 type Implemented = Exclude<OperationName, NotYetImplemented>;
 
@@ -14,4 +37,27 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'analysis.submitAnalysis': submitAnalysis,
   'analysis.listAnalyses': listAnalyses,
   'analysis.getAnalysis': getAnalysis,
+  'analysis.archive': analysisArchive,
+  'analysis.get': analysisGet,
+  'analysis.list': analysisList,
+  'analysis.setAttribution': analysisSetAttribution,
+  'apiKeys.create': apiKeysCreate,
+  'apiKeys.list': apiKeysList,
+  'apiKeys.revoke': apiKeysRevoke,
+  'auth.acceptInvitation': authAcceptInvitation,
+  'auth.login': authLogin,
+  'auth.logout': authLogout,
+  'company.get': companyGet,
+  'company.update': companyUpdate,
+  'credits.getSummary': creditsGetSummary,
+  'interactionTypes.activate': interactionTypesActivate,
+  'interactionTypes.create': interactionTypesCreate,
+  'interactionTypes.deactivate': interactionTypesDeactivate,
+  'interactionTypes.list': interactionTypesList,
+  'interactionTypes.update': interactionTypesUpdate,
+  'user.create': userCreate,
+  'user.createInvitation': userCreateInvitation,
+  'user.listByCompany': userListByCompany,
+  'user.me': userMe,
+  'user.update': userUpdate,
 };

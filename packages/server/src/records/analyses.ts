@@ -157,3 +157,52 @@ export async function interruptRow(tx: Queries, id: string, runnerId: string, no
   );
   return changed === 1;
 }
+
+export async function setArchivedAt(
+  db: Queries,
+  companyId: string,
+  id: string,
+  archivedAt: number | null,
+  now: number,
+): Promise<void> {
+  await db.run('UPDATE analyses SET archived_at = ?, updated_at = ? WHERE company_id = ? AND id = ?', [
+    archivedAt,
+    now,
+    companyId,
+    id,
+  ]);
+}
+
+export type Attribution = Pick<
+  AnalysisRow,
+  'salesperson_id' | 'salesperson_name' | 'supervisor_name' | 'attribution_status' | 'updated_at'
+>;
+
+export async function setSalesperson(
+  db: Queries,
+  companyId: string,
+  id: string,
+  attribution: Attribution,
+): Promise<void> {
+  await db.run(
+    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
+     WHERE company_id = ? AND id = ?`,
+    [
+      attribution.salesperson_id,
+      attribution.salesperson_name,
+      attribution.supervisor_name,
+      attribution.attribution_status,
+      attribution.updated_at,
+      companyId,
+      id,
+    ],
+  );
+}
+
+export async function tokensUsedByCompany(db: Queries, companyId: string): Promise<number> {
+  const row = await db.get<{ tokens: number | null }>(
+    'SELECT SUM(tokens_used) AS tokens FROM analyses WHERE company_id = ?',
+    [companyId],
+  );
+  return Number(row?.tokens ?? 0);
+}

@@ -101,3 +101,23 @@ export async function touchApiKey(db: Queries, id: string, now: number): Promise
     now - 60_000,
   ]);
 }
+
+/** Keys that are not revoked, oldest first; expired ones are shown until somebody revokes them. */
+export const unrevokedKeys = (db: Queries, companyId: string) =>
+  db.all<ApiKeyRow>('SELECT * FROM api_keys WHERE company_id = ? AND revoked_at IS NULL ORDER BY created_at, id', [
+    companyId,
+  ]);
+
+/** The company's key with its revocation time, which a repeat keeps; undefined when it has no such key. */
+export async function revokeCompanyKey(
+  db: Queries,
+  companyId: string,
+  id: string,
+  revokedAt: number,
+): Promise<ApiKeyRow | undefined> {
+  const rows = await db.returning<ApiKeyRow>(
+    'UPDATE api_keys SET revoked_at = COALESCE(revoked_at, ?) WHERE company_id = ? AND id = ? RETURNING *',
+    [revokedAt, companyId, id],
+  );
+  return rows[0];
+}

@@ -50,3 +50,28 @@ export async function setDeactivatedAt(
   const rows = await db.returning<CompanyRow>(sql, deactivatedAt === null ? [id] : [deactivatedAt, id]);
   return rows[0];
 }
+
+export async function updateCompany(
+  db: Queries,
+  id: string,
+  changes: { name: string; language: Language },
+): Promise<void> {
+  await db.run('UPDATE companies SET name = ?, language = ? WHERE id = ?', [changes.name, changes.language, id]);
+}
+
+/** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */
+export const companiesWithoutGrant = (db: Queries, month: string) =>
+  db.all<CompanyRow>('SELECT * FROM companies WHERE plan_granted_month < ? AND deactivated_at IS NULL ORDER BY id', [
+    month,
+  ]);
+
+/** False when another process granted that month meanwhile. */
+export async function markGranted(tx: Queries, id: string, month: string): Promise<boolean> {
+  return (
+    (await tx.run('UPDATE companies SET plan_granted_month = ? WHERE id = ? AND plan_granted_month < ?', [
+      month,
+      id,
+      month,
+    ])) === 1
+  );
+}

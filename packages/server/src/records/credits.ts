@@ -53,3 +53,12 @@ export async function appendEntry(tx: Queries, entry: CreditEntry): Promise<bool
   ]);
   return true;
 }
+
+/** Minutes debited for analyses since `since` (ms). */
+export async function usedMinutesSince(db: Queries, companyId: string, since: number): Promise<number> {
+  const row = await db.get<{ hundredths: number | null }>(
+    "SELECT SUM(hundredths) AS hundredths FROM credit_entries WHERE company_id = ? AND kind = 'analysis' AND created_at >= ?",
+    [companyId, since],
+  );
+  return toMinutes(0 - Number(row?.hundredths ?? 0));
+}

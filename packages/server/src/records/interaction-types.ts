@@ -26,3 +26,52 @@ export async function companyTypes(db: Queries, companyId: string): Promise<Comp
     isActive: row.deactivated_at === null,
   }));
 }
+
+export const companyType = async (db: Queries, companyId: string, key: string) =>
+  (await companyTypes(db, companyId)).find((type) => type.definition.key === key);
+
+/** False when the company has a type of this key already. */
+export async function insertCompanyType(
+  db: Queries,
+  companyId: string,
+  definition: ScorecardDefinition,
+  now: number,
+): Promise<boolean> {
+  const inserted = await db.run(
+    `INSERT INTO interaction_types (company_id, key, label, macro_front, criteria, created_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (company_id, key) DO NOTHING`,
+    [companyId, definition.key, definition.label, definition.macroFront, JSON.stringify(definition.criteria), now],
+  );
+  return inserted === 1;
+}
+
+export async function updateCompanyType(
+  db: Queries,
+  companyId: string,
+  definition: ScorecardDefinition,
+): Promise<void> {
+  await db.run(
+    'UPDATE interaction_types SET label = ?, macro_front = ?, criteria = ? WHERE company_id = ? AND key = ?',
+    [definition.label, definition.macroFront, JSON.stringify(definition.criteria), companyId, definition.key],
+  );
+}
+
+/** Null activates; a repeat keeps the first date. False when the company has no such type. */
+export async function setTypeDeactivatedAt(
+  db: Queries,
+  companyId: string,
+  key: string,
+  deactivatedAt: number | null,
+): Promise<boolean> {
+  const changed =
+    deactivatedAt === null
+      ? await db.run('UPDATE interaction_types SET deactivated_at = NULL WHERE company_id = ? AND key = ?', [
+          companyId,
+          key,
+        ])
+      : await db.run(
+          'UPDATE interaction_types SET deactivated_at = COALESCE(deactivated_at, ?) WHERE company_id = ? AND key = ?',
+          [deactivatedAt, companyId, key],
+        );
+  return changed === 1;
+}

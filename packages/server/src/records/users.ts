@@ -68,15 +68,38 @@ export async function supervisedIds(db: Queries, companyId: string, supervisorId
   return rows.map((row) => row.id);
 }
 
-export async function insertInvitation(
-  db: Queries,
-  tokenHash: string,
-  userId: string,
-  expiresAt: number,
-): Promise<void> {
-  await db.run('INSERT INTO invitations (token_hash, user_id, expires_at) VALUES (?, ?, ?)', [
-    tokenHash,
-    userId,
-    expiresAt,
-  ]);
+export interface ListedUserRow extends UserRow {
+  supervisor_name: string | null;
+}
+
+const listedUser = `SELECT u.*, s.name AS supervisor_name
+  FROM users u LEFT JOIN users s ON s.id = u.supervisor_id AND s.company_id = u.company_id WHERE u.company_id = ?`;
+
+/** Everybody of the company, deactivated ones included. */
+export const usersByCompany = (db: Queries, companyId: string) =>
+  db.all<ListedUserRow>(`${listedUser} ORDER BY u.created_at, u.id`, [companyId]);
+
+export const listedUserById = (db: Queries, companyId: string, id: string) =>
+  db.get<ListedUserRow>(`${listedUser} AND u.id = ?`, [companyId, id]);
+
+export interface UserChanges {
+  name: string;
+  role: UserRole;
+  supervisor_id: string | null;
+  deactivated_at: number | null;
+}
+
+export async function updateUser(db: Queries, companyId: string, id: string, changes: UserChanges): Promise<void> {
+  await db.run(
+    'UPDATE users SET name = ?, role = ?, supervisor_id = ?, deactivated_at = ? WHERE company_id = ? AND id = ?',
+    [changes.name, changes.role, changes.supervisor_id, changes.deactivated_at, companyId, id],
+  );
+}
+
+/** By sign-in e-mail, whatever its case. */
+export const userByEmail = (db: Queries, email: string) =>
+  db.get<UserRow>('SELECT * FROM users WHERE email_folded = ?', [email.toLowerCase()]);
+
+export async function setPasswordHash(tx: Queries, id: string, passwordHash: string): Promise<void> {
+  await tx.run('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
 }

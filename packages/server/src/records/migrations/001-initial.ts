@@ -69,9 +69,10 @@ async function people(knex: Knex) {
     table.bigInteger('last_seen_at').notNullable();
   });
   await knex.schema.createTable('sign_in_failures', (table) => {
+    id(table, knex).primary();
     table.text('subject').notNullable();
     table.bigInteger('failed_at').notNullable();
-    table.index(['subject', 'failed_at']);
+    table.index(['subject', 'failed_at', 'id']);
   });
   await knex.schema.createTable('api_keys', (table) => {
     id(table, knex).primary();

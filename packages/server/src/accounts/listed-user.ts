@@ -1,0 +1,16 @@
+// A user as the team list shows it (D18).
+import { listedRole, type User } from '@earshot/core';
+import type { ListedUserRow } from '../records/users.ts';
+
+export function listedUser(row: ListedUserRow): User {
+  const { id, name, email, supervisor_id, supervisor_name } = row;
+  return {
+    id,
+    name,
+    email,
+    role: listedRole(row.role),
+    isActive: row.deactivated_at === null,
+    ...(supervisor_id !== null &&
+      supervisor_name !== null && { supervisor: { id: supervisor_id, name: supervisor_name } }),
+  };
+}

@@ -1,0 +1,50 @@
+// Browser sessions: a random token in a cookie, its hash in the database, ended by 12 idle hours (D51).
+import { randomBytes } from 'node:crypto';
+import { earshotError, type UserRole } from '@earshot/core';
+import { hashSecret } from '../access/secrets.ts';
+import type { Database } from '../records/database.ts';
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  deleteSessionsSeenBefore,
+  insertSession,
+  sessionByTokenHash,
+  touchSession,
+} from '../records/sessions.ts';
+
+export const idleMs = 12 * 60 * 60 * 1000;
+const touchEveryMs = 60_000;
+
+export interface Session {
+  /** The token's hash: names the session, and can't be used as one. */
+  id: string;
+  userId: string;
+  companyId: string;
+  role: UserRole;
+}
+
+/** Begins a session; the token for the cookie. */
+export async function beginSession(db: Database, userId: string, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, hashSecret(token), userId, now);
+  return token;
+}
+
+/** The live session of a token. Throws 401 when it has ended, 403 when the company is deactivated. */
+export async function readSession(db: Database, token: string, now: number): Promise<Session> {
+  const id = hashSecret(token);
+  const row = await sessionByTokenHash(db, id);
+  if (!row || row.last_seen_at <= now - idleMs || row.user_deactivated_at !== null)
+    throw earshotError('sessionInvalid');
+  if (row.company_deactivated_at !== null)
+    throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
+  if (row.last_seen_at <= now - touchEveryMs) await touchSession(db, id, now);
+  return { id, userId: row.user_id, companyId: row.company_id, role: row.role };
+}
+
+export const endSession = (db: Database, id: string) => deleteSession(db, id);
+
+/** For a changed password or a person who may no longer sign in. */
+export const endSessionsOf = (db: Database, userId: string) => deleteSessionsOfUser(db, userId);
+
+export const forgetIdleSessions = (db: Database, now: number) => deleteSessionsSeenBefore(db, now - idleMs);

@@ -1,0 +1,17 @@
+// analysis.list: newest first, an array without a cursor (D43).
+import { lowerBoundMs, procedureListView, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { listedTypes } from '../analyses/listed-types.ts';
+import { toSummaryRecord } from '../analyses/stored.ts';
+import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
+import type { Handler } from './handler.ts';
+
+export const list: Handler<'analysis.list'> = async ({ limit, filters }, caller, { db }) => {
+  const query: ListQuery = { companyId: caller.companyId, visibleUserIds: visibleUserIds(caller), limit };
+  if (filters?.salespersonId !== undefined) query.salespersonId = filters.salespersonId;
+  if (filters?.dateFrom !== undefined) query.fromMs = lowerBoundMs('dateFrom', filters.dateFrom);
+  if (filters?.dateTo !== undefined) query.toMs = upperBoundMs('dateTo', filters.dateTo);
+  if (filters?.minScore !== undefined) query.minDisplayScore = filters.minScore;
+  const rows = await listAnalyses(db, query);
+  const types = await listedTypes(db, caller.companyId, rows);
+  return rows.map((row) => procedureListView(toSummaryRecord(row, types)));
+};

@@ -1,0 +1,28 @@
+// analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
+import { attributionOnCreation, earshotError, visibleUserIds } from '@earshot/core';
+import { visibleAnalysis } from '../analyses/visible.ts';
+import { setSalesperson } from '../records/analyses.ts';
+import { salespersonById } from '../records/users.ts';
+import type { Handler } from './handler.ts';
+
+export const setAttribution: Handler<'analysis.setAttribution'> = async (
+  { id, salespersonId },
+  caller,
+  { db, now },
+) => {
+  const row = await visibleAnalysis(db, caller, id);
+  const reach = visibleUserIds(caller);
+  if (salespersonId !== null && reach !== 'all' && !reach.includes(salespersonId))
+    throw earshotError('salespersonNotFound');
+  const person = salespersonId === null ? null : await salespersonById(db, caller.companyId, salespersonId);
+  if (person === undefined) throw earshotError('salespersonNotFound');
+  const attributionStatus = attributionOnCreation(salespersonId);
+  await setSalesperson(db, row.company_id, row.id, {
+    salesperson_id: salespersonId,
+    salesperson_name: person?.name ?? null,
+    supervisor_name: person?.supervisor_name ?? null,
+    attribution_status: attributionStatus,
+    updated_at: now(),
+  });
+  return { id: row.id, salespersonId, salespersonName: person?.name ?? null, attributionStatus };
+};

@@ -1,0 +1,53 @@
+// apiKeys.create: a key of the caller, with the caller's scopes or fewer, shown once (D16, D57).
+import {
+  type ApiScope,
+  earshotError,
+  isScope,
+  parseIsoTime,
+  scopesOfRole,
+  toTimestamp,
+  widerScope,
+} from '@earshot/core';
+import { createApiKey } from '../accounts/api-keys.ts';
+import type { Caller, Handler } from './handler.ts';
+
+export const create: Handler<'apiKeys.create'> = async (input, caller, { db, now }) => {
+  const expiresAt = expiry(input.expiresAt, now());
+  const scopes = grantedScopes(input.scopes, caller);
+  const created = await createApiKey(db, {
+    companyId: caller.companyId,
+    userId: caller.userId,
+    name: input.name,
+    scopes,
+    expiresAt,
+  });
+  if (!created) throw earshotError('apiKeyLimit');
+  return {
+    id: created.id,
+    name: input.name,
+    createdAt: toTimestamp(created.createdAt),
+    lastUsedAt: null,
+    expiresAt: expiresAt === null ? null : toTimestamp(expiresAt),
+    key: created.key,
+    scopes,
+  };
+};
+
+function expiry(text: string | undefined, now: number): number | null {
+  if (text === undefined) return null;
+  const time = parseIsoTime(text);
+  if (time === null) throw earshotError('expiresAtInvalid');
+  if (time <= now) throw earshotError('expiresAtPast');
+  return Math.floor(time);
+}
+
+/** Throws 400 for an unknown scope, or one that the caller does not have: `scopes` may only narrow. */
+function grantedScopes(wanted: readonly string[] | undefined, caller: Caller): ApiScope[] {
+  const held = caller.keyId === null ? scopesOfRole(caller.role) : caller.scopes.filter(isScope);
+  if (wanted === undefined) return [...held];
+  const unknown = wanted.find((scope) => !isScope(scope));
+  if (unknown !== undefined) throw earshotError('scopeUnknown', unknown);
+  const wider = widerScope(wanted, held);
+  if (wider !== null) throw earshotError('scopesWider', wider);
+  return [...new Set(wanted)].filter(isScope);
+}

@@ -1,0 +1,7 @@
+// apiKeys.list: the company's keys that are not revoked, never their text (D16).
+import { apiKeyRecord } from '../accounts/api-keys.ts';
+import { unrevokedKeys } from '../records/api-keys.ts';
+import type { Handler } from './handler.ts';
+
+export const list: Handler<'apiKeys.list'> = async (_input, caller, { db }) =>
+  (await unrevokedKeys(db, caller.companyId)).map(apiKeyRecord);

@@ -1,0 +1,5 @@
+// company.get (extension): the caller's company.
+import { describedCompany } from '../accounts/companies.ts';
+import type { Handler } from './handler.ts';
+
+export const get: Handler<'company.get'> = (_input, caller, { db }) => describedCompany(db, caller.companyId);

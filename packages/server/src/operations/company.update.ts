@@ -1,0 +1,10 @@
+// company.update (extension): name, and the language that decides which transcriber may run (D54).
+import { describedCompany } from '../accounts/companies.ts';
+import { updateCompany } from '../records/companies.ts';
+import type { Handler } from './handler.ts';
+
+export const update: Handler<'company.update'> = async (input, caller, { db }) => {
+  const { name, language } = await describedCompany(db, caller.companyId);
+  await updateCompany(db, caller.companyId, { name: input.name ?? name, language: input.language ?? language });
+  return describedCompany(db, caller.companyId);
+};

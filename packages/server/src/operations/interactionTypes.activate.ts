@@ -1,0 +1,6 @@
+// interactionTypes.activate (extension): may be used again.
+import { switchType } from '../analyses/custom-type.ts';
+import type { Handler } from './handler.ts';
+
+export const activate: Handler<'interactionTypes.activate'> = ({ key }, caller, { db }) =>
+  switchType(db, caller.companyId, key, null);

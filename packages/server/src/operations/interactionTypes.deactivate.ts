@@ -1,0 +1,6 @@
+// interactionTypes.deactivate (extension): refused for new analyses from now on; its label still resolves.
+import { switchType } from '../analyses/custom-type.ts';
+import type { Handler } from './handler.ts';
+
+export const deactivate: Handler<'interactionTypes.deactivate'> = ({ key }, caller, { db, now }) =>
+  switchType(db, caller.companyId, key, now());

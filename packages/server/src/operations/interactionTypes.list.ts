@@ -1,0 +1,12 @@
+// interactionTypes.list (extension): the catalogue and the company's own types, deactivated ones included.
+import { earshotError } from '@earshot/core';
+import { describedBuiltIns, describedCompanyType } from '../analyses/described-types.ts';
+import { companyById } from '../records/companies.ts';
+import { companyTypes } from '../records/interaction-types.ts';
+import type { Handler } from './handler.ts';
+
+export const list: Handler<'interactionTypes.list'> = async (_input, caller, { db }) => {
+  const company = await companyById(db, caller.companyId);
+  if (!company) throw earshotError('companyNotFound');
+  return [...describedBuiltIns(company.language), ...(await companyTypes(db, company.id)).map(describedCompanyType)];
+};

@@ -1,0 +1,27 @@
+// user.create: a person without a password, who gets one through the invitation link (D18, D52).
+import { earshotError, roleToCreate } from '@earshot/core';
+import { invitationLink } from '../accounts/invitation-link.ts';
+import { listedUser } from '../accounts/listed-user.ts';
+import { requireSupervisor } from '../accounts/supervisor.ts';
+import { createUser } from '../accounts/users.ts';
+import { listedUserById } from '../records/users.ts';
+import type { Handler } from './handler.ts';
+
+export const create: Handler<'user.create'> = async (input, caller, service) => {
+  const { db } = service;
+  const { companyId } = caller;
+  const role = roleToCreate(input.role);
+  const supervisorId = input.supervisorId ?? null;
+  if (supervisorId !== null) await requireSupervisor(db, companyId, supervisorId);
+  const created = await createUser(db, {
+    companyId,
+    name: input.name,
+    email: input.email,
+    role,
+    supervisorId,
+    password: null,
+  });
+  if (!created) throw earshotError('emailTaken');
+  const row = (await listedUserById(db, companyId, created.id))!;
+  return { ...listedUser(row), invitationUrl: invitationLink(service, created.invitationToken!) };
+};

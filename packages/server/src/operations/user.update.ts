@@ -1,0 +1,26 @@
+// user.update (extension): name, role, supervisor, and whether the person may still sign in.
+import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
+import { listedUser } from '../accounts/listed-user.ts';
+import { requireSupervisor } from '../accounts/supervisor.ts';
+import { listedUserById, updateUser } from '../records/users.ts';
+import type { Handler } from './handler.ts';
+
+export const update: Handler<'user.update'> = async (input, caller, { db, now }) => {
+  const { companyId } = caller;
+  const row = await listedUserById(db, companyId, input.id);
+  if (!row) throw earshotError('userNotFound');
+  if (row.role === 'super_admin' && caller.role !== 'super_admin') throw earshotError('roleRequired', ['super_admin']);
+  const role = input.role === undefined ? row.role : roleToCreate(input.role);
+  const isActive = input.isActive ?? row.deactivated_at === null;
+  // Whoever manages the team can't lock themselves out of it.
+  if (row.id === caller.userId && (!isActive || !isAdministrator(role))) throw earshotError('ownAccessKept');
+  const supervisorId = input.supervisorId === undefined ? row.supervisor_id : input.supervisorId;
+  if (input.supervisorId) await requireSupervisor(db, companyId, input.supervisorId);
+  await updateUser(db, companyId, row.id, {
+    name: input.name ?? row.name,
+    role,
+    supervisor_id: supervisorId,
+    deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
+  });
+  return listedUser((await listedUserById(db, companyId, row.id))!);
+};
