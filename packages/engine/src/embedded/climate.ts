@@ -1,0 +1,39 @@
+// How the client feels towards the other side and the matter, by thirds of the client's words and overall.
+import type { Findings, Mood } from '../findings/findings.ts';
+import { clientThirds } from '../measure/thirds.ts';
+import { has, type Reading, type Sentence } from './reading/reading.ts';
+
+/** Positive and negative words of one sentence; anger weighs double, talk about third parties nothing. */
+function feeling(sentence: Sentence): number {
+  if (has(sentence, 'smallTalk') && !has(sentence, 'anger')) return 0;
+  const negative = (has(sentence, 'anger') ? 2 : 0) + (has(sentence, 'negativeMood', 'unmoved') ? 1 : 0);
+  const positive = has(sentence, 'positiveMood', 'reassured') ? 1 : 0;
+  return positive - negative;
+}
+
+/** At least two more one way than the other, in a fifth of what was said, is a mood. */
+function moodOf(sentences: readonly Sentence[]): Mood {
+  const sum = sentences.reduce((total, sentence) => total + feeling(sentence), 0);
+  const share = sum / Math.max(1, sentences.length);
+  if (sum <= -2 && share <= -0.15) return 'negative';
+  if (sum >= 2 && share >= 0.15) return 'positive';
+  return 'neutral';
+}
+
+export function findClimate(reading: Reading): Findings['climate'] {
+  const bySegment = new Map<number, Sentence[]>();
+  for (const sentence of reading.sentences) {
+    const segment = sentence.stretches[0]!.segment;
+    bySegment.set(segment, [...(bySegment.get(segment) ?? []), sentence]);
+  }
+  const [first, middle, last] = clientThirds(reading.conversation).map((segments) =>
+    segments.flatMap((segment) => bySegment.get(segment.index) ?? []),
+  );
+  const [start, mid, end] = [moodOf(first!), moodOf(middle!), moodOf(last!)];
+  const value = { negative: -1, neutral: 0, positive: 1 } as const;
+  const sum = value[start] + value[mid] + value[end];
+  // One third alone colours the whole only where the others do not contradict it and all words together agree.
+  const whole = moodOf([...bySegment.values()].flat().filter((sentence) => sentence.side !== 'attendant'));
+  const overall = sum <= -2 ? 'negative' : sum >= 2 ? 'positive' : whole;
+  return { start, middle: mid, end, overall };
+}

@@ -1,0 +1,93 @@
+// The offline engine: rules and cue phrases of three languages, no network, no model, same input → same findings.
+import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
+import type { Conversation } from '../transcript/conversation.ts';
+import { findBant } from './bant.ts';
+import { findClimate } from './climate.ts';
+import { findCustomCriteria } from './criteria/custom.ts';
+import { findCriteria } from './criteria/find.ts';
+import { said } from './exchange.ts';
+import { detectType } from './interaction-type.ts';
+import { findKeywords } from './keywords.ts';
+import { findNextStep } from './next-step.ts';
+import { findObjections } from './objections.ts';
+import { packOf } from './packs/load.ts';
+import { findProducts } from './products.ts';
+import { Reading } from './reading/reading.ts';
+import { nameOf } from './report/who.ts';
+import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from './report/write.ts';
+import { findSteps } from './steps.ts';
+import { personWords } from './terms.ts';
+
+/** An engine that costs nothing and calls nobody (contract: cost, tokensUsed; D36: both 0). Deterministic; never throws. */
+export function embeddedEngine(): Engine {
+  return {
+    name: 'embedded',
+    async propose(conversation, request): Promise<Proposal> {
+      return { findings: findAll(conversation, request), tokensUsed: 0, costUsd: 0 };
+    },
+  };
+}
+
+function findAll(conversation: Conversation, request: ProposalRequest): Findings {
+  const reading = new Reading(conversation, packOf(conversation.language));
+  const { salespersonName, clientName, candidates } = request;
+  const nextStep = findNextStep(reading);
+  const agreed =
+    nextStep !== null || reading.hits('commitmentGiven', 'client').some((hit) => reading.position(hit.sentence) > 0.6);
+  const objections = findObjections(reading, agreed);
+  const criteria = findCriteria(reading, { objections, nextStep, salespersonName });
+  const detected = request.definition ? null : detectType(reading, criteria, candidates);
+  const type = request.definition ?? typeNamed(detected?.key ?? null, reading.language, candidates);
+  const people = personWords(reading, [salespersonName, clientName]);
+  const problem = [
+    ...reading.hits('supportAsked', 'client'),
+    ...reading.hits('complaintMade', 'client'),
+    ...reading.hits('problemStated', 'client'),
+  ][0];
+  const given = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
+  const found = {
+    criteria,
+    objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
+    bant: findBant(reading),
+    climate: findClimate(reading),
+    products: findProducts(reading, people),
+    type,
+    attendant: nameOf(conversation, 'attendant', salespersonName),
+    client: nameOf(conversation, 'client', clientName),
+    problem: problem ? reading.quoteHit(problem) : null,
+    commitmentGiven: given && criteria.commitment_requested ? reading.quoteHit(given) : null,
+    clientShare: clientShare(reading),
+  };
+  return {
+    interactionType: detected,
+    criteria,
+    customCriteria: type ? findCustomCriteria(reading, type) : {},
+    steps: findSteps(reading, criteria, objections),
+    saleSpokenOf:
+      Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested) ||
+      said(reading, 'client', 'priceAsked'),
+    objections: found.objections,
+    bant: found.bant,
+    climate: found.climate,
+    keywords: {
+      client: findKeywords(reading, 'client', people, objections),
+      attendant: findKeywords(reading, 'attendant', people, objections),
+    },
+    products: found.products,
+    diagnostic: writeDiagnostic(reading, found),
+    summary: writeSummary(reading, found),
+    profile: writeProfile(reading, found),
+  };
+}
+
+/** The client's share of the words, 0..1; null where sides are not told. */
+function clientShare(reading: Reading): number | null {
+  if (!reading.sided) return null;
+  let client = 0;
+  let all = 0;
+  for (const sentence of reading.sentences) {
+    all += sentence.words.length;
+    if (sentence.side === 'client') client += sentence.words.length;
+  }
+  return all === 0 ? null : client / all;
+}

@@ -1,0 +1,150 @@
+// Exact expressions in a sentence: numbers, money, percentages, days, times, months, durations.
+import type { Language } from '../../transcript/conversation.ts';
+import { type CalendarWords, calendarWords } from './calendar-words.ts';
+import { numberWords } from './number-words.ts';
+import { readNumber } from './numbers.ts';
+
+/**
+ * `number` any number · `money` with a currency · `percent` · `weekday` · `day` weekday, date or "tomorrow" · `time` of the
+ * clock · `month` · `duration` number and unit.
+ */
+export type SpanKind = 'number' | 'money' | 'percent' | 'weekday' | 'day' | 'time' | 'month' | 'duration' | 'name';
+
+export interface Span {
+  readonly kind: SpanKind;
+  readonly from: number;
+  readonly to: number;
+  /** The number meant, where there is one. */
+  readonly value: number | null;
+}
+
+const CURRENCIES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  pt: new Set('$ real reais conto contos pila pilas mangos dolar dolares euro euros'.split(' ')),
+  es: new Set('$ euro euros peso pesos dolar dolares sol soles mangos pavos luca lucas palo palos usd'.split(' ')),
+  en: new Set('$ dollar dollars pound pounds quid buck bucks euro euros grand p pence cents usd'.split(' ')),
+};
+const PERCENT: Readonly<Record<Language, readonly string[]>> = {
+  pt: ['%', 'por cento', 'porcento'],
+  es: ['%', 'por ciento', 'porciento'],
+  en: ['%', 'percent', 'per cent'],
+};
+const CLOCK = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?:h|hs|am|pm)?|h|hs|h[0-5]\d|am|pm|hrs)$/;
+const DATE_FIGURES = /^(?:[12]?\d|0[1-9]|3[01])\/(?:0?[1-9]|1[0-2])(?:\/(?:20)?\d\d)?$/;
+const DATE_ORDINAL = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|o|º|°)$/;
+
+/** Length in words of `phrase` at `at`, or 0. */
+function phraseAt(words: readonly string[], at: number, phrase: string): number {
+  const parts = phrase.split(' ');
+  return parts.every((part, i) => words[at + i] === part) ? parts.length : 0;
+}
+const anyPhrase = (words: readonly string[], at: number, phrases: readonly string[]): number =>
+  Math.max(0, ...phrases.map((phrase) => phraseAt(words, at, phrase)));
+/** Whether one of `phrases` ends right before `at`. */
+const precededBy = (words: readonly string[], at: number, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => {
+    const length = phrase.split(' ').length;
+    return at >= length && phraseAt(words, at - length, phrase) > 0;
+  });
+
+function daySpan(words: readonly string[], at: number, calendar: CalendarWords, language: Language): Span | null {
+  const word = words[at]!;
+  const day = (kind: 'weekday' | 'day', length: number, value: number | null = null): Span => ({
+    kind,
+    from: at,
+    to: at + length,
+    value,
+  });
+  if (calendar.weekdays.has(word) && !calendar.notWeekdayBefore.has(words[at + 1] ?? '')) {
+    return day('weekday', words[at + 1] === 'feira' ? 2 : 1);
+  }
+  const relative = anyPhrase(words, at, calendar.relativeDays);
+  const spanishMorning = language === 'es' && word === 'manana' && ['la', 'esta', 'las'].includes(words[at - 1] ?? '');
+  if (relative > 0 && !spanishMorning) return day('day', relative);
+  if (DATE_FIGURES.test(word)) return day('day', 1, Number.parseInt(word, 10));
+  if (DATE_ORDINAL.test(word)) return day('day', 1, Number.parseInt(word, 10));
+  if (/^(?:[12]?\d|3[01])$/.test(word) && calendar.months.has(words[at + 1] ?? '')) return day('day', 2, Number(word));
+  if (calendar.months.has(word) && /^(?:[12]?\d|3[01])$/.test(words[at + 1] ?? ''))
+    return day('day', 2, Number(words[at + 1]));
+  return ordinalDay(words, at, calendar, language, day);
+}
+
+function ordinalDay(
+  words: readonly string[],
+  at: number,
+  calendar: CalendarWords,
+  language: Language,
+  day: (kind: 'day', length: number, value: number) => Span,
+): Span | null {
+  const { ordinals, small } = numberWords[language];
+  const opened = precededBy(words, at, calendar.dayOpeners) || calendar.weekdays.has(words[at - 1] ?? '');
+  if (language === 'en') {
+    // "the nineteenth", "the twenty first", but not "the first thing" or "the second one": an ordinal closes its phrase.
+    if (words[at - 1] !== 'the' && !calendar.weekdays.has(words[at - 2] ?? '')) return null;
+    const tens = small.get(words[at]!);
+    const compound = tens === 20 || tens === 30 ? ordinals.get(words[at + 1] ?? '') : undefined;
+    if (compound !== undefined && compound < 10) return day('day', 2, tens! + compound);
+    const value = ordinals.get(words[at]!);
+    if (value === undefined) return null;
+    const after = words[at + 1];
+    const closes = after === undefined || ['at', 'of', 'then', 'so', 'and', 'if', 'would', 'is', 'in'].includes(after);
+    const dated = after === 'of' && calendar.months.has(words[at + 2] ?? '');
+    return value > 3 || dated || (closes && after !== 'of') ? day('day', dated ? 3 : 1, value) : null;
+  }
+  if (!opened) return null;
+  const ordinal = ordinals.get(words[at]!);
+  const read = ordinal === undefined ? readNumber(words, at, language) : { to: at + 1, value: ordinal };
+  return read && read.value >= 1 && read.value <= 31 && Number.isInteger(read.value)
+    ? day('day', read.to - at, read.value)
+    : null;
+}
+
+function timeSpan(words: readonly string[], at: number, calendar: CalendarWords, language: Language): Span | null {
+  const word = words[at]!;
+  if (CLOCK.test(word)) return { kind: 'time', from: at, to: at + 1, value: Number.parseInt(word, 10) };
+  const phrase = anyPhrase(words, at, calendar.times);
+  if (phrase > 0) return { kind: 'time', from: at, to: at + phrase, value: null };
+  const read = readNumber(words, at, language);
+  if (!read || read.value > 24 || read.value < 1) return null;
+  const closer = anyPhrase(words, read.to, calendar.hourClosers);
+  if (closer > 0) return { kind: 'time', from: at, to: read.to + closer, value: read.value };
+  // A bare number after "at" or "às" is an hour unless a unit or currency follows it.
+  const after = words[read.to] ?? '';
+  const unit = calendar.durations.has(after) || CURRENCIES[language].has(after) || after === '%' || read.value > 12;
+  return precededBy(words, at, calendar.hourOpeners) && !unit
+    ? { kind: 'time', from: at, to: read.to, value: read.value }
+    : null;
+}
+
+/** Exact expressions that begin at each word; several may overlap. Linear in the number of words. */
+export function findSpans(words: readonly string[], language: Language): Span[] {
+  const spans: Span[] = [];
+  const calendar = calendarWords[language];
+  const currencies = CURRENCIES[language];
+  let numberUntil = 0;
+  for (let at = 0; at < words.length; at++) {
+    const day = daySpan(words, at, calendar, language);
+    if (day) {
+      spans.push(day);
+      if (day.kind === 'weekday') spans.push({ ...day, kind: 'day' });
+    }
+    if (calendar.months.has(words[at]!)) spans.push({ kind: 'month', from: at, to: at + 1, value: null });
+    const time = timeSpan(words, at, calendar, language);
+    if (time) spans.push(time);
+    if (at < numberUntil) continue;
+    const read = readNumber(words, at, language);
+    if (!read) continue;
+    numberUntil = read.to;
+    const { to, value } = read;
+    spans.push({ kind: 'number', from: at, to, value });
+    const percent = anyPhrase(words, to, PERCENT[language]);
+    if (percent > 0) spans.push({ kind: 'percent', from: at, to: to + percent, value });
+    else if (calendar.durations.has(words[to] ?? '')) spans.push({ kind: 'duration', from: at, to: to + 1, value });
+    else if (words[at - 1] === '$') spans.push({ kind: 'money', from: at - 1, to, value });
+    else if (currencies.has(words[to] ?? '') && !(words[to] === 'p' && !read.figures))
+      spans.push({ kind: 'money', from: at, to: to + 1, value });
+    else if (words[to - 1] === 'grand') spans.push({ kind: 'money', from: at, to, value });
+    else if (words[to] === 'de' && currencies.has(words[to + 1] ?? ''))
+      spans.push({ kind: 'money', from: at, to: to + 2, value });
+  }
+  return spans;
+}

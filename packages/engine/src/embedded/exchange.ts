@@ -1,0 +1,69 @@
+// Who answers whom: what was said before and after a sentence, and by which side.
+import type { Side } from '../transcript/conversation.ts';
+import { has, isOf, type Reading, type Sentence } from './reading/reading.ts';
+
+/** Sentences after `sentence` by the other side, up to `most` of its turns; where sides are unknown, the next sentences. */
+export function answersTo(reading: Reading, sentence: Sentence, most = 1): Sentence[] {
+  const asker = sentence.side;
+  const found: Sentence[] = [];
+  if (asker === null) return reading.sentences.slice(sentence.index + 1, sentence.index + 1 + 3 * most);
+  let turns = 0;
+  for (let at = sentence.turn + 1; at < reading.turns.length && turns < most; at++) {
+    const turn = reading.turns[at]!;
+    if (turn.side === asker && found.length > 0) turns++;
+    if (turn.side !== asker && turns < most) found.push(...reading.sentencesOf(turn));
+  }
+  return found;
+}
+
+/** The first turn of the other side after `sentence` that is more than an acknowledgement, with its index; null at the end. */
+export function replyTurn(reading: Reading, sentence: Sentence): readonly Sentence[] | null {
+  if (sentence.side === null) {
+    const next = reading.sentences.slice(sentence.index + 1, sentence.index + 5);
+    return next.length > 0 ? next : null;
+  }
+  let seen = 0;
+  for (let at = sentence.turn + 1; at < reading.turns.length && seen < 2; at++) {
+    const turn = reading.turns[at]!;
+    if (turn.side === sentence.side) continue;
+    seen++;
+    const sentences = reading.sentencesOf(turn);
+    if (sentences.some((other) => !has(other, 'acknowledge') && other.words.length > 2)) return sentences;
+  }
+  return null;
+}
+
+/** Whether a hit of one of `cues` by `side` stands before sentence `index`. */
+export function saidBefore(reading: Reading, index: number, side: Side, ...cues: readonly string[]): boolean {
+  return cues.some((cue) => reading.hits(cue, side).some((hit) => hit.sentence.index < index));
+}
+
+/** Whether one of `cues` was said by `side` at all. */
+export function said(reading: Reading, side: Side, ...cues: readonly string[]): boolean {
+  return saidBefore(reading, Number.POSITIVE_INFINITY, side, ...cues);
+}
+
+/** Content words of a sentence: no stop words, no figures, at least four letters. */
+export function contentWords(reading: Reading, sentence: Sentence): string[] {
+  return sentence.words.filter((word) => word.length >= 4 && !reading.pack.stop.has(word) && !/\d/.test(word));
+}
+
+/** Sentences of a side in spoken order. */
+export function sentencesBy(reading: Reading, side: Side): Sentence[] {
+  return reading.sentences.filter((sentence) => isOf(sentence, side));
+}
+
+/** Sentences of the client's within which the errand of a service call is told. */
+const ERRAND_SENTENCES = 6;
+
+/** Whether the client calls to leave. */
+export function wantsToLeave(reading: Reading): boolean {
+  return reading.hits('wantsToLeave', 'client').length > 0;
+}
+
+/** A call about something that does not work or went wrong, or from someone who wants to leave: not a sale by itself. */
+export function isServiceCall(reading: Reading): boolean {
+  if (wantsToLeave(reading)) return true;
+  const first = sentencesBy(reading, 'client').slice(0, ERRAND_SENTENCES);
+  return first.some((sentence) => has(sentence, 'complaintMade', 'supportAsked'));
+}

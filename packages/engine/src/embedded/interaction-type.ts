@@ -1,0 +1,90 @@
+// Which interaction type the conversation is: its cues, and the criteria that were aimed at (catalogue: Borderlines).
+import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
+import type { Findings } from '../findings/findings.ts';
+import { findCustomCriteria } from './criteria/custom.ts';
+import { said } from './exchange.ts';
+import type { Hit, Reading } from './reading/reading.ts';
+
+interface Scored {
+  readonly key: string;
+  readonly score: number;
+}
+
+/** Sentences with cues of one type that count; more say nothing new. */
+const MOST_CUES = 5;
+/** Below this nothing fits, and the type stays open. */
+const LEAST_SCORE = 1.2;
+
+/** What the client came for outweighs everything that is said on the way. */
+function clientsErrand(reading: Reading): Partial<Record<InteractionTypeKey, number>> {
+  const first = (cue: string) =>
+    reading.hits(cue, 'client').filter((hit) => reading.position(hit.sentence) < 0.5).length;
+  const leaving = first('wantsToLeave');
+  const complaining = first('complaintMade');
+  const asking = first('supportAsked');
+  return {
+    retention: leaving > 0 ? 4 : -4,
+    complaint: (complaining > 0 ? Math.min(complaining, 3) : -2) - (leaving > 0 ? 2 : 0),
+    support: (asking > 0 ? Math.min(asking, 3) : -2) - (leaving > 0 ? 2 : 0) - Math.min(complaining, 2),
+  };
+}
+
+/** Cues of a type; those of the opening, where people say why they talk, count half as much again. */
+function cueScore(hits: readonly Hit[], reading: Reading): number {
+  const weights = hits.map((hit) => (reading.position(hit.sentence) < 0.25 ? 1.5 : 1)).sort((a, b) => b - a);
+  return weights.slice(0, MOST_CUES).reduce((sum, weight) => sum + weight, 0);
+}
+
+function metShare(criteria: ScorecardDefinition['criteria'], met: ReadonlySet<string>): number {
+  const objective = criteria.filter((criterion) => criterion.polarity === 'objective');
+  const total = objective.reduce((sum, criterion) => sum + criterion.weight, 0);
+  const reached = objective.reduce((sum, criterion) => sum + (met.has(criterion.key) ? criterion.weight : 0), 0);
+  return total === 0 ? 0 : reached / total;
+}
+
+function scoreBuiltIn(reading: Reading, criteria: Findings['criteria']): Scored[] {
+  const met = new Set(Object.keys(criteria));
+  const errand = clientsErrand(reading);
+  const knownBefore = met.has('prior_contact_referenced');
+  return interactionTypes.map((type) => {
+    const key = type.key as InteractionTypeKey;
+    const cues = cueScore(reading.hits(`type:${key}`), reading);
+    const share = metShare(
+      type.criteria.map((criterion) => ({ ...criterion, label: '' })),
+      met,
+    );
+    let score = cues + 4 * share + (errand[key] ?? 0);
+    if (key === 'cold_call' && (knownBefore || met.has('recap'))) score -= 1.5;
+    if ((key === 'follow_up' || key === 'negotiation' || key === 'renewal_expansion') && !knownBefore) score -= 1;
+    if (key === 'closing' && !(met.has('commitment_requested') && said(reading, 'client', 'commitmentGiven')))
+      score -= 1.5;
+    if (key === 'negotiation' && !met.has('price_presented')) score -= 2;
+    if (key === 'onboarding' && met.has('price_presented')) score -= 2;
+    if (key === 'demo' && !met.has('solution_explained')) score -= 1;
+    return { key, score };
+  });
+}
+
+function scoreCandidate(reading: Reading, candidate: ScorecardDefinition, criteria: Findings['criteria']): Scored {
+  const own = Object.keys(findCustomCriteria(reading, candidate));
+  const met = new Set([...Object.keys(criteria), ...own]);
+  const share = metShare(candidate.criteria, met);
+  return { key: candidate.key, score: own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, MOST_CUES) };
+}
+
+/** The best type with its confidence 0..1, from how far it stands before the next; null where none fits. */
+export function detectType(
+  reading: Reading,
+  criteria: Findings['criteria'],
+  candidates: readonly ScorecardDefinition[],
+): { key: string; confidence: number } | null {
+  const scores = [
+    ...scoreBuiltIn(reading, criteria),
+    ...candidates.map((candidate) => scoreCandidate(reading, candidate, criteria)),
+  ].sort((a, b) => b.score - a.score);
+  const [best, second] = scores;
+  if (!best || best.score < LEAST_SCORE) return null;
+  const lead = (best.score - Math.max(0, second?.score ?? 0)) / best.score;
+  const strength = Math.min(1, best.score / 8);
+  return { key: best.key, confidence: Math.round((0.4 + 0.4 * lead + 0.2 * strength) * 100) / 100 };
+}

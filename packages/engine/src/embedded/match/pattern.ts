@@ -1,0 +1,83 @@
+// The little language that cues are written in, parsed into linked steps.
+//
+//   word      that word, accents and case aside        word*    a word that begins so
+//   (a|b c)   one of these                             x?       x or nothing
+//   _         any one word                             ..  ...  at most 3, at most 8 words
+//   <money>   an exact expression, see exact/          ^  $     at the sentence's beginning, end
+//   ?  last   only in a question                       !  first takes the cue back in that sentence
+
+export type Step =
+  | { readonly op: 'word'; readonly text: string; readonly next: Step }
+  | { readonly op: 'prefix'; readonly text: string; readonly next: Step }
+  | { readonly op: 'any'; readonly next: Step }
+  | { readonly op: 'gap'; readonly most: number; readonly next: Step }
+  | { readonly op: 'span'; readonly kind: string; readonly next: Step }
+  | { readonly op: 'either'; readonly options: readonly Step[] }
+  | { readonly op: 'first'; readonly next: Step }
+  | { readonly op: 'last'; readonly next: Step }
+  | { readonly op: 'done' };
+
+export interface Pattern {
+  readonly steps: Step;
+  readonly question: boolean;
+  readonly veto: boolean;
+}
+
+const DONE: Step = { op: 'done' };
+const GAPS = new Map([
+  ['..', 3],
+  ['...', 8],
+]);
+
+/** Splits at `separator` outside parentheses. */
+function split(source: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i <= source.length; i++) {
+    const char = source.charAt(i);
+    if (char === '(') depth++;
+    if (char === ')') depth--;
+    if (i === source.length || (char === separator && depth === 0)) {
+      const part = source.slice(from, i).trim();
+      if (part) parts.push(part);
+      from = i + 1;
+    }
+  }
+  if (depth !== 0) throw new Error(`Unbalanced parentheses in cue: ${source}`);
+  return parts;
+}
+
+function link(item: string, next: Step): Step {
+  if (item.length > 1 && item.endsWith('?')) return { op: 'either', options: [link(item.slice(0, -1), next), next] };
+  if (item.startsWith('(')) return { op: 'either', options: split(item.slice(1, -1), '|').map((o) => chain(o, next)) };
+  if (item.startsWith('<')) return { op: 'span', kind: item.slice(1, -1), next };
+  const most = GAPS.get(item);
+  if (most !== undefined) return { op: 'gap', most, next };
+  if (item === '_') return { op: 'any', next };
+  if (item === '^') return { op: 'first', next };
+  if (item === '$') return { op: 'last', next };
+  if (item.endsWith('*')) return { op: 'prefix', text: item.slice(0, -1), next };
+  if (!/^[a-z0-9%$]+$/.test(item)) throw new Error(`Not a word of a cue: ${item}`);
+  return { op: 'word', text: item, next };
+}
+
+function chain(source: string, next: Step): Step {
+  return split(source, ' ').reduceRight<Step>((after, item) => link(item, after), next);
+}
+
+/** Parses one line of a cue. Throws on a broken line, so that a bad pack fails its first test. */
+export function parsePattern(line: string): Pattern {
+  const veto = line.startsWith('!');
+  const question = line.endsWith(' ?');
+  const body = line.slice(veto ? 1 : 0, question ? -2 : undefined);
+  return { steps: chain(body, DONE), question, veto };
+}
+
+/** Lines of a cue sheet; empty ones and those that begin with `#` are left out. */
+export function cueLines(sheet: string): string[] {
+  return sheet
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,154 @@
+// Objections of the client, whether they were answered, and whether they still stand at the end.
+import type { Quote } from '../findings/findings.ts';
+import { answersTo, contentWords, isServiceCall, replyTurn, saidBefore, wantsToLeave } from './exchange.ts';
+import type { ObjectionKind } from './packs/pack.ts';
+import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
+
+export interface Objection {
+  readonly kind: ObjectionKind;
+  readonly quote: Quote;
+  readonly sentence: Sentence;
+  /** The attendant's words that answer it; null where it was passed over. */
+  readonly answer: Sentence | null;
+  readonly resolved: boolean;
+}
+
+/** An objection as raised: its sentence, and the last one of the same breath. */
+interface Raised {
+  readonly kind: ObjectionKind;
+  readonly sentence: Sentence;
+  readonly last: Sentence;
+}
+
+const KINDS: readonly ObjectionKind[] = ['price', 'trust', 'terms', 'fit', 'timing', 'present', 'stall'];
+const ANSWERS = [
+  'answersWithReason',
+  'offer',
+  'concession_traded',
+  'retention_offer',
+  'value_tied_to_need',
+  'social_proof',
+];
+const OFFERED = [
+  'price_presented',
+  'feature',
+  'offer',
+  'solution_explained',
+  'purpose_stated',
+  'concession_traded',
+  'commitment_requested',
+];
+/** Turns within which the client's reaction still belongs to the answer. */
+const REACTION_TURNS = 3;
+/** Turns within which the same kind of objection is the same objection. */
+const SAME_TURNS = 3;
+const LONGEST_QUOTE = 260;
+
+function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
+  if (has(sentence, 'smallTalk')) return false;
+  const before = (...cues: readonly string[]) => saidBefore(reading, sentence.index, 'attendant', ...cues);
+  if (kind === 'price') {
+    // Grumbling about prices elsewhere is no objection: the offer's own price must have come up.
+    if (wantsToLeave(reading)) return saidBefore(reading, sentence.index, 'client', 'wantsToLeave');
+    const near = reading.sentences.slice(Math.max(0, sentence.index - 4), sentence.index + 1);
+    return (
+      before('price_presented', 'prior_contact_referenced') || near.some((other) => spansOf(other, 'money').length > 0)
+    );
+  }
+  if (wantsToLeave(reading)) return before('retention_offer');
+  if (isServiceCall(reading)) return before('commitment_requested');
+  return before(...OFFERED);
+}
+
+/** Objections as raised, in spoken order, one per kind and breath. */
+function raisedObjections(reading: Reading): Raised[] {
+  const hits = KINDS.flatMap((kind) =>
+    reading.hits(`objection:${kind}`, 'client').map(({ sentence }) => ({ kind, sentence })),
+  )
+    .filter(({ kind, sentence }) => mayObject(reading, sentence, kind))
+    .sort((a, b) => a.sentence.index - b.sentence.index);
+  const raised: Raised[] = [];
+  for (const { kind, sentence } of hits) {
+    const last = raised.at(-1);
+    const sameBreath = last && sentence.turn === last.sentence.turn && sentence.side !== null;
+    if (last && (sameBreath || sentence === last.sentence)) {
+      // The fuller sentence says it best; two in a row of one kind are quoted together.
+      const together = last.kind === kind && sentence.index <= last.last.index + 1;
+      const fuller = sentence.words.length > last.sentence.words.length;
+      if (sentence === last.sentence) continue;
+      raised[raised.length - 1] = together
+        ? {
+            ...last,
+            last: sentence,
+            sentence: quotable(reading, last.sentence, sentence) || !fuller ? last.sentence : sentence,
+          }
+        : fuller
+          ? { kind, sentence, last: sentence }
+          : last;
+    } else raised.push({ kind, sentence, last: sentence });
+  }
+  return raised;
+}
+
+/** Text from one sentence to another where both stand in one segment and it is not long; null otherwise. */
+function quotable(reading: Reading, from: Sentence, to: Sentence): Quote | null {
+  const [first, last] = [from.stretches[0]!, to.stretches.at(-1)!];
+  if (first.segment !== last.segment || last.end - first.start > LONGEST_QUOTE) return null;
+  const { text } = reading.conversation.segments[first.segment]!;
+  return { segment: first.segment, text: text.slice(first.start, last.end).trim() };
+}
+
+/** The answer to an objection: a reason, an offer or a question about it, not the next subject. */
+function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
+  const reply = replyTurn(reading, sentence);
+  if (!reply) return null;
+  const subject = new Set(contentWords(reading, sentence));
+  const takesUp = (other: Sentence) => contentWords(reading, other).some((word) => subject.has(word));
+  return (
+    reply.find((other) => has(other, ...ANSWERS)) ??
+    reply.find((other) => takesUp(other) && (other.question || other.words.length >= 6)) ??
+    null
+  );
+}
+
+function sameObjection(reading: Reading, a: Raised, b: Raised): boolean {
+  if (a.kind !== b.kind) return false;
+  if (Math.abs(a.sentence.turn - b.sentence.turn) <= SAME_TURNS) return true;
+  const words = new Set(contentWords(reading, a.sentence));
+  return contentWords(reading, b.sentence).some((word) => words.has(word));
+}
+
+/** Accepted right after the answer, or answered, never raised again and the conversation goes on to an agreement. */
+function isResolved(
+  reading: Reading,
+  raised: Raised,
+  answer: Sentence | null,
+  again: boolean,
+  agreed: boolean,
+): boolean {
+  if (!answer) return false;
+  const reactions = answersTo(reading, answer, REACTION_TURNS).filter((other) => isOf(other, 'client'));
+  const reassured = reactions.some((other) => has(other, 'reassured', 'commitmentGiven'));
+  const unmoved = reactions.some((other) => has(other, 'unmoved') && other.index > raised.last.index);
+  if (agreed) return !again || reassured;
+  return reassured && !again && !unmoved;
+}
+
+/** Objections in spoken order; one that is repeated is reported once. `agreed`: a next step or the purchase was. */
+export function findObjections(reading: Reading, agreed: boolean): Objection[] {
+  const all = raisedObjections(reading);
+  const found: (Objection & Raised)[] = [];
+  for (const raised of all) {
+    if (found.some((other) => sameObjection(reading, other, raised))) continue;
+    const answer = answerTo(reading, raised.last);
+    const again = all.some(
+      (other) =>
+        other !== raised &&
+        sameObjection(reading, raised, other) &&
+        other.sentence.turn > (answer?.turn ?? raised.sentence.turn),
+    );
+    const quote = quotable(reading, raised.sentence, raised.last) ?? reading.quote(raised.sentence);
+    found.push({ ...raised, quote, answer, resolved: isResolved(reading, raised, answer, again, agreed) });
+  }
+  return found;
+}

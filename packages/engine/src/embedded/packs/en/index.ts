@@ -1,0 +1,9 @@
+// The English language pack.
+import type { LanguagePack } from '../pack.ts';
+import { context } from './context.ts';
+import { criteria } from './criteria.ts';
+import { objections } from './objections.ts';
+import { types } from './types.ts';
+import { words } from './words.ts';
+
+export const en: LanguagePack = { words, criteria, context, objections, types };

@@ -1,0 +1,260 @@
+// Spanish cues that make the context of findings: moods, needs, offers, answers.
+import type { ContextCue } from '../pack.ts';
+
+export const context: Readonly<Record<ContextCue, string>> = {
+  greeting: `
+    (hola|buenos dias|buenas tardes|buenas noches|buen dia|buenas|que tal|mucho gusto)
+  `,
+  smallTalk: `
+    (lluvia|llueve|calor|frio|trafico|futbol|partido|fin de semana|vacaciones|familia|hijo|hija|perro|gato|cafe)
+    (como|que tal) (esta|estas|estan|van|va|andas|anda|todo|te va|le va) .. ?
+  `,
+  adminQuestion: `
+    (cual|me dice|me da|me confirma|me puede dar|me puede decir|digame|me das) .. (nombre|correo|dni|telefono|numero|direccion|titular|pedido|contrato|cedula|email|rfc|celular|mail) ... ?
+    con quien .. (hablo|tengo el gusto) .. ?
+    (que|cual) .. (dia|hora|horario|fecha) .. (le|les|te|puede|pueden|prefiere|queda|conviene|viene) ... ?
+    (cuando) .. (puede|pueden|podemos|puedes|podes|le queda|te queda|le marco|te llamo|ve a|nos vemos|hablamos) ... ?
+    (como) (esta|estas|estan|van|le va|te va) .. ?
+    (me|nos) (escucha|escuchan|escuchas|ven|ve|oye|oyen) .. ?
+    (la|lo) (ve|ven|ves) ?
+  `,
+  openQuestion: `
+    ^ (que|como|cual|cuales|cuanto|cuanta|cuantos|cuantas|quien|quienes|cuando|donde|por que|porque|para que|con que|a que|de que|desde cuando) ... ?
+    (y|pero|entonces|hoy|bueno) .. (que|como|cual|cuanto|cuantos|cuantas|quien|cuando|por que) ... ?
+    (contame|cuentame|cuenteme|cuentenme|contanos|hableme|hablame|platiqueme|platicame|expliqueme|explicame|digame|decime|dime) (un poco|como|que|sobre|de|mas|cual|cuales|por que|acerca)
+    (me gustaria|quisiera|quiero) (saber|entender|conocer) (como|que|mas|cual|un poco|sobre|por que)
+    !^ (que) (bueno|bien|lindo|pena|bronca|lastima|tal|le parece|te parece|hacemos|casualidad|gusto)
+    !^ (como) (no|que|esta|estas|estan|van|le va|te va)
+    !(cual|que) .. (nombre|correo|dni|numero de telefono|telefono)
+    !(quien hablo|con quien)
+  `,
+  needQuestion: `
+    (que|como|cual|cuanto|cuantos|cuantas|quien) ... ?
+    (tiene|tienen|tenes|tienes|usa|usan|usas|utilizan|trabaja|trabajan|maneja|manejan|necesita|necesitan|busca|buscan|cuentan con) ... ?
+    (contame|cuentame|cuenteme|platicame|hableme|digame|decime) ...
+    (es|seria) para (su|tu|la|el|casa|negocio|uso|cuantas|usted) ... ?
+  `,
+  needStated: `
+    (necesito|necesitamos|necesitaba|ocupo|ocupamos|me hace falta|nos hace falta) .. (un|una|que|algo|mejorar|bajar|resolver|tener|cambiar|unos|unas|mas|controlar|ordenar|para)
+    (quiero|queremos|quisiera|quisieramos|me gustaria|nos gustaria|queria|queriamos) .. (un|una|que|mejorar|bajar|resolver|tener|reducir|aumentar|organizar|controlar|dejar de|algo|contratar)
+    (ando|estoy|estamos|andamos) (buscando|mirando|viendo|cotizando|averiguando|interesad*) 
+    (para mi|para nosotros|lo que quiero|lo que queremos|lo que necesito|lo que buscamos) .. (que|es|las|los|el)
+    (si) .. (baja|bajan|mejora|se reduce) .. (a)? .. (feliz|contento|contenta|bien)
+    (mire|estuve mirando|vi) .. (varios|anuncio|pagina|publicidad) 
+    !(quiero|quisiera|queria) .. (baja|cancelar|darme|irme|pensar|hablar|reclamar|poner una)
+    !no (quiero|necesito|queremos|necesitamos)
+  `,
+  problemStated: `
+    (el|nuestro|mi|un|mayor|gran) problema (es|que|son|mas|principal|con)
+    (se nos|se me|nos|me|se) (caen|cae|pierden|pierde|descomponen|descompone|danan|rompe|rompen|atrasa|atrasan|olvida|olvidan|llena|cuelga|traba|traban|va|van)
+    (perdemos|pierdo|perdiendo|perdi|tardamos|tardo|gastamos|gasto|me llevaron|nos robaron|me robaron|me entraron|nos entraron|entraron)
+    (tengo|tenemos|hay|teniendo) .. (muchos|muchas|demasiados|demasiadas|un|varios) .. (problemas|errores|quejas|reclamos|retrasos|faltas|cancelaciones|perdidas|perdida)
+    (todo|lo) .. (a mano|en papel|en excel|en el cuaderno|en una libreta|manual|manualmente|en la planilla)
+    (los clientes|la gente|clientes) .. (se quejan|se queja|no llegan|no vienen|reclaman|se van|cancelan)
+    (no (me|nos) pago|no cubrio|no pagaron)
+    (cada rato|a cada rato|todo el tiempo) .. (falla|se|viene|cae)?
+    (estoy|estamos) (sola|solo|desbordad*|saturad*|rebasad*|hasta)
+  `,
+  painStated: `
+    (perdi|pierdo|perdemos|perdimos|me cuesta|nos cuesta|me costo|gaste|gasto|me llevaron) .. (<number>|dinero|plata|clientes|ventas|tiempo|horas|todas|todo)
+    (no (doy|damos) abasto|no aguanto|ya no aguanto|estoy harto|estoy harta|estamos hartos)
+  `,
+  wantsToLeave: `
+    (quiero|queria|quisiera|necesito|vengo|llamo|llamaba|deseo|vamos|voy) .. (darme de baja|dar de baja|la baja|una baja|cancelar|cancelacion|rescindir|cambiarme de compania|portabilidad|darla de baja|dejar el servicio)
+    (que)? me (de|den|des) de baja
+    (la)? baja (del|de la|de mi|definitiva)
+    !no quiero .. cancelar
+  `,
+  complaintMade: `
+    (quiero|quisiera|vengo|voy|llamo) .. (poner|hacer|presentar|interponer|reclamar|quejarme|levantar) .. (queja|reclamo|reclamacion|denuncia)?
+    (es|esto es|es un|es una) (inaceptable|verguenza|una verguenza|falta de respeto|un abuso|abuso|vergonzoso|indignante|tomadura de pelo|robo)
+    (consumidor|profeco|defensa del consumidor|abogado|demanda|oficina del consumidor)
+    (es la|ya es la|por) (segunda|tercera|cuarta|quinta) vez
+    (nadie) .. (me|nos|se) (llamo|responde|contesta|atiende|dio|resuelve|ha llamado|aviso|hizo cargo)
+    (llego|vino|entregaron|recibi) .. (roto|rota|danado|danada|equivocado|equivocada|tarde|incompleto|golpeado|mal|defectuos*)
+    (no (llego|ha llegado|entregaron|recibi|aparecio))
+    (me cobraron|cobraron|me estan cobrando) .. (de mas|dos veces|doble|mal|indebid*|algo)
+    (devuelvan|devolucion|reembolso) .. (dinero|plata)?
+  `,
+  supportAsked: `
+    (no) (puedo|podemos|me deja|nos deja|logro|funciona|anda|enciende|prende|carga|abre|conecta|imprime|me sale|me aparece) .. (entrar|acceder|abrir|emitir|imprimir|conectar|enviar|usar|el sistema|la aplicacion|internet|ingresar|la app)?
+    (sale|da|aparece|marca|tira|me da) .. (un|el)? (error|mensaje de error|codigo de error)
+    (dejo de) (funcionar|andar|imprimir|conectar)
+    (se (queda|cuelga|traba|congela|apaga)) 
+    (olvide|perdi) .. (contrasena|clave)
+    (soporte|servicio tecnico|mesa de ayuda)
+  `,
+  benefit: `
+    (asi|con eso|de esa forma|de esta manera|por eso|entonces) (usted|ustedes|ya|no|le|les|te|se|la|el|puede|va|solo|baja) ...
+    (ahorra|ahorran|reduce|evita|resuelve|elimina|soluciona|ayuda a|facilita|mejora|garantiza|permite|cubre|protege|baja|libera)
+    (usted|ustedes|vos|tu) .. (gana|ganan|ahorra|ahorran|evita|reduce|no pierde|puede|sabe)
+  `,
+  feature: `
+    (el|la|nuestro|nuestra|este|esta) .. (sistema|plataforma|aplicacion|plan|modulo|equipo|producto|paquete|servicio|alarma) .. (tiene|hace|incluye|permite|manda|cubre|viene|lleva|trae|calcula|avisa)
+    (incluye|viene con|trae|lleva|cuenta con|tiene) .. (modulo|informe|reporte|panel|aplicacion|soporte|garantia|instalacion|capacitacion|integracion|cobertura|camara|detectores|cristales|boton)
+    (tenemos|esta|ofrecemos) (el|la|un|una) (plan|paquete|modulo|sistema|servicio|opcion)
+    (son|es) (de)? uso (comercial|rudo|profesional|industrial)
+    (te|le|les) cubre
+  `,
+  offer: `
+    (le|te|les) (puedo|podemos|podria|hago|ofrezco|doy|dejo|mando|incluyo|cambio|bajo|quito|mejoro|propongo|sugiero|pongo)
+    (lo que)? (puedo|podemos) (hacer|ofrecer|dar|incluir|cambiar|bajar|poner)
+    (hagamos|que tal si|y si) ... 
+    (tenemos|hay|esta) .. (opcion|alternativa|plan|promocion|posibilidad)
+  `,
+  priceAsked: `
+    (cuanto|que) (cuesta|cuestan|sale|salen|vale|valen|es|seria|sale|costaria|me sale|precio tiene) ... 
+    (cual|que) .. (precio|costo|coste|tarifa|valor) ... 
+    (me pasa|me pasas|me das|me da|quiero saber|dime|digame) .. (precio|precios|costo|valor)
+    (tiene|tienen|hay|hacen|me hace) .. descuento ... ?
+  `,
+  priceTalk: `
+    (precio|cuota|descuento|costo|coste|presupuesto|cotizacion|tarifa|pago|contado|anticipo|mensualidad|meses sin)
+    <money>
+  `,
+  accept: `
+    ^ (si|claro|perfecto|listo|vale|dale|de acuerdo|ok|bueno|esta bien|me parece|me parece bien|por supuesto|excelente|genial|va|sale|orale|correcto|exacto|asi es|asi esta bien|hecho|trato hecho|con gusto|buenisimo|joya|barbaro|andale|venga|muy bien|si por favor|adelante)
+    (me|nos) (parece|parece bien|queda bien|queda perfecto|viene bien|va bien|sirve|conviene|gusta)
+    (esta|estaria|seria) (bien|perfecto|genial|excelente|bueno)
+    (<day>|<weekday>) .. (esta bien|perfecto|listo|puedo|si|me queda|va)
+    (ahi|alli) (estare|estaremos|estoy|nos vemos)
+    (nos vemos|te espero|lo espero|los espero|la espero|quedamos asi|cuente con|los esperamos) 
+    !(no puedo|no me|no quiero|no puede|tampoco)
+  `,
+  refuse: `
+    ^ no $
+    ^ (no|que no) (gracias|puedo|quiero|mire|me|se|senor|hay|tengo|lo|la)
+    (no (quiero|puedo|me interesa|voy a|nos interesa|lo necesito|me conviene|me gusta|la quiero))
+    (<day>|<weekday>|hoy|manana) no (puedo|me|va|podemos)?
+    (mejor no|ahora no|hoy no|ni loco|ni loca|para nada|de ninguna manera|dejelo|dejalo asi|olvidelo)
+    (<weekday>) (tenemos|tengo|entra|hay) 
+    !no (hay|es) problema
+    !no se preocupe
+  `,
+  defer: `
+    (yo)? (le|te|les) (aviso|llamo|escribo|marco|confirmo|digo) (despues|luego|cualquier|yo|cuando)?
+    (mejor yo|cualquier cosa|despues|luego|mas adelante|otro dia) .. (le|te|les|yo) (aviso|llamo|escribo|hablo|marco|busco|digo)
+    (deja|dejame|dejeme|tengo que|voy a|vamos a|necesito|hay que) .. (pensar|pensarlo|ver|verlo|checar|checo|lo checo|analizar|consultar|consultarlo|hablar con)
+    (mandeme|mandame|enviame|enviemelo|pasame|enviame) .. (correo|mail|informacion|whatsapp|por escrito)
+    (no se) (cuando|todavia|aun|si)
+    habria que ver
+  `,
+  commitmentGiven: `
+    (lo|la|los|las) (compro|llevo|contrato|quiero ya)
+    me (lo|la|los) (quedo|llevo)
+    (trato hecho|cerramos|cerrado|adelante con|mandame el contrato|mandeme el contrato|firmo|firmamos|acepto|aceptamos|hagamoslo|apartamelo|apartemelo|aplicamela|apliquemela)
+    (si|dale|listo) .. (contrat*|firm*|cerr*|activ*|aplic*|tramit*)
+    !no (firmo|acepto|cerr*|contrato|quiero)
+  `,
+  meeting: `
+    (reunion|visita|llamada|cita|sesion|demostracion|entrega|tecnico|instalacion|capacitacion|invitacion|videollamada|encuentro|seguimiento)
+    (le|te|les|los|la|lo) (llamo|marco|visito|mando|veo|escribo|espero|llame|marque|llegue|llega)
+    (nos vemos|hablamos|quedamos|agendamos|agendar|coordinamos|nos juntamos|nos reunimos|revisamos|revisar)
+    (te parece|le parece|les parece|le queda|te queda|le viene|le va bien|puede|entonces|que viene)
+  `,
+  person: `
+    (esposo|esposa|marido|mujer|socio|socia|socios|jefe|jefa|director|directora|gerente|padre|madre|papa|mama|hermano|hermana|hijo|hija|contador|contadora|dueno|duena|directorio)
+  `,
+  past: `
+    (ayer|anteayer|pasado|pasada|fue|era|estaba|hubo|paso|vino|llego|la semana pasada|el mes pasado)
+    !(pasado manana)
+  `,
+  promiseCall: `
+    (le|te|les) (llamo|mando|envio|aviso|escribo|marco|paso|confirmo|llega|llegara|hago llegar)
+    (voy a|vamos a) .. (mandar|enviar|llamar|pasar|revisar|preparar|agendar|llevar|abrir)
+  `,
+  conditional: `
+    (si|depende|dependiendo|siempre que|en caso de|salvo que)
+  `,
+  answersWithReason: `
+    (porque|ya que|la diferencia|el motivo|lo que pasa|es que|por eso|de hecho|en realidad)
+    (pero|sin embargo|aunque|en cambio)
+    (entiendo|comprendo|claro|me imagino) ... (pero|y|por eso|si|mire|nosotros|le|normalmente)
+    (no (hay que|tiene que|necesita|cubre|pierde|paga|cobra|se pierde))
+    (garantia|por escrito|sin costo|sin coste|gratis|incluido|prueba|de regalo|con fotos)
+    (le|te|les) (puedo|podemos|hago|incluyo|cambio|mejoro|doy)
+    (nosotros) .. (pagamos|hacemos|damos|cubrimos|trabajamos)
+  `,
+  acknowledge: `
+    ^ (ya|vale|ok|claro|si|entiendo|aja|bien|bueno|perfecto|de acuerdo) $
+  `,
+  reassured: `
+    (eso)? (ya)? es otra cosa
+    (tiene|hace) (sentido|logica)
+    (ah) (ok|bueno|ya|mira|entiendo|vale|perfecto|que bien|con razon)
+    (asi|eso) (si|ya si|me gusta|me encanta|me sirve|esta bien|esta mejor|suena bien|cambia)
+    (me|nos) (quedo|queda|quedamos) (mas)? (tranquil*|claro|conforme)
+    (no) (lo)? sabia
+    (mejor asi|mucho mejor|que bueno|bien pensado|me convence|me interesa|es justo|justo|razonable|buena idea)
+    (dale|listo|perfecto|trato hecho)
+    !no (tiene|hace|me) (sentido|logica|convence|interesa|gusta)
+  `,
+  unmoved: `
+    (sigue|siguen|todavia|igual|aun asi|de todas formas|de todos modos) .. (caro|cara|mucho|no|igual|muy|es|prefiero)
+    (estamos en las mismas|da igual|no me convence|no cambia|no me sirve|no me lo creo|no lo creo|no la quiero|no lo quiero)
+    (ya le dije|ya te dije|le digo que|que no|que me de)
+    (no es solo) 
+  `,
+  positiveMood: `
+    (gracias|muchas gracias|mil gracias|se agradece|muy amable)
+    (perfecto|excelente|genial|buenisimo|barbaro|padrisimo|chevere|estupendo|maravilloso|feliz|content*|encantad*|encanta|facil)
+    (me gusta|me encanta|me parece (bien|perfecto|genial)|que bueno|que bien|que lindo|muy bien|mucho mejor|bien pensado)
+    (jaja*|jeje*)
+    (dale|listo|trato hecho|de acuerdo|buenisimo)
+    !no (me)? (gusta|encanta|parece|estoy)
+    !(gracias) por llamar
+  `,
+  negativeMood: `
+    (no (me gusta|quiero|me interesa|confio|creo|me convence|puedo|entiendo|sabia))
+    (caro|cara|carisimo|feo|malo|mal|pesimo|horrible|molest*|decepcion*|frustrad*|cansad*|harto|harta|preocup*|asust*|miedo|susto|duda|bronca)
+    (problema|dificil|complicado|peor|descompon*|queja*|reclam*|penalizacion|permanencia|baja|robaron|perdi)
+    (me (esta|estas) (asustando|presionando|molestando)|no me presione|no me insista|dejeme terminar)
+    (que casualidad|en las mismas|ni modo|nadie me (dijo|lo dijo|aviso))
+    !(sin|ningun|no hay|no es) problema
+  `,
+  anger: `
+    (verguenza|indignante|inaceptable|harto|harta|furios*|enojad*|enfadad*|indignad*|mentira|mienten|mentiros*|estafa|ladrones|basura|porqueria|barbaridad|escandalo)
+    (dejeme (terminar|hablar)|dejame (terminar|hablar)|no he terminado|estaba hablando|escucheme)
+    (que no) $
+    (que (me|no)) .. (de|den|voy|quiero) .. (baja|volver|nada)?
+    (poner|pongo) .. (reclamacion|queja|denuncia)
+    (nadie) .. (responde|contesta|llamo|dijo|resuelve)
+    (no me presione|me esta asustando|me esta usted asustando|asi no me gusta)
+    (segunda|tercera|cuarta|quinta) vez que
+    ya le (dije|he dicho|di|dije que no)
+    (no me lo creo|no la quiero)
+  `,
+  budgetStated: `
+    (tengo|tenemos|tenia|traia|traigo|puedo|podemos|podria|podriamos|pensaba|queria|quisiera|contamos con|dispongo|disponemos|reserve|destinamos) .. (pensado|presupuesto|hasta|pagar|gastar|invertir|unos|algo como|como|de|alrededor de|reservado)? .. <number>
+    (presupuesto|tope|maximo|limite) .. (es|de|seria|son|anda)? .. <number>
+    (hasta|maximo|unos|como|alrededor de) .. <number> .. (podria|puedo|al mes|por mes|mas no|maximo|pesos|seria|podriamos|mil)
+    !(pago|pagaba|estoy pagando|pague|me cobran|gaste) .. <number>
+    !<duration>
+  `,
+  authorityStated: `
+    (tengo|tengo que|lo tengo|necesito|debo|hay que|quiero|voy a|lo|la|deja) .. (que)? (ver|verlo|veo|hablar|hablarlo|consultar|consultarlo|comentarlo|preguntar|preguntarle|platicarlo|decidir|mirar) .. (con|a) .. (mi|mis|el|la) .. (socio|socia|esposo|esposa|marido|mujer|hermano|hermana|jefe|jefa|gerente|director|directora|padre|madre|papa|mama|hijo|hija|sobrino|contador|directorio|dueno|duena|equipo|socios)
+    (mi|mis|el|la) (socio|socia|esposo|esposa|marido|mujer|hermano|hermana|jefe|jefa|gerente|director|papa|mama|hijo|hija|dueno|duena) .. (decide|firma|aprueba|es el que|es la que|tiene que|pone|autoriza|es socio|ve eso|maneja|quien)
+    (el|ella|ellos) (firma|firman|decide|deciden|pone|ponen|aprueba|autoriza|maneja|es el otro|es la otra)
+    (quien) (decide|firma|aprueba|autoriza|ve eso|manda) (es|soy|somos)
+    (decido|lo decido|decidimos|lo decidimos) (yo|nosotros|solo|sola|los dos|entre)
+    (soy) (el|la|yo) .. (dueno|duena|que decide|encargado|encargada|responsable|gerente)
+    (si (el|ella)) no quiere
+  `,
+  timingStated: `
+    (antes|para|hasta|a partir|desde|despues|a principios|a finales|en) (de|del|el|la)? .. (<month>|<day>|verano|invierno|navidad|fin de ano|fin de mes|ano nuevo|semana santa|temporada|proximo mes|mes que viene|ano que viene|el otro mes)
+    (lo|la|los)? (necesito|necesitamos|quiero|queremos|ocupo|tiene que estar|quisiera) .. (para|antes|en|ya|cuanto antes|lo antes|urgente)
+    (lo antes posible|cuanto antes|urgente|ya mismo|no hay prisa|sin apuro)
+    !(reunion|llamo|marque|visita|entraron|robaron|murio|fue|paso|permanencia|vivo sola|quedamos|llame|conversamos)
+    !(en|desde) <month> .. (me|nos|se|fue|hubo)
+  `,
+  productIntro: `
+    (plan|paquete|modulo|producto|linea|modelo|solucion|sistema|app|aplicacion|seguro|curso|servicio|kit|version)
+  `,
+  competitor: `
+    (competencia|otra empresa|otro proveedor|otra compania|otra propuesta|otra cotizacion|otro presupuesto|proveedor actual|proveedor anterior)
+    (me|nos) (pasaron|ofrecieron|cotizaron|dieron|hicieron) .. (uno|una|otro|otra|mas barato|cotizacion|precio)
+  `,
+  purchaseTalk: `
+    (cotizacion|propuesta|presupuesto|contrato|plan|cuota|descuento|comprar|contratar|cerrar|precio|pedido|oferta|suscripcion|poliza|paquete)
+  `,
+};

@@ -1,0 +1,375 @@
+// Spanish cues of each criterion. Language of the cues: match/pattern.ts.
+import type { CriterionCues } from '../pack.ts';
+
+const you = '(usted|ustedes|tu|vos|vosotros)';
+const sent = '(mande|envie|pase|mandamos|enviamos|hice|deje|mando|envio|hicimos)';
+const want =
+  '(quiere|quieren|quieres|queres|busca|buscan|buscas|necesita|necesitan|necesitas|queria|querian|piensa|piensan|piensas|pensas|gustaria|pensaba|pensaban)';
+
+const opening = {
+  greeting_identification: `
+    (mi nombre es|me llamo) _
+    (le|les|te|os) (saluda|habla|atiende|llama|escribe|saludo) _ ..
+    (soy|aqui|aca) <name> .. (de|del|desde|aqui)
+    (soy) <name>
+    (soy|habla) _ de (la|los|el)? _ 
+    (habla|hablas|hablamos|llamamos) (con|de|del|desde) <name> 
+    (le|te|les) (hablo|llamo|escribo) (de|desde|del|de parte de) _
+    <name> .. (atencion al cliente|del departamento|servicio tecnico|soporte|buenas (tardes|noches)|buenos dias|le atiende|de la empresa)
+    (gracias por) (llamar|comunicarse) .. <name>
+    (bienvenido|bienvenida|bienvenidos) a <name> .. (habla|soy|nombre)
+    !(habla|hablo) con usted
+    !(soy) (el|la|yo|de) (titular|dueno|duena)
+  `,
+  purpose_stated: `
+    (el motivo|la razon|el objetivo) (de|por) .. (llamada|contacto|llamo|mensaje|reunion|hoy)
+    (le|les|te|os)? (llamo|llamaba|estoy llamando|contacto|escribo|marco|hablo|estaba llamando|escribia) .. (para|porque|por|sobre|de parte|acerca)
+    (la idea|el objetivo|el plan|la agenda) (de|para|del|es) .. (hoy|esta|la|es|dejar*|reunion)
+    (queria|quisiera|quiero|me gustaria) (contarle|contarte|presentarle|presentarte|mostrarle|mostrarte|hablarle|hablarte|comentarle|comentarte|revisar|platicarle)
+    (hoy)? (vamos a|lo que vamos a hacer es|veremos) (ver|revisar|repasar|hablar|mostrar|cargar|dejar|configurar)
+    (dejaste|dejo|dejaron|llenaste|lleno|nos dejo) .. (datos|formulario|contacto|telefono)
+    (dar|darle|darte|dando|haciendo|hacer) seguimiento
+    (agende|pedi|programe) (esta|este|la) (reunion|llamada|sesion) .. para
+  `,
+  permission_to_talk: `
+    (tiene|tienes|tenes|tendria|dispone|tendrias|me regala|me regalas|me da|me das) .. (minuto|minutos|minutito|minutitos|momento|momentito|segundo|tiempo|ratito) ... ?
+    (es|sera|seria) (un)? (buen|mal) (momento|rato|hora) .. ?
+    (le|te|lo|la|los) (pillo|agarro|encuentro|cojo|interrumpo|molesto|llamo) .. (mal|bien|buen|ocupad*|momento|en algo)? .. ?
+    (puede|puedes|podes|pueden|podemos|puedo) (hablar|atenderme|robarle|robarte|quitarle|quitarte|platicar) ... ?
+    (esta|estas|estan) (ocupad*|en reunion|manejando|libre) .. ?
+    !(puedo|podemos) .. (manana|lunes|martes|miercoles|jueves|viernes)
+  `,
+  relevance_hook: `
+    (vi|vimos|note|lei|me entere|supe|me comentaron|he visto|revise) ... que (ustedes|usted|tienen|tiene|abrieron|estan|esta|su|tu|van|acaban|la empresa|publicaron)
+    (vi|vimos|entre|revise|mire) (en|su|tu|a su|a tu) .. (pagina|web|sitio|perfil|instagram|linkedin|anuncio|vacante|negocio)
+    (trabajamos|trabajo|ayudamos|ayudo|atendemos|colaboramos) .. (con|a) (muchas|muchos|varias|varios|otras|otros)? (empresas|negocios|clinicas|restaurantes|tiendas|comercios|talleres|colegios|despachos|gimnasios) .. (como|similares|parecid*|de su|de tu|del|en)
+    (empresas|negocios|clinicas|restaurantes|tiendas|comercios|talleres|gente) (como|parecidas|similares|del tamano) .. (la suya|el suyo|la tuya|el tuyo|ustedes|usted|vos)
+    (en|de) (su|tu) (sector|rubro|giro|ramo|industria|zona)
+    (felicidades|felicitaciones|enhorabuena) por
+    (normalmente|por lo general|usualmente|suele) .. cuando .. (abre|abren|crece|crecen|pasa|pasan|contrata)
+  `,
+  prior_contact_referenced: `
+    (cotizacion|propuesta|presupuesto|informacion|correo|mensaje|contrato|catalogo|mail|oferta) que (le|te|les|os)? ${sent}
+    (le|te|les|os) ${sent} .. (cotizacion|propuesta|presupuesto|informacion|correo|contrato|catalogo|oferta)
+    (como|segun|tal como) .. (hablamos|quedamos|conversamos|acordamos|comentamos|platicamos|le comente|te comente|habiamos hablado)
+    (la ultima|en la ultima|nuestra|la) (vez|ultima|anterior|pasada) .. (hablamos|platicamos|conversamos|reunion|llamada|conversacion|charla|visita|vimos)
+    (cuando) .. (hablamos|hablaron|hablo|platicamos|conversamos|conversaron|nos vimos|visitamos|hablaste) .. 
+    (usted|ustedes|me) (habia|habian|habias) (dicho|comentado|contado|pedido)
+    (dar|darle|darte|dando|haciendo|hacer|retomar|retomando) .. (seguimiento|conversacion|propuesta|tema)
+    (mi companero|mi companera|un companero|una companera|mi colega|ventas) .. (dijo|dijeron|comento|hablo|comentaron|explico|paso)
+    (pudo|pudiste|pudieron|logro|alcanzo|tuvo tiempo|tuviste tiempo|ya la|ya lo) .. (ver|revisar|leer|revisarla|verla|checar|mirarla|mirar) .. (cotizacion|propuesta|presupuesto|correo)? ?
+    quedamos (en|de)
+    !(quedamos en) (las|la|el) <day>
+  `,
+};
+
+const inquiry = {
+  need_confirmed: `
+    (si|a ver si|que) .. (entendi|entiendo|comprendi|he entendido|estoy entendiendo) (bien|correctamente)?
+    (entonces|o sea|es decir) ... ${you}? .. ${want} ... (cierto|correcto|verdad|no|es asi|asi es|si) ?
+    (dejame|dejeme|permitame|quiero|para) (confirmar|corroborar|ver si|repetir|resumir) .. (entendi|lo que|una cosa|bien|necesita*)
+    (es asi|es correcto|correcto|asi es|cierto|voy bien|asi esta bien|estoy en lo correcto|es eso) ?
+    (entonces)? (anoto|apunto|resumo) ... (asi|correcto|bien)?
+    (lo que) ${you}? .. ${want} es
+    (su|tu) (principal|mayor) (preocupacion|necesidad|problema|prioridad) .. es
+    !(domicilio|correo|nombre|telefono|direccion|dni)
+  `,
+  budget_explored: `
+    (tiene|tienen|tienes|tenes|hay|cuentan con|manejan|cual es|con que|que) .. (presupuesto|monto|rango|inversion|tope) ... ?
+    (cuanto|hasta cuanto) .. (quiere|quieren|quieres|querrias|queres|querria|piensa|piensan|puede|pueden|podes|pensaba|pensabas|gustaria|estaria|estarian|tenia|tenian|tenias) .. (gastar|invertir|pagar|destinar|pensado)? ... ?
+    (presupuesto) ... ?
+    (cuanto) .. (paga|pagan|pagas|gasta|gastan|gastas) .. (hoy|ahora|actualmente|al mes|por mes)? ... ?
+    !(vio|pudo|reviso|mande) .. presupuesto
+    !presupuesto que
+  `,
+  decision_process_explored: `
+    (quien|quienes|alguien) .. (decide|deciden|toma|toman|aprueba|aprueban|firma|autoriza|participa|mas) ... ?
+    (alguien mas|otra persona|quien mas|con alguien) ... ?
+    (lo|la)? (decide|decides|decidis|deciden|resuelve|ve|ves) .. (solo|sola|solos|con alguien|usted mismo|vos solo|vos sola|alguien mas) ... ?
+    (como) .. (toman|es|funciona|seria) .. (decision|proceso|aprobacion|compra) ... ?
+    (depende|necesita|requiere|tiene que|pasa) .. (de|por)? .. (aprobacion|autorizacion|alguien|socio|gerencia|directiva|jefe) ... ?
+    (es|eres|sos) ${you}? .. (quien decide|la persona que|el encargado|la encargada|el responsable|la responsable) .. ?
+    !(su|tu) socio .. (cuando|hoy|lunes)
+  `,
+  timeline_explored: `
+    para cuando ... ?
+    (cuando|a partir de cuando|desde cuando) ${you}? .. (necesita|necesitan|necesitas|quiere|quieren|quieres|queres|gustaria|piensa|piensan|empezar|arrancar|comenzar|tenerlo|tiene que) .. (empezar|arrancar|instalar|funcionando|listo|tenerlo|iniciar|contratar|comenzar|estar|que)? ... ?
+    (que|cual es|hay|tienen) .. (plazo|fecha limite|urgencia|fecha en mente|fecha objetivo) ... ?
+    (en cuanto tiempo|que tan pronto|que tan urgente|tiene prisa|tienen prisa|corre prisa|tenes apuro|hay apuro) ... ?
+    !(cuando) .. (reunion|hablar|hablamos|marque|llame|visita|vernos|socio)
+  `,
+  pain_impact_explored: `
+    (que) (pasa|sucede|ocurre|paso) (cuando|si|entonces) ... ?
+    (cuanto) .. (cuesta|cuestan|pierde|pierden|pierdes|perdes|representa|esta costando|le sale|les sale) .. (eso|al mes|esto|por)? ... ?
+    (como|en que) .. (afecta|afectan|impacta|perjudica|repercute) ... ?
+    (que|cual es) (el)? (impacto|consecuencia|consecuencias|efecto|costo) .. (tiene|de|para)? ... ?
+    (quien|quienes) (termina|acaba|terminan|paga) .. (resolviendo|pagando|arreglando|haciendo)? ... ?
+    (si) .. (no hacen nada|no hace nada|sigue igual|siguen igual|no cambia nada) ... ?
+    (ha|han|has) (calculado|medido|sacado la cuenta|cuantificado) ... ?
+    !cuanto (cuesta|sale) .. (plan|envio|instalacion)
+  `,
+  goals_confirmed: `
+    (cual|cuales) .. (objetivo|objetivos|meta|metas|expectativas|resultado esperado) ... ?
+    (que) .. (seria|significa|considera*|espera|esperan|esperas|tendria que haber pasado|tendria que pasar) .. (exito|un exito|lograr|resultado|bueno|pasado|con esto)? ... ?
+    (cuando|como) .. (diria|dirian|dirias|sabria|sabremos|sabran|sabemos) que .. (funciono|fue un exito|valio|salio bien|esta funcionando) ... ?
+    (anoto|apunto|registro|entonces) .. (metas|meta|objetivos|objetivo)
+    (en|dentro de) <duration> .. (que|como) .. (tendria|gustaria|quiere|esperan|ver) ... ?
+    (la|las|su|sus|nuestra) (meta|metas|objetivos) (es|son|seria|serian) 
+  `,
+  problem_diagnosed: `
+    (que|cual) .. (mensaje|error|codigo|pantalla|modelo|version|luz|luces|navegador|equipo) ... ?
+    desde cuando ... ?
+    cuando .. (empezo|comenzo|aparecio|dejo de|ocurrio|fue la ultima|paso) ... ?
+    (le|te|les)? (pasa|sucede|ocurre|falla|sale|aparece) .. (siempre|solo|en todos|en todas|todo el tiempo|con|o) ... ?
+    (ya)? (ha|has|han) (probado|intentado|reiniciado|revisado|apagado|verificado|cambiado|conectado) ... ?
+    (probo|probaste|intento|reinicio|reiniciaste|reviso|revisaste|desconecto|cambio algo|movio|instalo|actualizo) ... ?
+    (que) .. (aparece|sale|ve|dice|muestra) .. (pantalla|cuando|al)? ... ?
+    (esta|estan) .. (encendid*|conectad*|enchufad*|parpade*|por cable|por wifi) ... ?
+    (tiene|tienen|hay) .. (foto|fotos|captura|numero de pedido|luz|senal) ... ?
+    cuanto (pesa|mide|tarda|dura) ... ?
+    (donde) (esta|fue|tiene|queda) .. (exactamente|golpe|dano|fuga|averia|falla|rotura) ... ?
+    (me puede|puede|podria) .. (describir|confirmar|decir) .. (que|error|exactamente) ... ?
+  `,
+  cancel_reason_explored: `
+    (cual|por que|que) .. (motivo|razon|causa) ... 
+    (por que) .. (quiere|quieres|queres|desea|decidio|decidiste|se va|cancelar|darse|la baja|la cancelacion|darla) ... ?
+    (que) (paso|ha pasado|sucedio|lo llevo|la llevo|te llevo|le llevo|motivo) ... (cancel*|baja|irse|decision|cambi*|querer) ... ?
+    (me)? (puede|podria|podes|puedes) (decir|contar|comentar) .. (por que|motivo|razon|porque) ... 
+    (y)? el otro motivo ?
+    !motivo de (mi|la|esta) llamada
+  `,
+  satisfaction_checked: `
+    (como|que tal) (le|les|te|os)? (ha ido|va|van|esta yendo|han ido|esta funcionando|resulta|ha resultado|ha funcionado|sienten|siente|ven) .. (con|el|la|servicio|sistema|nosotros|producto|plataforma|herramienta|hasta ahora) ... ?
+    (esta|estan|estas) (contento|contenta|contentos|satisfech*|conforme|conformes|a gusto|feliz) con ... ?
+    (que) (le|les|te) (parece|ha parecido|parecio) (el|la|nuestro|nuestra|los) (servicio|sistema|plataforma|atencion|herramienta|producto|nuestro) ... ?
+    (como) (calificaria|evalua|evaluaria|calificarias) ... ?
+    (del uno al diez|del 1 al 10) ... ?
+    !(precio|propuesta|cotizacion|oficina nueva)
+  `,
+};
+
+const offer = {
+  value_tied_to_need: `
+    (como|lo que|eso que|ese problema que|lo de|aquello que) (usted|ustedes|vos|tu)? (me|nos)? (dijo|dijeron|decia|decian|dijiste|comento|comentaron|comentaba|comentaste|menciono|mencionaron|contaste|conto|decias)
+    por eso (baja|no|le|les|te|va|ya|ustedes|usted|se|el|la)
+    (en su caso|en tu caso|para ustedes|para usted|para vos) .. (ayuda|resuelve|evita|significa|le|te|les|eso|esto)
+    (ya no|no) (tiene|tienen|tienes|tenes|tendria|tendrian|va|van|vas) (que)? (a)? (llamar|hacer|preocuparse|perder|andar|estar|cargar|tener que|pagar)
+    (eso|esto|asi|el sistema|con eso) (le|les|te)? (resuelve|evita|soluciona|elimina|ahorra|quita|baja|reduce) .. (el|la|los|las|su|sus|tu|ese|esa)
+    (el robo|la perdida|eso|los robos|los danos|las faltas) .. (lo|la|los|las) (pagamos|cubrimos|resolvemos|evitamos)
+    (ya que|como|puesto que) (usted|ustedes|vos|tiene|tienen|tenes|necesita|quieren|usan)
+    (asi) (le|les|te|usted|la|el) .. (sale|aparece|queda|puede|sabe|llega|no)
+  `,
+  engagement_checked: `
+    (le|les|te|os)? (hace|tiene|hacen|parece|da) (sentido|logica) ... ?
+    (alguna|algunas|tiene alguna|tienen alguna|tienes alguna|tenes alguna|hay alguna|alguna otra|les queda) .. (duda|dudas|pregunta|preguntas|consulta) .. ?
+    (que) (le|les|te) (parece|parecio|va pareciendo) .. ?
+    (hasta aca|hasta aqui|hasta ahora) ... (bien|duda|claro|todo|preguntas) .. ?
+    (queda|quedo|esta|estoy siendo|soy|me explico|se entiende|me siguen|me sigues|me sigue) (claro|clara|todo claro)? .. ?
+    (voy) .. (rapido) ?
+    (como) (lo|la) (ve|ven|ves) .. ?
+    (es|era) (lo que|esto lo que) .. (esperaba|esperaban|buscaba|necesitan|imaginaba|buscan) .. ?
+    !(que te parece|que le parece|te parece) (si)? (el|manana|hoy|lunes|martes|miercoles|jueves|viernes)
+    !(otra cosa|algo mas) .. (ayud*|puedo)
+  `,
+  social_proof: `
+    (tenemos|tengo|tuvimos|hay|atendemos|trabajamos con|instalamos en|ayudamos a) .. (un|una|otro|otra|varios|varias|muchos|muchas|mas de) .. (cliente|clientes|empresa|empresas|clinica|negocio|gimnasio|restaurante|tienda|veterinaria|colegio|comercio|ferreteria|cadena) ... (que|de|en|como|igual|parecid*|con)
+    (un|una|otro|otros|varios|muchos|nuestros|mis) cliente* (nuestro|nuestros|mio|mios|que|de|como|me|nos)
+    (nuestros|otros|muchos|varios) clientes .. (han|lograron|redujeron|aumentaron|ahorran|usan|dicen|bajaron|estan|logran|nos)
+    (un|una|otro) .. (que|donde) (atendemos|instalamos|montamos|implementamos|equipamos|trabajamos)
+    (caso de exito|casos de exito|testimonio|testimonios|referencias)
+    (paso|pasaron|bajo|bajaron) de .. <number> ... a .. <number>
+    !(anoto|meta|metas|entonces)
+    !otro cliente que .. (pidiendo|interesado|quiere|esta)
+  `,
+  price_presented: `
+    (queda|quedaria|quedan|sale|saldria|salen|cuesta|cuestan|costaria|vale|valen|serian|seria|son|es|esta|estan|esta saliendo|baja|baja a|queda en|anda|viene) .. (en|a|por|de)? <money>
+    (queda|quedaria|sale|saldria|cuesta|cuestan|esta|estan|estaria|vale|anda|baja|se le quedaria|se queda|bajaria) .. (en|a|por) <number>
+    (precio|cuota|plan|paquete|valor|tarifa|licencia|instalacion|implementacion|inversion|mensualidad|costo|coste|alta|membresia|suscripcion) .. (es|de|en|por|esta|son|queda|sale|seria|cuesta) .. (<money>|<number>)
+    <number> .. (al|por|a) (mes|ano|usuario|unidad|licencia|persona|alumno|cabeza|sucursal)
+    <number> (mensuales|anuales|mas iva|por mes|al mes)
+    <money> .. (al|por|cada|mensual|mensuales|anual|de contado|mas iva|con flete|el plan|de instalacion|por)
+    <percent> (de)? (descuento|de descuento|menos|si)
+    (le|te|les) (puedo hacer|hago|doy|dejo|puedo dejar|ofrezco|puedo dar|puedo ofrecer) .. (<percent>|<money>|por <number>|en <number>|el <number> por ciento)
+    (en|a) <number> (cuotas|meses|pagos|mensualidades) (de|sin)
+    (si se va|si cancela|penalizacion|multa) .. son .. (<money>|<number>)
+    (son|serian) <money>
+    !(reembolso|devolucion|facturacion)
+  `,
+  concession_traded: `
+    si (usted|ustedes|me|vos|nos|lo|la|firma|firman|paga|pagan|es|contrata|contratan|cierra|cierran|toman|se) ... (le|les|te|podemos|puedo|hago|doy|incluyo|dejo) .. (puedo|hago|doy|incluyo|dejo|bajo|descuento|regalo|bonifico|quito|mantengo|<percent>|<money>|gratis)
+    (le|les|te) (puedo|podria|hago|doy|dejo|incluyo|bajo|bonifico|mantengo) ... (si|siempre que|a cambio|siempre y cuando) ... (paga|pago|pagan|firma|firman|contrata|contado|contrato|anual|hoy|cierra|cierran|efectivo|meses|recomienda|anticipo|toman|confirma)
+    a cambio (de|le|ustedes|usted|nos)
+    (pagando|firmando|contratando|cerrando|llevando) ... (le|les|te|queda|sale|hay|tiene)
+    !si no (me)? (confirma|firma|cierra)
+  `,
+  disparaged_competitor: `
+    (ellos|la competencia|esa empresa|esos|el otro|los otros|el banco) .. (son|es|estan|esta) (un|una|unos|muy|bien|puro|pura)? (malo|malos|mala|pesimo|pesimos|desastre|estafa|estafadores|basura|porqueria|chafa|chafas|trucho|truchos|ladrones|informales|mentirosos|horrible)
+    (no|ni) (se)? (le|les)? .. (confie|fie|recomiendo) .. (en|de) (ellos|esa empresa|esos)
+    (los|le|te|lo|la) (van a|va a|vas a)? (estafar|enganar|enganan|dejar tirado|dejan tirado|roban|estafan)
+    (todos|todo el mundo|mucha gente) .. (se queja|se quejan|se van|viene|huye) (de)? (ellos|alli|ahi)
+    !no voy a hablar mal
+  `,
+  solution_explained: `
+    (asi|esto|lo que) (es como)? (funciona|hacemos|hago|voy a hacer|vamos a hacer|trabajamos) ... 
+    (el sistema|la plataforma|la aplicacion|la app|la herramienta|el equipo|el detector|esto) .. (manda|envia|avisa|calcula|muestra|junta|genera|permite|hace|registra|detecta|sincroniza|bloquea|importa|cubre|pregunta|ofrece)
+    (hago|haga|haz|hace|haces|das|da|dale|de) (clic|click) 
+    (entra|entre|entras|abre|abra|abres|abris|ingresa|ingrese|selecciona|seleccione|pulsa|pulse|apaga|apague|desconecta|desconecte|conecta|conecte|reinicia|reinicie|descarga|descargue|pone|ponga|mantenga) (en|a|el|la|los|las|su|tu|presionado) ... (y|despues|luego|ahi|hasta|entonces)
+    (primero|lo primero) ... (despues|luego|segundo|y ahi|es)
+    (eso|esto) (quiere decir|significa|permite|hace que)
+    (lo|la|los|las) (pagamos|cubrimos|instalamos|hacemos|configuramos|migramos|montamos|revisamos) con
+    (si) .. (responde|pulsa|marca|pasa|falla|no responde|elige) .. (el|la|se|le|dos|a|un)
+    (se) (pone|coloca|instala|activa|conecta|configura|carga|mira|hace) (en|con|la|el|desde|asi|sola|solo|los|las)
+    (paso a paso|los pasos son|el proceso es)
+    (ahi|aca|aqui|a la izquierda|a la derecha) .. (esta|tiene|ve|ven|aparece|sale|les pongo|queda) .. (el|la|los|una|un)
+    (le|les) (voy a|vamos a)? (enviar|mandar|cambiar|mando|cambio|reemplazar|programo) .. (tecnico|equipo|pieza|link|enlace|detector|repuesto|otro|uno nuevo)
+  `,
+  retention_offer: `
+    (le|te|les) (puedo|podemos|podria|podriamos|hago|hacemos|ofrezco|ofrecemos|dejo|doy|mejoro|cambio|bajo|quito) .. (hacer|ofrecer|dejar|dar|cambiar|bajar|bonificar|el|la|un|una|aplicar) ... (<percent>|<money>|descuento|por ciento|oferta|gratis|meses|plan|cuota|detector|mitad|sin coste|sin costo|precio|camara)
+    (lo que)? (yo)? (puedo hacer|le puedo ofrecer|te puedo ofrecer|podemos hacer) (es|por)
+    (vamos a hacer|hagamos) una cosa
+    (en lugar de|en vez de|antes de) (cancelar|darse de baja|darte de baja|irse)
+    (pausar|suspender|congelar) (la|el|su|tu|temporalmente)
+    (y si|que tal si) .. (le|te|bajamos|cambiamos|hacemos|pausamos) ... ?
+    (le)? mejoro la oferta
+    (cambiarlo|pasarlo|cambiarla|pasarla|bajarlo) a (un|otro) plan
+  `,
+};
+
+const ending = {
+  recap: `
+    (recapitulando|recapitulemos|resumiendo|en resumen|para resumir|repasando|repasemos|recapitulo|resumo)
+    (entonces)? (quedamos|quedariamos|quedamos entonces) (en|asi|con|que|de|entonces)
+    (lo que)? (acordamos|quedamos en|hemos acordado|definimos) 
+    (para confirmar|para dejar claro|para cerrar) .. (entonces|todo|queda)
+    (entonces)? (les|le|te) (queda|quedan) .. (tarea|tareas|pendiente|pendientes) ... y
+    !(en que quedamos|como quedamos) ?
+  `,
+  commitment_requested: `
+    (cerramos|cerramos hoy|lo cerramos|la cerramos|cerramos el trato|cerramos entonces) .. ?
+    (me)? (confirma|confirmas|confirman|confirmamos) .. (pedido|compra|contrato|contratacion|plan|orden|reserva|el alta) ... ?
+    (se|te|les) (la|lo|las|los) (aplico|reservo|aparto|confirmo|tramito|activo) ... ?
+    (se|te|les) (la|lo|las|los) dejo .. (aplicad*|apartad*|reservad*|contratad*|firmad*|pagad*) ... ?
+    (que) hacemos ... ?
+    (le|te|les) (preparo|mando|envio|armo|genero|paso|hago) .. (contrato|link de pago|factura|orden|enlace de pago|pedido|pago) ... ?
+    (quiere|quieres|queres|quieren|podemos|podriamos) (que)? .. (firmar|firmemos|cerrar|contratar|avanzar|empezar|seguir adelante|proceder|comprarlo|formalizar|activarlo) ... ?
+    (avanzamos|procedemos|firmamos|arrancamos|seguimos adelante|contratamos|formalizamos|lo apartamos|apartamos) .. ?
+    (como|con que) .. (va a pagar|prefiere pagar|quiere pagar|seria el pago|va a ser el pago) ... ?
+    (me|necesito) (pasa|das|da|manda|envia|confirma|tus|sus) .. (tarjeta|cuit|rfc|nif|datos para la factura|datos fiscales|cbu|numero de cuenta|datos de facturacion|iban) ... 
+    (que) (falta|le falta|te falta|hace falta) para .. (cerrar|firmar|empezar|decid*) ... ?
+    (para) (apartarlas|apartarlo|apartarla|reservarlo|asegurar el precio|asegurarlo)
+    !(reunion|visita|cita|llamada) ... ?
+  `,
+  pressure_tactics: `
+    (solo|solamente|unicamente|nomas|es) (por|hasta|es)? (hoy|este momento|esta llamada|ahora) .. (hoy|mismo|nada mas|se lo|te lo)?
+    (hoy) (se|te) (lo|la) (puedo|dejo|hago) .. manana (ya)? no
+    (manana|despues|la otra semana|la semana que viene) (ya)? (no) .. (se|te|lo|voy|puedo|va|hay|esta|me|podre)
+    (ultimas|ultimos|quedan|solo tengo|nomas tengo|solo quedan|me quedan|tengo solo) .. (lugares|unidades|piezas|vacantes|cupos|dos|tres|pocos|pocas|plazas)
+    (se|te) (va|vas|van) a (arrepentir|acordar|quedar sin|perder)
+    (el precio|los precios|la tarifa) .. (sube|suben|aumenta|va a subir|cambia|subira) .. (la|manana|el|lunes|proxima|semana|mes|otra)
+    (si no) (me)? (confirma|firma|cierra|decide|lo toma|lo compra|aprovecha|contrata) .. (hoy|ahora|manana|se|lo|ya)
+    (otro|otros|tengo otro|hay otro) cliente* .. (pidiendo|interesado|esperando|quiere|lo quiere|lista)
+    (luego|despues) no (me)? (vaya|vayas|diga|digas|venga) (a)? (decir|que|reclamar)?
+    (pasa lo que pasa|ya es tarde|despues es tarde|sera tarde)
+    (yo)? (si fuera|si fuese) (mi|su|tu) (madre|padre|familia|hija|hijo|usted)
+    (si) (le|te) .. (entran|roban|pasa algo) .. (usted|vos|tu|pues|no)
+    (yo)? (ya)? (le|te) (meti|dedique|invertido|meti) .. (tiempo|horas|trabajo)
+    (hice|consegui|logre) .. (bajar|que bajaran|descuento) .. (jefe|por usted|por vos|por ti)
+    (lo|yo lo) digo por (usted|su bien|vos|tu bien)
+    (su|tu) (competencia|vecino|competidor) .. (ya|va a|lo)
+    (una senora|una mujer|alguien) sola
+    !sin (compromiso|presion|prisa|apuro)
+  `,
+  unverified_promise: `
+    (le|te|les)? (garantizo|garantizamos|aseguro|aseguramos|prometo|juro) (que|a|el|los|un|resultados|al cien)
+    (cien por ciento|100 %|cien por cien|al cien) (seguro|garantizado|garantizada|efectivo)
+    (resultado|resultados|exito|ganancia|ganancias|retorno) (garantizado|garantizados|asegurado|asegurados|garantizada)
+    (va|van|vas) a (duplicar|triplicar|doblar) (sus|su|tus|tu|las|el) .. (ventas|ingresos|ganancias|clientes|facturacion)
+    (sin|cero|ningun) riesgo (alguno|ninguno)?
+    (nunca|jamas) (va|van) a (fallar|tener|volver|caerse)
+    (es|son) (seguro|segurisimo) que
+    !(no) (le|te|les)? (garantizo|puedo garantizar|prometo|aseguro)
+    !(depende|si todo)
+    !(garantia) (de|por)
+  `,
+};
+
+const service = {
+  results_reviewed: `
+    (desde|en|este|durante|el) (que|este|el|los|ano|mes|trimestre|ultimo|ultimos|enero|marzo) ... (usted|ustedes|vos|su|sus|tu|tienen|tiene|llevan|han) ... (<number>|<percent>)
+    (han|ha|has|llevan|lleva) (enviado|usado|ahorrado|procesado|reducido|aumentado|tenido|hecho|vendido|logrado|atendido|emitido|crecido) .. (<number>|<percent>)
+    (saque|revise|traje|mire|prepare|tengo aqui) .. (numeros|datos|reporte|informe|estadisticas|resultados|metricas) 
+    (su|sus|tu|tus|el) (uso|consumo|resultados|numeros|indicadores|tasa|promedio) .. (fue|fueron|subio|bajo|es|esta|crecio|paso)
+    (pasaron|paso|pasaste|bajaron|subieron|bajo|subio) de .. <number> ... a .. <number>
+    !(anoto|meta|metas|quieren|queremos)
+    !(cliente|clientes|clinica|empresa) .. (paso|pasaron|bajo|que)
+  `,
+  expansion_explored: `
+    (agregar|anadir|sumar|incluir|contratar|ampliar|incorporar|aumentar) .. (mas|otro|otra|otros|otras|nuevos|nuevas) .. (usuarios|usuario|licencias|licencia|sucursal|sucursales|modulo|modulos|sede|sedes|equipos|lineas|unidades|tiendas|locales)
+    (mas|otras|otros|nuevas|nuevos) (usuarios|licencias|modulos|sucursales|sedes|areas|lineas|locales) ... ?
+    (pasar|pasarse|subir|cambiar|mejorar|migrar) .. (al|a un|de) plan (superior|mayor|completo|premium|pro|empresarial|mas grande|business)
+    (modulo|servicio|paquete) (adicional|adicionales|extra|complementario)
+    (ha|han|has) (pensado|considerado|evaluado) .. (ampliar|crecer|agregar|sumar|extender|usar|contratar) ... ?
+    (van|va|vas|piensan) a? (abrir|crecer|contratar|expandir|ampliar) ... ?
+    (otras|otra|otros|demas) (areas|sucursales|equipos|sedes|departamentos|locales) .. (usar|podrian|tambien|interes*|aprovechar) ... ?
+  `,
+  empathy_shown: `
+    (lo siento|lamento|lamentamos|siento|sentimos) (mucho|muchisimo|que|lo|la|el|los|por|de verdad)?
+    (le|te|les)? (pido|pedimos|ofrezco) .. (disculpas|perdon|disculpa)
+    (disculpe|disculpa|perdone|mil disculpas|mil perdones) (las|la|los|por|el|todas) (molestias|molestia|inconvenientes|inconveniente|demora|lo ocurrido|lo sucedido|esto|todo)
+    (entiendo|comprendo|imagino) .. (su|tu|como se|como te|perfectamente|que|lo que|la situacion|frustracion|molestia|enojo|enfado|preocupacion)
+    (me imagino|imaginese|ya me imagino|me lo imagino) .. (que|como|bronca|molesto|frustrante|debe|dificil|susto|rabia)?
+    (que) (bronca|pena|lastima|rabia|mal|horror|feo|coraje|susto|fastidio|barbaridad|dificil|lata|faena|desagradable)
+    (debe|debio|tiene que) (ser|haber sido|de ser) .. (dificil|frustrante|molesto|horrible|duro|terrible|complicado|incomodo)
+    (en su lugar|en tu lugar|en sus zapatos)
+    (tiene|tenes|tienes) (toda|mucha)? (la)? razon (en|de|senora|senor|$)
+    (yo)? (tambien)? (estaria|me sentiria|me pondria) .. (molest*|furios*|enojad*|igual|enfadad*)
+    (siento|lamento) (mucho)? (su|tu) perdida
+    pobrecit*
+    !(entiendo) $
+    !no (entiendo|comprendo)
+  `,
+  resolution_confirmed: `
+    (ya)? (funciona|funciono|se soluciono|se resolvio|quedo|quedo resuelto|esta resuelto|esta solucionado|le funciona|te funciona|quedo solucionado|pudo resolver|se arreglo) .. (ahora|bien|resuelto|el problema|todo|la)? ?
+    (puede|puedes|podes|pudo|pudiste|logra|logro) .. (entrar|acceder|ingresar|ver|navegar|abrir|usar|emitir|enviar) .. (ahora|ya|normalmente|sin problema) ... ?
+    (le|te|les) (soluciona|resuelve|sirve|funciona) .. (eso|asi|esto|el problema|la solucion)? ?
+    (con eso|con esto|asi) .. (queda|quedaria|se resuelve|resuelto|conforme|solucionado|tranquil*) ... ?
+    (pruebe|prueba|proba|intente|intenta|verifique|confirmeme) .. (ahora|si|y me dice|otra vez|de nuevo)
+    (queda|esta|quedo) (conforme|satisfech*) con (la solucion|la respuesta|lo) ... ?
+    !(algo mas|otra cosa|en que mas)
+    !ya la pudo ver
+  `,
+  responsibility_taken: `
+    (fue|es|ha sido) .. (error|culpa|falla|fallo|responsabilidad) (nuestro|nuestra|mio|mia)
+    (error|culpa|fallo|falla) (nuestro|nuestra|mio|mia|de nosotros)
+    (nos|me) (equivocamos|equivoque|hemos equivocado)
+    (la)? (culpa|responsabilidad) (es|fue) (nuestra|mia|de la empresa|de nosotros)
+    (asumo|asumimos|nos hacemos responsables|me hago responsable|nos hacemos cargo|me hago cargo|me encargo yo|yo me encargo)
+    (yo mismo|yo misma|personalmente) (le|te|me|voy|lo|la|les)
+    (no) (es|fue) (su|tu) culpa
+    (no) (debio|debimos|deberiamos|tendria que|debi) (haber|pasar|haberle|decir)
+    (le|les) (fallamos|quedamos mal)
+  `,
+  blamed_client: `
+    (usted|ustedes|vos|tu)? (debio|debia|deberia|debiste|tendria que|tenia que|tenias que|hubiera) .. (haber)? (leido|revisado|avisado|llamado|verificado|leer|revisar|avisar|dicho|comprobado|fijado|verificar|haberlo)
+    (es|fue) (su|tu) (culpa|error|responsabilidad|problema|descuido)
+    (la)? culpa (es|fue) (suya|tuya|de usted|del cliente)
+    (usted|ustedes|vos|tu) (no) (leyo|reviso|aviso|hizo|leyeron|siguio|verifico|presto)
+    (si) (usted|ustedes|vos|hubiera|hubiese) .. (leido|revisado|avisado|llamado|verificado|pagado|seguido) ... 
+    (mal uso|uso indebido|lo uso mal|lo hizo mal|lo configuro mal)
+    (por no) (leer|revisar|avisar|fijarse|verificar)
+    !no (es|fue) (su|tu) (culpa|error)
+  `,
+  unexplained_jargon: `
+    (que|y eso que) (es|son|significa|quiere decir|seria) (eso|esto|un|una|el|la|lo)? .. _ ?
+    (y)? (eso) que (es|significa|quiere decir) ?
+    (como|que) que (es|dice|dijo) ?
+    (no) (entendi|entiendo|comprendo|le entiendo|te entiendo|le entendi|te sigo|le sigo) .. (nada|que es|lo que|esa palabra|ese termino|que significa|ni jota|de que|bien eso|de eso|eso de)
+    (hableme|hablame|expliqueme|explicame|en|digamelo) (en)? (espanol|cristiano|castellano|palabras sencillas|facil|otra forma|sencillo)
+    (me|eso) .. (suena a|es) chino
+    !que (es|son) (lo que|el problema|la|hora|un dia|mejor|peor)
+    !(no se) (si|cuando|como|que decir|todavia|ni como)
+    !(no se) $
+  `,
+};
+
+export const criteria: CriterionCues = { ...opening, ...inquiry, ...offer, ...ending, ...service };

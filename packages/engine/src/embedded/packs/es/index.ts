@@ -1,0 +1,9 @@
+// The Spanish language pack.
+import type { LanguagePack } from '../pack.ts';
+import { context } from './context.ts';
+import { criteria } from './criteria.ts';
+import { objections } from './objections.ts';
+import { types } from './types.ts';
+import { words } from './words.ts';
+
+export const es: LanguagePack = { words, criteria, context, objections, types };

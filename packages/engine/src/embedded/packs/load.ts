@@ -1,0 +1,75 @@
+// A language pack made ready: cues compiled once per process, on first use.
+import type { Language } from '../../transcript/conversation.ts';
+import type { Span } from '../exact/spans.ts';
+import { Matcher } from '../match/matcher.ts';
+import type { Spellings, Token } from '../reading/tokens.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import type { LanguagePack } from './pack.ts';
+import { pt } from './pt/index.ts';
+
+export interface LoadedPack {
+  readonly pack: LanguagePack;
+  readonly matcher: Matcher;
+  readonly spellings: Spellings;
+  readonly stop: ReadonlySet<string>;
+  readonly fillers: ReadonlySet<string>;
+  readonly breaths: ReadonlySet<string>;
+  /** Whether a sentence without a mark begins as a question does. */
+  opensQuestion(words: readonly string[], opening: number): boolean;
+  /** Proper names among the tokens, longest runs of capitalised words. */
+  names(tokens: readonly Token[]): Span[];
+}
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Cue sheets under one name space: criteria by key, contexts by name, `objection:<kind>`, `type:<key>`. */
+function sheets(pack: LanguagePack): Record<string, string> {
+  const all: Record<string, string> = { ...pack.criteria, ...pack.context };
+  for (const [kind, sheet] of Object.entries(pack.objections)) all[`objection:${kind}`] = sheet;
+  for (const [key, sheet] of Object.entries(pack.types)) all[`type:${key}`] = sheet;
+  return all;
+}
+
+function load(pack: LanguagePack): LoadedPack {
+  const stop = set(pack.words.stop);
+  const fillers = set(pack.words.fillers);
+  const openers = set(pack.words.questionOpeners);
+  const notNames = set(pack.words.notNames);
+  return {
+    pack,
+    matcher: new Matcher(sheets(pack)),
+    spellings: pack.words.spellings,
+    stop,
+    fillers,
+    breaths: set(pack.words.breaths),
+    opensQuestion: (words, opening) => openers.has(words[opening] ?? ''),
+    names(tokens) {
+      const spans: Span[] = [];
+      const named = (i: number) => {
+        const token = tokens[i];
+        return (
+          token?.capital === true && !notNames.has(token.norm) && !stop.has(token.norm) && !fillers.has(token.norm)
+        );
+      };
+      for (let i = 0; i < tokens.length; i++) {
+        if (!named(i)) continue;
+        let to = i + 1;
+        while (named(to)) to++;
+        for (let at = i; at < to; at++) spans.push({ kind: 'name', from: at, to, value: null });
+        i = to - 1;
+      }
+      return spans;
+    },
+  };
+}
+
+const packs: Readonly<Record<Language, LanguagePack>> = { pt, en, es };
+const loaded = new Map<Language, LoadedPack>();
+
+/** The pack of a language, compiled at most once. */
+export function packOf(language: Language): LoadedPack {
+  const ready = loaded.get(language) ?? load(packs[language]);
+  loaded.set(language, ready);
+  return ready;
+}

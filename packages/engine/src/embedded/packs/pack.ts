@@ -1,0 +1,107 @@
+// What a language pack holds. Every cue group has the same name in every language, so that a missing one does not compile.
+import type { CriterionKey } from '@earshot/core';
+
+/** Criteria that follow from the course of the conversation rather than from a phrase. */
+export type DerivedCriterion =
+  | 'open_questions'
+  | 'next_step_scheduled'
+  | 'objection_handled'
+  | 'price_before_need'
+  | 'talked_over_client';
+
+/** Cues for what a criterion's speaker says; the meaning of each is in the catalogue. */
+export type CriterionCues = Readonly<Record<Exclude<CriterionKey, DerivedCriterion>, string>>;
+
+/** Cues that are no criterion by themselves: what makes the context of one. */
+export type ContextCue =
+  | 'greeting'
+  | 'smallTalk'
+  | 'adminQuestion'
+  | 'openQuestion'
+  | 'needQuestion'
+  | 'needStated'
+  | 'problemStated'
+  | 'painStated'
+  | 'wantsToLeave'
+  | 'complaintMade'
+  | 'supportAsked'
+  | 'benefit'
+  | 'feature'
+  | 'offer'
+  | 'priceAsked'
+  | 'priceTalk'
+  | 'accept'
+  | 'refuse'
+  | 'defer'
+  | 'commitmentGiven'
+  | 'meeting'
+  | 'past'
+  | 'person'
+  | 'promiseCall'
+  | 'conditional'
+  | 'answersWithReason'
+  | 'acknowledge'
+  | 'reassured'
+  | 'unmoved'
+  | 'positiveMood'
+  | 'negativeMood'
+  | 'anger'
+  | 'budgetStated'
+  | 'authorityStated'
+  | 'timingStated'
+  | 'productIntro'
+  | 'competitor'
+  | 'purchaseTalk';
+
+export type ObjectionKind = 'price' | 'stall' | 'present' | 'trust' | 'terms' | 'fit' | 'timing';
+export type ObjectionCues = Readonly<Record<ObjectionKind, string>>;
+
+/** Cues that tell one interaction type from another. */
+export type TypeCues = Readonly<
+  Record<
+    | 'cold_call'
+    | 'lead_qualification'
+    | 'discovery'
+    | 'demo'
+    | 'negotiation'
+    | 'closing'
+    | 'follow_up'
+    | 'onboarding'
+    | 'renewal_expansion'
+    | 'retention'
+    | 'support'
+    | 'complaint',
+    string
+  >
+>;
+
+export interface WordLists {
+  /** Everyday spelling → written out, e.g. `vc` → `voce`. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** Words that carry no subject of their own. */
+  readonly stop: string;
+  /** Words that may stand before what a sentence really begins with. */
+  readonly fillers: string;
+  /** Words that open a new clause in speech without punctuation. */
+  readonly breaths: string;
+  /** First words of a question written without its mark. */
+  readonly questionOpeners: string;
+  /** Capitalised words that are no names. */
+  readonly notNames: string;
+  /** Endings of verbs and adverbs: such words are no keywords. */
+  readonly notNounEndings: string;
+  /** Subject words by keyword category. */
+  readonly categories: Readonly<
+    Record<'price' | 'timing' | 'process' | 'feature' | 'need' | 'product' | 'competitor', string>
+  >;
+  /** Acknowledging words of which a back-channel consists. */
+  readonly acknowledgements: string;
+}
+
+export interface LanguagePack {
+  readonly words: WordLists;
+  readonly criteria: CriterionCues;
+  readonly context: Readonly<Record<ContextCue, string>>;
+  readonly objections: ObjectionCues;
+  readonly types: TypeCues;
+}

@@ -1,0 +1,116 @@
+// Names of products, plans and modules; no generic nouns and no people (catalogue: Borderlines).
+import type { Findings } from '../findings/findings.ts';
+import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
+import { normalise } from './reading/tokens.ts';
+
+interface Mention {
+  readonly name: string;
+  readonly key: string;
+  readonly words: number;
+  readonly sentence: Sentence;
+  readonly at: number;
+  /** A word such as "plan" or "módulo" stands right before it. */
+  readonly introduced: boolean;
+  /** "the" or a preposition of means stands before it. */
+  readonly article: boolean;
+}
+
+const ARTICLES = new Set(['the', 'our', 'through', 'called', 'no', 'nosso', 'nossa', 'el', 'nuestro', 'nuestra']);
+const LINKS = new Set(['de', 'do', 'da', 'del', 'o', 'a', 'el', 'la', 'the', 'called', 'chamado', 'llamado']);
+
+/** Names in a sentence, longest run of capitalised words each. */
+function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<string>): Mention[] {
+  const mentions: Mention[] = [];
+  let until = 0;
+  for (const span of spansOf(sentence, 'name')) {
+    if (span.from < until) continue;
+    until = span.to;
+    const first = sentence.tokens[span.from]!;
+    const last = sentence.tokens[span.to - 1]!;
+    const stretch = sentence.stretches.findLast((s) => s.firstWord <= span.from)!;
+    const text = reading.conversation.segments[stretch.segment]!.text.slice(first.start, last.end);
+    if (text === '' || /[,.;:!?\n]/.test(text)) continue;
+    const before = sentence.words[span.from - 1] ?? '';
+    const two = sentence.words[span.from - 2] ?? '';
+    const introduced =
+      intro.has(before) || (LINKS.has(before) && intro.has(two)) || intro.has(sentence.words[span.to] ?? '');
+    const key = normalise(text);
+    mentions.push({
+      name: text,
+      key,
+      words: span.to - span.from,
+      sentence,
+      at: span.from,
+      introduced,
+      article: ARTICLES.has(before),
+    });
+  }
+  return mentions;
+}
+
+/** Words after "plan" in text without capitals: "plan comercio total que está en …". */
+function uncapitalised(reading: Reading, sentence: Sentence): Mention[] {
+  const mentions: Mention[] = [];
+  if (sentence.tokens.some((token) => token.capital)) return mentions;
+  sentence.words.forEach((word, i) => {
+    if (!['plan', 'plano', 'pacote', 'paquete', 'package'].includes(word)) return;
+    let to = i + 1;
+    while (
+      to <= i + 2 &&
+      to < sentence.words.length &&
+      !reading.pack.stop.has(sentence.words[to]!) &&
+      !/\d/.test(sentence.words[to]!)
+    )
+      to++;
+    if (to === i + 1) return;
+    const first = sentence.tokens[i + 1]!;
+    const text = reading.conversation.segments[sentence.stretches[0]!.segment]!.text.slice(
+      first.start,
+      sentence.tokens[to - 1]!.end,
+    );
+    mentions.push({
+      name: text,
+      key: normalise(text),
+      words: to - i - 1,
+      sentence,
+      at: i + 1,
+      introduced: true,
+      article: false,
+    });
+  });
+  return mentions;
+}
+
+/** Products by first mention. `people` are words of the speakers' names. */
+export function findProducts(reading: Reading, people: ReadonlySet<string>): Findings['products'] {
+  const intro = new Set(reading.pack.pack.words.categories.product.split(/\s+/));
+  for (const word of ['modulo', 'module', 'app', 'aplicativo', 'plan', 'plano']) intro.add(word);
+  const byKey = new Map<string, Mention[]>();
+  for (const sentence of reading.sentences) {
+    for (const mention of [...mentionsIn(reading, sentence, intro), ...uncapitalised(reading, sentence)]) {
+      byKey.set(mention.key, [...(byKey.get(mention.key) ?? []), mention]);
+    }
+  }
+  const firstWords = new Map<string, number>();
+  for (const [key, [mention]] of byKey) {
+    const first = key.split(' ')[0]!;
+    if (mention!.words > 1) firstWords.set(first, (firstWords.get(first) ?? 0) + 1);
+  }
+  const isPerson = (key: string) => key.split(' ').some((word) => people.has(word));
+  const found: { name: string; quote: ReturnType<Reading['quote']>; index: number }[] = [];
+  for (const [key, mentions] of byKey) {
+    if (isPerson(key)) continue;
+    const byAttendant = mentions.filter((mention) => isOf(mention.sentence, 'attendant'));
+    if (byAttendant.length === 0) continue;
+    const first = key.split(' ')[0]!;
+    const family = mentions[0]!.words > 1 && ((firstWords.get(first) ?? 0) > 1 || byKey.has(first));
+    const camel = /[a-z][A-Z]/.test(mentions[0]!.name);
+    const named = mentions.some((mention) => mention.introduced);
+    const used = reading.language === 'en' && mentions.some((m) => m.article) && mentions.length > 1;
+    if (!named && !family && !camel && !used) continue;
+    const best = byAttendant.find((mention) => mention.introduced) ?? byAttendant[0]!;
+    if (has(best.sentence, 'greeting_identification') && !named && reading.position(best.sentence) < 0.15) continue;
+    found.push({ name: best.name, quote: reading.quote(best.sentence, best.at), index: best.sentence.index });
+  }
+  return found.sort((a, b) => a.index - b.index).map(({ name, quote }) => ({ name, quote }));
+}

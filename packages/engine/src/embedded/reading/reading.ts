@@ -1,0 +1,192 @@
+// A conversation as the detectors read it: turns of sentences, with every cue of its language already found.
+import type { Quote } from '../../findings/findings.ts';
+import type { Conversation, Language, Side } from '../../transcript/conversation.ts';
+import { findSpans, type Span, type SpanKind } from '../exact/spans.ts';
+import type { CueHit } from '../match/matcher.ts';
+import type { LoadedPack } from '../packs/load.ts';
+import { type SentencePart, splitSentences } from './sentences.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** A stretch of one sentence in one segment: where its words begin among the sentence's, and where it stands in the text. */
+interface Stretch {
+  readonly segment: number;
+  readonly firstWord: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Sentence {
+  readonly index: number;
+  readonly turn: number;
+  readonly side: Side | null;
+  readonly words: readonly string[];
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+  readonly question: boolean;
+  readonly stretches: readonly Stretch[];
+  readonly hits: ReadonlyMap<string, CueHit>;
+}
+
+/** Consecutive segments of one speaker. Where no speaker is known, one segment. */
+export interface Turn {
+  readonly index: number;
+  readonly side: Side | null;
+  readonly speaker: string | null;
+  /** Range of sentence indexes. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Hit extends CueHit {
+  readonly sentence: Sentence;
+}
+
+/** Word ranges of the parts that make one sentence. */
+interface Piece {
+  readonly segment: number;
+  readonly part: SentencePart;
+  readonly tokens: readonly Token[];
+}
+
+const LONGEST_QUOTE = 240;
+const LONGEST_SENTENCE = 60;
+
+export class Reading {
+  readonly conversation: Conversation;
+  readonly language: Language;
+  readonly pack: LoadedPack;
+  readonly turns: readonly Turn[];
+  readonly sentences: readonly Sentence[];
+  /** Whether the sides of the conversation are known. */
+  readonly sided: boolean;
+  readonly #hits = new Map<string, Hit[]>();
+
+  constructor(conversation: Conversation, pack: LoadedPack) {
+    this.conversation = conversation;
+    this.language = conversation.language;
+    this.pack = pack;
+    this.sided = conversation.segments.some((segment) => segment.side !== null);
+    const turns: Turn[] = [];
+    const sentences: Sentence[] = [];
+    const segments = conversation.segments;
+    for (let i = 0; i < segments.length; ) {
+      const { side, speaker } = segments[i]!;
+      let next = i + 1;
+      if (speaker !== null) while (next < segments.length && segments[next]!.speaker === speaker) next++;
+      const from = sentences.length;
+      for (const pieces of this.#sentencePieces(i, next)) {
+        sentences.push(this.#sentence(pieces, sentences.length, turns.length, side));
+      }
+      if (sentences.length > from) turns.push({ index: turns.length, side, speaker, from, to: sentences.length });
+      i = next;
+    }
+    this.turns = turns;
+    this.sentences = sentences;
+    for (const sentence of sentences) {
+      for (const hit of sentence.hits.values()) {
+        const list = this.#hits.get(hit.cue);
+        if (list) list.push({ ...hit, sentence });
+        else this.#hits.set(hit.cue, [{ ...hit, sentence }]);
+      }
+    }
+  }
+
+  /** Groups sentence parts of segments `from..to`; a timed cue that does not close its sentence runs on into the next cue. */
+  #sentencePieces(from: number, to: number): Piece[][] {
+    const groups: Piece[][] = [];
+    let open = false;
+    for (let i = from; i < to; i++) {
+      const { text } = this.conversation.segments[i]!;
+      const tokens = tokenise(text, this.pack.spellings);
+      for (const part of splitSentences(text, tokens, this.pack.breaths)) {
+        const piece = { segment: i, part, tokens: tokens.slice(part.from, part.to) };
+        const last = groups.at(-1);
+        const size = last?.reduce((sum, other) => sum + other.tokens.length, 0) ?? 0;
+        if (open && last && part.from === 0 && size + piece.tokens.length <= LONGEST_SENTENCE) last.push(piece);
+        else groups.push([piece]);
+        open = !part.closed && this.conversation.timing === 'ranges';
+      }
+    }
+    return groups;
+  }
+
+  #sentence(pieces: readonly Piece[], index: number, turn: number, side: Side | null): Sentence {
+    const tokens = pieces.flatMap((piece) => piece.tokens);
+    const words = tokens.map((token) => token.norm);
+    let firstWord = 0;
+    const stretches = pieces.map(({ segment, part, tokens: own }) => {
+      const stretch = { segment, firstWord, start: part.start, end: part.end };
+      firstWord += own.length;
+      return stretch;
+    });
+    const spans = [...findSpans(words, this.language), ...this.pack.names(tokens)];
+    const asked = pieces.some((piece) => piece.part.asked);
+    const ends = new Map<number, Span[]>();
+    for (const span of spans) ends.set(span.from, [...(ends.get(span.from) ?? []), span]);
+    let opening = 0;
+    while (opening < words.length - 1 && opening < 5 && this.pack.fillers.has(words[opening]!)) opening++;
+    const matchable = {
+      words,
+      opening,
+      question: asked || this.pack.opensQuestion(words, opening),
+      spanEnd: (at: number, kind: string) => {
+        let end = -1;
+        for (const span of ends.get(at) ?? []) if (span.kind === kind && span.to > end) end = span.to;
+        return end;
+      },
+    };
+    const hits = new Map(this.pack.matcher.find(matchable).map((hit) => [hit.cue, hit]));
+    return { index, turn, side, words, tokens, spans, question: matchable.question, stretches, hits };
+  }
+
+  /** Hits of a cue in spoken order, of one side where asked; where a sentence's side is unknown it counts for both. */
+  hits(cue: string, side?: Side): readonly Hit[] {
+    const all = this.#hits.get(cue) ?? [];
+    return side === undefined ? all : all.filter((hit) => isOf(hit.sentence, side));
+  }
+
+  /** Verbatim text of the sentence in the segment where word `at` stands; a long one is cut to its clause. */
+  quote(sentence: Sentence, at = 0): Quote {
+    const stretch = sentence.stretches.findLast((s) => s.firstWord <= at) ?? sentence.stretches[0]!;
+    const text = this.conversation.segments[stretch.segment]!.text;
+    let { start, end } = stretch;
+    if (end - start > LONGEST_QUOTE) {
+      const token = sentence.tokens[at]!;
+      const before = text.lastIndexOf(',', Math.max(start, token.start - 40));
+      if (before > start) start = before + 1;
+      const after = text.indexOf(',', Math.min(end, token.end + 60));
+      if (after > 0 && after < end) end = after;
+    }
+    return { segment: stretch.segment, text: text.slice(start, end).trim() };
+  }
+
+  quoteHit(hit: Hit): Quote {
+    return this.quote(hit.sentence, hit.from);
+  }
+
+  turnOf(sentence: Sentence): Turn {
+    return this.turns[sentence.turn]!;
+  }
+
+  sentencesOf(turn: Turn): readonly Sentence[] {
+    return this.sentences.slice(turn.from, turn.to);
+  }
+
+  /** 0 at the beginning of the conversation, 1 at its end, by sentences. */
+  position(sentence: Sentence): number {
+    return this.sentences.length < 2 ? 0 : sentence.index / (this.sentences.length - 1);
+  }
+}
+
+/** Whether the sentence is, or where sides are unknown may be, of this side. */
+export function isOf(sentence: { readonly side: Side | null }, side: Side): boolean {
+  return sentence.side === null || sentence.side === side;
+}
+
+export function has(sentence: Sentence, ...cues: readonly string[]): boolean {
+  return cues.some((cue) => sentence.hits.has(cue));
+}
+
+export function spansOf(sentence: Sentence, ...kinds: readonly SpanKind[]): readonly Span[] {
+  return sentence.spans.filter((span) => kinds.includes(span.kind));
+}

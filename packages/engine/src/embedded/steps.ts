@@ -1,0 +1,72 @@
+// The five method steps, whatever the interaction type (catalogue: methodAdherence).
+import type { Findings, Quote, StepKey } from '../findings/findings.ts';
+import type { Objection } from './objections.ts';
+import type { Hit, Reading } from './reading/reading.ts';
+
+type Criteria = Findings['criteria'];
+
+/** Criteria that prove a step by themselves. */
+const proofs: Readonly<Record<StepKey, readonly (keyof Criteria)[]>> = {
+  connect: ['greeting_identification', 'purpose_stated', 'permission_to_talk'],
+  qualify: [
+    'open_questions',
+    'budget_explored',
+    'decision_process_explored',
+    'timeline_explored',
+    'pain_impact_explored',
+    'need_confirmed',
+    'goals_confirmed',
+    'problem_diagnosed',
+    'cancel_reason_explored',
+    'satisfaction_checked',
+  ],
+  present: [
+    'solution_explained',
+    'value_tied_to_need',
+    'social_proof',
+    'results_reviewed',
+    'retention_offer',
+    'expansion_explored',
+    'price_presented',
+  ],
+  negotiate: ['price_presented', 'concession_traded', 'retention_offer'],
+  close: ['commitment_requested'],
+};
+
+/** Cues that prove a step where no criterion does. */
+const cues: Readonly<Record<StepKey, readonly string[]>> = {
+  connect: ['greeting'],
+  qualify: ['needQuestion'],
+  present: ['feature', 'benefit'],
+  negotiate: [],
+  close: [],
+};
+
+const TERMS: ReadonlySet<string> = new Set(['price', 'terms', 'timing']);
+
+/** Steps present, each with its first evidence. */
+export function findSteps(
+  reading: Reading,
+  criteria: Criteria,
+  objections: readonly Objection[],
+): Partial<Record<StepKey, Quote>> {
+  const found: Partial<Record<StepKey, Quote>> = {};
+  for (const step of Object.keys(proofs) as StepKey[]) {
+    const quotes = proofs[step].flatMap((key) => criteria[key] ?? []);
+    const hit = firstHit(reading, cues[step]);
+    if (hit) quotes.push(reading.quoteHit(hit));
+    const first = quotes.sort((a, b) => a.segment - b.segment)[0];
+    if (first) found[step] = first;
+  }
+  const answered = objections.find((objection) => objection.answer && TERMS.has(objection.kind));
+  if (!found.negotiate && answered?.answer) found.negotiate = reading.quote(answered.answer);
+  const given = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
+  if (!found.close && given && criteria.price_presented) found.close = reading.quoteHit(given);
+  return found;
+}
+
+function firstHit(reading: Reading, names: readonly string[]): Hit | undefined {
+  return names
+    .flatMap((name) => reading.hits(name, 'attendant').slice(0, 1))
+    .sort((a, b) => a.sentence.index - b.sentence.index)[0];
+}

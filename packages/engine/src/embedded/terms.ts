@@ -1,0 +1,95 @@
+// Candidate terms of a sentence: nouns and noun pairs as well as they can be told without a grammar.
+import type { Reading, Sentence } from './reading/reading.ts';
+import { normalise } from './reading/tokens.ts';
+
+export interface Term {
+  /** Normalised words, the key under which mentions count. */
+  readonly key: string;
+  /** As written, in lower case. */
+  readonly text: string;
+  readonly sentence: Sentence;
+  /** Index of its first word in the sentence. */
+  readonly at: number;
+  readonly words: number;
+  /** An article or possessive stands before it. */
+  readonly determined: boolean;
+}
+
+/** Mentions in the singular and the plural are one term. */
+function singular(word: string): string {
+  return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** Words after which a noun stands, whatever its ending. */
+const DETERMINERS = new Set(
+  'o os um uma uns umas do dos da das no na nos nas ao meu minha seu sua nosso nossa esse essa este esta el la los las un una unos unas del al mi su tu nuestro nuestra este ese esta esa the a an your my our this that their its'.split(
+    ' ',
+  ),
+);
+const LINKS = new Set(['de', 'do', 'da', 'del', 'of']);
+
+/** Names of people in the conversation: speakers, hints and those addressed by them. */
+export function personWords(reading: Reading, hints: readonly (string | null)[]): Set<string> {
+  // What follows a bar, dash or bracket in a speaker's name is a company or a department.
+  const names = [...reading.conversation.speakers.map((speaker) => speaker.name.split(/[|(–-]/)[0]!), ...hints];
+  const words = names.flatMap((name) => normalise(name ?? '').split(/[^\p{L}]+/u));
+  return new Set(words.filter((word) => word.length >= 3));
+}
+
+export class TermFinder {
+  readonly #reading: Reading;
+  readonly #people: ReadonlySet<string>;
+  readonly #endings: readonly string[];
+  readonly #subjects: ReadonlySet<string>;
+
+  constructor(reading: Reading, people: ReadonlySet<string>) {
+    this.#reading = reading;
+    this.#people = people;
+    const { words } = reading.pack.pack;
+    this.#endings = words.notNounEndings.split(/\s+/).filter(Boolean);
+    this.#subjects = new Set(Object.values(words.categories).flatMap((list) => list.split(/\s+/)));
+  }
+
+  /** A word that may name a subject. Subject words of the pack always do. */
+  isNoun(word: string, before = ''): boolean {
+    if (this.#subjects.has(word)) return true;
+    if (word.length < 3 || /\d/.test(word) || this.#reading.pack.stop.has(word) || this.#people.has(word)) return false;
+    if (DETERMINERS.has(before) && word.length >= 4) return true;
+    return !this.#endings.some((ending) => word.endsWith(ending) && word.length - ending.length >= 2);
+  }
+
+  /** Single nouns, pairs that stand together, and "noun de noun". */
+  find(sentence: Sentence): Term[] {
+    const terms: Term[] = [];
+    const { words } = sentence;
+    for (let at = 0; at < words.length; at++) {
+      if (!this.isNoun(words[at]!, words[at - 1])) continue;
+      terms.push(this.#term(sentence, at, 1));
+      if (at + 1 < words.length && this.isNoun(words[at + 1]!)) terms.push(this.#term(sentence, at, 2));
+      if (at + 2 < words.length && LINKS.has(words[at + 1]!) && this.isNoun(words[at + 2]!))
+        terms.push(this.#term(sentence, at, 3));
+    }
+    return terms.filter((term) => !/[,.;:!?\n]/.test(term.text));
+  }
+
+  #term(sentence: Sentence, at: number, words: number): Term {
+    const first = sentence.tokens[at]!;
+    const last = sentence.tokens[at + words - 1]!;
+    const stretch = sentence.stretches.findLast((s) => s.firstWord <= at)!;
+    const { text } = this.#reading.conversation.segments[stretch.segment]!;
+    // A term that runs over into the next cue has no text of its own: its end lies before its beginning.
+    const written = last.end > first.start ? text.slice(first.start, last.end).replace(/['’]s$/, '') : ',';
+    const key = sentence.words
+      .slice(at, at + words)
+      .map(singular)
+      .join(' ');
+    return {
+      key,
+      text: written.toLowerCase(),
+      sentence,
+      at,
+      words,
+      determined: DETERMINERS.has(sentence.words[at - 1] ?? ''),
+    };
+  }
+}
