@@ -34,7 +34,7 @@ const layers = [
   ['http'],
   ['pages'],
   ['operations/'],
-  ['service.ts'],
+  ['service.ts', 'background.ts'],
   ['analyses', 'accounts'],
   ['records', 'access', 'runner.ts', 'secret.ts', 'settings.ts', 'log.ts', 'generated'],
 ];

@@ -1,7 +1,7 @@
 // The only wiring: settings in, everything that operations and commands work with out.
 import { randomBytes } from 'node:crypto';
 import { type Analyser, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
-import { recover } from './analyses/recover.ts';
+import { type Background, startBackground, sweep } from './background.ts';
 import { createLog, type Log } from './log.ts';
 import { type Database, openDatabase } from './records/database.ts';
 import { type Runner, startRunner } from './runner.ts';
@@ -20,11 +20,12 @@ export interface Service {
   publicUrl: string;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** Looks for queued analyses at once, where this process works on them. */
+  wakeQueue(): void;
   /** Closes everything, once nothing runs any more. */
   close(): Promise<void>;
 }
 
-const sweepMs = 10_000;
 const modelTimeoutSeconds = 120;
 
 /** Which engine the settings ask for. */
@@ -51,16 +52,9 @@ export async function startService(settings: Settings): Promise<Service> {
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const runner = await startRunner(db, log, now);
-  await recover(db, log, runner, now());
-  const sweep = settings.EARSHOT_BACKGROUND
-    ? setInterval(
-        () => recover(db, log, runner, now()).catch((error) => log.warn({ err: error }, 'sweep failed')),
-        sweepMs,
-      )
-    : undefined;
-  sweep?.unref();
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
-  return {
+  let background: Background | undefined;
+  const service: Service = {
     settings,
     db,
     log,
@@ -69,11 +63,16 @@ export async function startService(settings: Settings): Promise<Service> {
     secret: secretFor(settings, () => randomBytes(32).toString('base64url')),
     publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
     now,
+    wakeQueue: () => background?.wake(),
     close: async () => {
-      clearInterval(sweep);
+      await background?.stop();
       await analyser.close();
       await runner.stop();
       await db.close();
     },
   };
+  // A restart must not wait for the first sweep.
+  await sweep(service);
+  if (settings.EARSHOT_BACKGROUND) background = startBackground(service);
+  return service;
 }

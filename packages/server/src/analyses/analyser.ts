@@ -26,6 +26,8 @@ export interface AnalysisRequest {
 }
 
 export interface Analyser {
+  /** How many analyses make progress at the same time. */
+  readonly capacity: number;
   /** Length in seconds by the transcript's own times, or its words (D22). */
   inspect(transcript: string): Promise<{ estimatedSeconds: number }>;
   /** Throws errors of the table (422), or a plain Error when the engine failed. */
@@ -34,15 +36,17 @@ export interface Analyser {
 }
 
 export function startAnalyser(choice: EngineChoice, logLevel: Settings['EARSHOT_LOG_LEVEL']): Analyser {
+  const threads = Math.max(1, availableParallelism() - 1);
+  // A model's answer is waited for, not computed.
+  const tasksPerThread = choice.name === 'openai' ? 16 : 1;
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const pool = new Piscina({
     filename: fileURLToPath(new URL(`./analysis-worker.${extension}`, import.meta.url)),
     workerData: { choice, logLevel } satisfies WorkerSetup,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     idleTimeout: 60_000,
-    // A model's answer is waited for, not computed.
-    concurrentTasksPerWorker: choice.name === 'openai' ? 64 : 1,
+    concurrentTasksPerWorker: tasksPerThread,
     resourceLimits: { maxOldGenerationSizeMb: 2048 },
   });
   const run = async <T>(task: Task): Promise<T> => {
@@ -51,6 +55,7 @@ export function startAnalyser(choice: EngineChoice, logLevel: Settings['EARSHOT_
     return outcome.value;
   };
   return {
+    capacity: threads * tasksPerThread,
     inspect: (transcript) => run({ kind: 'inspect', transcript }),
     analyse: (request) => run({ kind: 'analyse', request }),
     close: () => pool.destroy(),

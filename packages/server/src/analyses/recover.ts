@@ -1,33 +1,29 @@
-// What a process that died was working on is failed and its holds are released; nothing stays in `processing` (D37).
+// What a process that died was working on goes back to the queue, or is failed with its hold released; nothing stays in `processing` (D37).
 import { hostname } from 'node:os';
-import type { Log } from '../log.ts';
-import { interruptRow, possibleOrphans } from '../records/analyses.ts';
-import { releaseHold } from '../records/credits.ts';
-import type { Database } from '../records/database.ts';
-import { forgetAnswersBefore, forgetOrphanedKeys } from '../records/idempotency-keys.ts';
+import { possibleOrphans } from '../records/analyses.ts';
 import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts';
-import { leaseMs, type Runner, runnersHere } from '../runner.ts';
+import { leaseMs, runnersHere } from '../runner.ts';
+import type { Service } from '../service.ts';
+import { failAnalysis, retryAnalysis } from './finish.ts';
 
-const idempotencyKeptMs = 24 * 60 * 60 * 1000;
+const interrupted = {
+  errorSource: 'interrupted',
+  errorDetail: 'The process that analysed it stopped before it was done.',
+} as const;
 
-/** One sweep: dead runners, then what they left. `now` in ms. */
-export async function recover(db: Database, log: Log, own: Runner, now: number): Promise<void> {
+/** One sweep: dead runners, then what they left. What somebody waited for is failed; what was queued is tried again. */
+export async function recover(service: Service): Promise<void> {
+  const { db, runner: own, log } = service;
+  const now = service.now();
   for (const runner of await allRunners(db)) {
     if (isDead(runner, now)) await deleteRunner(db, runner.id, runner.seen_at);
   }
-  const interrupted = await db.transaction(async (tx) => {
-    let count = 0;
-    for (const orphan of await possibleOrphans(tx, own.id)) {
-      if (own.inHand.has(orphan.id) || !(await interruptRow(tx, orphan.id, own.id, now))) continue;
-      await releaseHold(tx, orphan.company_id, orphan.held_hundredths);
-      count += 1;
-    }
-    return count;
-  });
-  if (interrupted > 0)
-    log.warn({ interrupted }, 'analyses of a process that stopped were failed, their holds released');
-  await forgetOrphanedKeys(db);
-  await forgetAnswersBefore(db, now - idempotencyKeptMs);
+  for (const orphan of await possibleOrphans(db, own.id)) {
+    if (own.inHand.has(orphan.id)) continue;
+    if (orphan.job_id === null) await failAnalysis(orphan, interrupted, service);
+    else await retryAnalysis(orphan, interrupted, service);
+    log.warn({ analysisId: orphan.id }, 'analysis of a process that stopped was recovered');
+  }
 }
 
 /** Not seen for a whole lease; or of this host with a process id that no longer runs (or is ours by now), so that a restart need not wait. */

@@ -11,7 +11,12 @@ export interface RequestedType {
 }
 
 /** Throws 400 for a key that is neither, or whose company type is deactivated. */
-export async function requestedType(db: Queries, companyId: string, key: string | undefined): Promise<RequestedType> {
+export async function requestedType(
+  db: Queries,
+  companyId: string,
+  key: string | undefined,
+  { allowInactive = false } = {},
+): Promise<RequestedType> {
   const types = await companyTypes(db, companyId);
   const candidates = types.filter((type) => type.isActive).map((type) => type.definition);
   if (key === undefined) return { definition: null, candidates };
@@ -20,6 +25,6 @@ export async function requestedType(db: Queries, companyId: string, key: string 
   if (builtIn) return { definition: builtIn, candidates };
   const own = types.find((type) => type.definition.key === key);
   if (!own) throw earshotError('interactionTypeUnknown', key);
-  if (!own.isActive) throw earshotError('interactionTypeInactive', key);
+  if (!own.isActive && !allowInactive) throw earshotError('interactionTypeInactive', key);
   return { definition: own.definition, candidates };
 }

@@ -1,8 +1,13 @@
 // POST /api/analyses: analyses while the caller waits.
 import { createdView } from '@earshot/core';
-import { createAnalysis } from '../analyses/create.ts';
+import { prepareAnalysis } from '../analyses/prepare.ts';
 import { publicLink } from '../analyses/public-link.ts';
+import { runAnalysis } from '../analyses/run.ts';
 import type { Handler } from './handler.ts';
 
-export const submitAnalysis: Handler<'analysis.submitAnalysis'> = (input, caller, service) =>
-  createAnalysis(input, caller, service, (record, shareToken) => createdView(record, publicLink(service, shareToken)));
+export const submitAnalysis: Handler<'analysis.submitAnalysis'> = async (input, caller, service) => {
+  const prepared = await prepareAnalysis(input, caller, service);
+  return runAnalysis(prepared, caller, service, (record, shareToken) =>
+    createdView(record, publicLink(service, shareToken)),
+  );
+};

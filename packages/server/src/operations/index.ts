@@ -1,12 +1,14 @@
 // Every operation's handler, by its name in the document. A missing or wrongly typed one does not compile.
 import type { OperationName } from '../generated/operations.ts';
 import { archive as analysisArchive } from './analysis.archive.ts';
+import { create as analysisCreate } from './analysis.create.ts';
 import { get as analysisGet } from './analysis.get.ts';
 import { getAnalysis } from './analysis.getAnalysis.ts';
 import { getSalespersons } from './analysis.getSalespersons.ts';
 import { list as analysisList } from './analysis.list.ts';
 import { listAnalyses } from './analysis.listAnalyses.ts';
 import { setAttribution as analysisSetAttribution } from './analysis.setAttribution.ts';
+import { submit as analysisSubmit } from './analysis.submit.ts';
 import { submitAnalysis } from './analysis.submitAnalysis.ts';
 import { create as apiKeysCreate } from './apiKeys.create.ts';
 import { list as apiKeysList } from './apiKeys.list.ts';
@@ -39,6 +41,8 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'analysis.getAnalysis': getAnalysis,
   'analysis.archive': analysisArchive,
   'analysis.get': analysisGet,
+  'analysis.create': analysisCreate,
+  'analysis.submit': analysisSubmit,
   'analysis.list': analysisList,
   'analysis.setAttribution': analysisSetAttribution,
   'apiKeys.create': apiKeysCreate,

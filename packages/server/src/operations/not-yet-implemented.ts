@@ -2,8 +2,6 @@
 import type { OperationName } from '../generated/operations.ts';
 
 export const notYetImplemented = [
-  'analysis.create',
-  'analysis.submit',
   'analysisWebhooks.create',
   'analysisWebhooks.delete',
   'analysisWebhooks.list',

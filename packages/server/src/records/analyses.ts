@@ -47,22 +47,31 @@ export interface NewAnalysis {
   interaction_type_source: 'manual' | null;
   attribution_status: AttributionStatus;
   share_token: string;
-  runner_id: string;
   held_hundredths: number;
 }
 
-/** A row that is worked on from now on (`processing`), before any model is asked (D24). */
-export async function insertProcessing(tx: Queries, row: NewAnalysis, transcript: string): Promise<void> {
+/** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
+export type Placement = { status: 'processing'; runner_id: string } | { status: 'pending'; job_id: string };
+
+/** Inserts a row, with `createdAt` of this moment, before any model is asked (D24). */
+export async function insertAnalysis(
+  tx: Queries,
+  row: NewAnalysis,
+  placement: Placement,
+  transcript: string,
+): Promise<void> {
+  const isQueued = placement.status === 'pending';
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, salesperson_id, salesperson_name,
        supervisor_name, client_name, created_by, interaction_type, interaction_type_source, attribution_status, share_token,
-       runner_id, held_hundredths)
-     VALUES (?, ?, ?, ?, 'processing', 'upload', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       runner_id, job_id, run_after, held_hundredths)
+     VALUES (?, ?, ?, ?, ?, 'upload', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.id,
       row.company_id,
       row.created_at,
       row.created_at,
+      placement.status,
       row.trigger,
       row.salesperson_id,
       row.salesperson_name,
@@ -73,12 +82,24 @@ export async function insertProcessing(tx: Queries, row: NewAnalysis, transcript
       row.interaction_type_source,
       row.attribution_status,
       row.share_token,
-      row.runner_id,
+      isQueued ? null : placement.runner_id,
+      isQueued ? placement.job_id : null,
+      isQueued ? row.created_at : null,
       row.held_hundredths,
     ],
   );
   await tx.run('INSERT INTO analysis_documents (analysis_id, transcript) VALUES (?, ?)', [row.id, transcript]);
 }
+
+/** Who may move a row in `processing`: the runner that has it, as often as it was claimed then. */
+export interface Fence {
+  id: string;
+  runner_id: string;
+  fence: number;
+}
+
+const fenced = "id = ? AND runner_id = ? AND fence = ? AND status = 'processing'";
+const fenceValues = ({ id, runner_id, fence }: Fence) => [id, runner_id, fence];
 
 export interface Completion {
   now: number;
@@ -94,11 +115,11 @@ export interface Completion {
 }
 
 /** False when the row is no longer this runner's: its lease was given up and its hold released. */
-export async function completeRow(tx: Queries, id: string, runnerId: string, values: Completion): Promise<boolean> {
+export async function completeRow(tx: Queries, fence: Fence, values: Completion): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE analyses SET status = 'completed', updated_at = ?, display_score = ?, score = ?, interaction_score = ?, interaction_type = ?,
        interaction_type_source = ?, language = ?, summary = ?, tokens_used = ?, cost = ?, runner_id = NULL, held_hundredths = 0
-     WHERE id = ? AND runner_id = ? AND status = 'processing'`,
+     WHERE ${fenced}`,
     [
       values.now,
       values.display_score,
@@ -110,53 +131,65 @@ export async function completeRow(tx: Queries, id: string, runnerId: string, val
       values.summary,
       values.tokens_used,
       values.cost,
-      id,
-      runnerId,
+      ...fenceValues(fence),
     ],
   );
   return changed === 1;
 }
 
+export interface Failure {
+  errorSource: 'transcription' | 'analysis' | 'audio' | 'interrupted' | 'key_revoked' | 'internal';
+  /** Short, without transcript content. */
+  errorDetail: string;
+}
+
 /** False when the row is no longer this runner's. */
-export async function failRow(
-  tx: Queries,
-  id: string,
-  runnerId: string,
-  failure: { now: number; errorSource: string; errorDetail: string },
-): Promise<boolean> {
+export async function failRow(tx: Queries, fence: Fence, failure: Failure, now: number): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE analyses SET status = 'failed', updated_at = ?, error_source = ?, error_detail = ?, runner_id = NULL, held_hundredths = 0
-     WHERE id = ? AND runner_id = ? AND status = 'processing'`,
-    [failure.now, failure.errorSource, failure.errorDetail, id, runnerId],
+     WHERE ${fenced}`,
+    [now, failure.errorSource, failure.errorDetail, ...fenceValues(fence)],
   );
   return changed === 1;
 }
 
-export interface Orphan {
-  id: string;
-  company_id: string;
-  held_hundredths: number;
+/** Back to the queue, one retry more, its hold kept. */
+export async function requeueRow(tx: Queries, fence: Fence, now: number, runAfter: number): Promise<void> {
+  await tx.run(
+    `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL, auto_retry_count = auto_retry_count + 1
+     WHERE ${fenced}`,
+    [now, runAfter, ...fenceValues(fence)],
+  );
 }
 
-const abandoned =
-  "status = 'processing' AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))";
+export interface PendingRow extends Fence {
+  company_id: string;
+  held_hundredths: number;
+  auto_retry_count: number;
+}
+
+/** Claims up to `most` queued rows whose time has come, oldest first; no two processes get the same one. */
+export function claimPending(db: Queries, runnerId: string, now: number, most: number): Promise<PendingRow[]> {
+  return db.returning<PendingRow>(
+    `UPDATE analyses SET status = 'processing', updated_at = ?, runner_id = ?, fence = fence + 1
+     WHERE id IN (SELECT id FROM analyses WHERE status = 'pending' AND run_after <= ? ORDER BY run_after, id LIMIT ? ${db.skipLocked})
+     RETURNING id, runner_id, fence, company_id, held_hundredths, auto_retry_count`,
+    [now, runnerId, now, most],
+  );
+}
+
+export interface Orphan extends PendingRow {
+  job_id: string | null;
+}
 
 /** Rows in `processing` that nobody lives to finish, and those of `runnerId`, which knows itself what it has in hand. */
 export const possibleOrphans = (tx: Queries, runnerId: string) =>
   tx.all<Orphan>(
-    `SELECT id, company_id, held_hundredths FROM analyses WHERE ${abandoned} ORDER BY id ${tx.forUpdate}`,
+    `SELECT id, runner_id, fence, company_id, held_hundredths, auto_retry_count, job_id FROM analyses
+     WHERE status = 'processing' AND (runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
+     ORDER BY id`,
     [runnerId],
   );
-
-/** Fails an orphan; false when it has moved since it was seen. */
-export async function interruptRow(tx: Queries, id: string, runnerId: string, now: number): Promise<boolean> {
-  const changed = await tx.run(
-    `UPDATE analyses SET status = 'failed', updated_at = ?, error_source = 'interrupted', error_detail = ?, runner_id = NULL, held_hundredths = 0
-     WHERE id = ? AND ${abandoned}`,
-    [now, 'The process that analysed it stopped before it was done.', id, runnerId],
-  );
-  return changed === 1;
-}
 
 export async function setArchivedAt(
   db: Queries,

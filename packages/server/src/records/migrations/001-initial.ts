@@ -109,6 +109,8 @@ async function analyses(knex: Knex) {
   });
   // Listed columns only: the heavy ones are in analysis_documents, so that a page never reads them.
   await knex.schema.createTable('analyses', (table) => {
+    const listedBy = (...columns: string[]) =>
+      table.index(['company_id', ...columns, 'created_at', 'id'], ['analyses_by', ...columns].join('_'));
     id(table, knex).primary();
     companyOf(table, knex);
     table.bigInteger('created_at').notNullable();
@@ -141,20 +143,18 @@ async function analyses(knex: Knex) {
     table.integer('auto_retry_count').notNullable().defaultTo(0);
     table.bigInteger('archived_at');
     table.text('share_token').unique();
-    // The process that works on it (its fence), when a queued one may be claimed, and what is held for it.
+    // The process that works on it, how often it was claimed, when a queued one may be claimed, and what is held for it.
     id(table, knex, 'runner_id');
+    table.integer('fence').notNullable().defaultTo(0);
     table.bigInteger('run_after');
     table.bigInteger('held_hundredths').notNullable().defaultTo(0);
-    for (const filter of [
-      [],
-      ['salesperson_id'],
-      ['created_by'],
-      ['status'],
-      ['interaction_type'],
-      ['external_call_id'],
-    ]) {
-      table.index(['company_id', ...filter, 'created_at', 'id'], `analyses_by_${filter[0] ?? 'company'}`);
+    // One index for every way to list, so that a page costs the same among a thousand and among millions: whose, and of which kind.
+    for (const owner of [[], ['salesperson_id'], ['created_by']]) {
+      for (const kind of [[], ['status'], ['interaction_type'], ['status', 'interaction_type']])
+        listedBy(...owner, ...kind);
     }
+    listedBy('created_by', 'salesperson_id');
+    listedBy('external_call_id');
     table.unique(['company_id', 'provider', 'external_call_id']);
   });
   // What is being worked on or waits is few among millions.

@@ -1,0 +1,74 @@
+// The transactions that end an analysis: what the row says and what was paid always agree (D23, D24, D37).
+import { type AnalysisRecord, autoRetryDelayMs, officialScore } from '@earshot/core';
+import type { AnalysisContent } from '@earshot/engine';
+import { completeRow, type Failure, type Fence, failRow, requeueRow } from '../records/analyses.ts';
+import { fullAnalysisById, updateDocument } from '../records/analysis-documents.ts';
+import { appendEntry, releaseHold } from '../records/credits.ts';
+import type { Queries } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+import type { Service } from '../service.ts';
+import { storedBlocks, toRecord } from './stored.ts';
+
+/** An analysis that this process is working on: its row's fence, and what is held for it. */
+export interface Claimed extends Fence {
+  company_id: string;
+  held_hundredths: number;
+}
+
+/** The one transaction: save, debit, release the hold; `also` runs in it. Throws when the row is no longer this process's. */
+export async function completeAnalysis<T>(
+  claimed: Claimed,
+  content: AnalysisContent,
+  service: Service,
+  also: (tx: Queries, record: AnalysisRecord, shareToken: string) => Promise<T>,
+): Promise<T> {
+  const now = service.now();
+  return service.db.transaction(async (tx) => {
+    const completed = await completeRow(tx, claimed, {
+      now,
+      display_score: officialScore(content),
+      score: content.score,
+      interaction_score: content.interactionScore,
+      interaction_type: content.interactionType,
+      interaction_type_source: content.interactionTypeSource,
+      language: content.language,
+      summary: content.summary,
+      tokens_used: content.tokensUsed,
+      cost: content.cost,
+    });
+    if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
+    await updateDocument(tx, claimed.id, storedBlocks(content));
+    await appendEntry(tx, {
+      id: newId().id,
+      company_id: claimed.company_id,
+      kind: 'analysis',
+      hundredths: -claimed.held_hundredths,
+      analysis_id: claimed.id,
+      reference: null,
+      created_at: now,
+    });
+    await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+    const row = (await fullAnalysisById(tx, claimed.company_id, claimed.id))!;
+    return also(tx, toRecord(row), row.share_token ?? '');
+  });
+}
+
+/** Fails the row and releases its hold; nothing happens to a row that is no longer this process's. */
+export async function failAnalysis(claimed: Claimed, failure: Failure, service: Service): Promise<void> {
+  await service.db.transaction(async (tx) => {
+    if (await failRow(tx, claimed, failure, service.now()))
+      await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+  });
+}
+
+/** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (D37). */
+export async function retryAnalysis(
+  claimed: Claimed & { auto_retry_count: number },
+  failure: Failure,
+  service: Service,
+): Promise<void> {
+  const delayMs = autoRetryDelayMs(claimed.auto_retry_count);
+  if (delayMs === null) return failAnalysis(claimed, failure, service);
+  const now = service.now();
+  await requeueRow(service.db, claimed, now, now + delayMs);
+}

@@ -1,0 +1,93 @@
+// The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (D37).
+import { EarshotError } from '@earshot/core';
+import { claimPending, type PendingRow } from '../records/analyses.ts';
+import { fullAnalysisById } from '../records/analysis-documents.ts';
+import type { Service } from '../service.ts';
+import { analyseLogged } from './analyse-logged.ts';
+import { completeAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
+import { requestedType } from './requested-type.ts';
+import { failureOf } from './run.ts';
+
+const pollMs = 1_000;
+
+export interface Queue {
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  /** Claims nothing more, and waits for what is running. */
+  stop(): Promise<void>;
+}
+
+/** Works on queued analyses, at most `capacity` at a time. */
+export function startQueue(service: Service, capacity: number): Queue {
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  let claiming: Promise<void> | null = null;
+
+  const work = (row: PendingRow) => {
+    const done = service.runner
+      .holding(row.id, () => runQueued(row, service))
+      .finally(() => {
+        running.delete(done);
+        wake();
+      });
+    running.add(done);
+  };
+  const claim = async () => {
+    try {
+      const rows = await claimPending(service.db, service.runner.id, service.now(), capacity - running.size);
+      rows.forEach(work);
+    } catch (error) {
+      service.log.warn({ err: error }, 'no queued analyses could be claimed');
+    } finally {
+      claiming = null;
+    }
+  };
+  const wake = () => {
+    if (!isStopped && running.size < capacity) claiming ??= claim();
+  };
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await claiming;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours. Never throws. */
+async function runQueued(row: PendingRow, service: Service): Promise<void> {
+  try {
+    const stored = await fullAnalysisById(service.db, row.company_id, row.id);
+    if (!stored) return;
+    // A type that was deactivated after the request still judges it.
+    const type = await requestedType(service.db, row.company_id, stored.interaction_type ?? undefined, {
+      allowInactive: true,
+    });
+    const content = await analyseLogged(
+      row.id,
+      {
+        transcript: stored.transcript,
+        ...type,
+        salespersonName: stored.salesperson_name,
+        clientName: stored.client_name,
+      },
+      service,
+    );
+    await completeAnalysis(row, content, service, async () => undefined);
+  } catch (error) {
+    await end(row, error, service).catch((reason) =>
+      service.log.error({ err: reason, analysisId: row.id }, 'analysis not ended'),
+    );
+  }
+}
+
+function end(row: PendingRow, error: unknown, service: Service): Promise<void> {
+  if (error instanceof EarshotError) return failAnalysis(row, failureOf(error), service);
+  service.log.warn({ err: error, analysisId: row.id, autoRetryCount: row.auto_retry_count }, 'queued analysis failed');
+  return retryAnalysis(row, failureOf(error), service);
+}

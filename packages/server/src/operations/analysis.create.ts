@@ -1,0 +1,8 @@
+// analysis.create: the procedures' creation, analysed while the caller waits.
+import { procedureCreatedView } from '@earshot/core';
+import { prepareProcedureAnalysis } from '../analyses/prepare.ts';
+import { runAnalysis } from '../analyses/run.ts';
+import type { Handler } from './handler.ts';
+
+export const create: Handler<'analysis.create'> = async (input, caller, service) =>
+  runAnalysis(await prepareProcedureAnalysis(input, caller, service), caller, service, procedureCreatedView);
