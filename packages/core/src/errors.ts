@@ -78,6 +78,10 @@ export const errorTable = {
     code: 'SERVICE_UNAVAILABLE',
     message: 'The database cannot be reached at the moment. Retry with exponential backoff.',
   },
+  storageUnavailable: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The storage cannot be reached at the moment. Retry with exponential backoff.',
+  },
 
   // Keys, sessions, roles (contract: Authentication; D10–D19, D51, D57, D59)
   apiKeyRequired: { code: 'UNAUTHORIZED', message: 'API Key required. Use header X-API-Key.' },
@@ -195,7 +199,8 @@ export const errorTable = {
   audioNotFound: { code: 'BAD_REQUEST', message: 'There is no audio under this audioKey. Upload it first.' },
   transcriberMissing: {
     code: 'BAD_REQUEST',
-    message: 'This service cannot transcribe audio: no transcription engine is configured. Send the transcript, without audioKey.',
+    message:
+      'This service cannot transcribe audio: no transcription engine is configured. Send the transcript, without audioKey.',
   },
   transcriptUnprocessable: {
     code: 'UNPROCESSABLE_CONTENT',
@@ -207,7 +212,28 @@ export const errorTable = {
       `'contentType' is not a supported audio type. Supported: ${formats.join(', ')}.`,
   },
   filenameInvalid: { code: 'BAD_REQUEST', message: "'filename' must be a plain file name without folders." },
-  uploadRefused: { code: 'FORBIDDEN', message: 'The upload does not match its grant, or the grant has expired.' },
+  uploadFormRequired: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Content-Type must be multipart/form-data.' },
+  uploadFormBroken: { code: 'BAD_REQUEST', message: 'The form is incomplete, or not valid multipart/form-data.' },
+  uploadFileLast: { code: 'BAD_REQUEST', message: "The form must end with 'file', and have it once." },
+  uploadFieldMissing: {
+    code: 'FORBIDDEN',
+    message: (field: string) => `Form field '${field}' is missing. Send every field of the grant, before 'file'.`,
+  },
+  uploadFieldRefused: {
+    code: 'FORBIDDEN',
+    message: (field: string) =>
+      `Form field '${field}' is not of the grant, or comes twice. Send its fields and 'file' only.`,
+  },
+  uploadFieldChanged: {
+    code: 'FORBIDDEN',
+    message: (field: string) => `Form field '${field}' is not as it was granted. Send every field unchanged.`,
+  },
+  uploadExpired: { code: 'FORBIDDEN', message: 'The grant of this upload has expired. Ask for a new one.' },
+  uploadEmpty: { code: 'BAD_REQUEST', message: 'The file is empty.' },
+  uploadTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: (limitMib: number) => `The file is larger than ${limitMib} MB.`,
+  },
   uploadExists: { code: 'CONFLICT', message: 'A file was already uploaded with this grant. Ask for a new one.' },
 
   // Reading and listing (contract: GET /api/analyses; D38–D43)
