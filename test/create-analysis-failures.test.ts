@@ -133,6 +133,24 @@ describe('while it runs (D23, D24)', () => {
       cost: 0.00006,
     });
   });
+
+  it('a client that leaves meanwhile has its analysis all the same, and its answer by the Idempotency-Key (D9)', async () => {
+    const tenant = await earshot.company({ minutes: 4 });
+    const leaving = new AbortController();
+    const headers = { 'X-API-Key': tenant.key, 'Content-Type': 'application/json', 'Idempotency-Key': 'k' };
+    const body = JSON.stringify({ transcript: transcript() });
+    const before = model.requests;
+    const left = fetch(`${earshot.url}/api/analyses`, { method: 'POST', headers, body, signal: leaving.signal });
+    await model.requested(before + 1);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    model.release();
+    const done = { rows: [['completed', null]], debits: 1, held: 0, ledger: 300 };
+    await expect.poll(() => leftBehind(tenant), { timeout: 10_000 }).toEqual(done);
+    const again = await earshot.request('POST', '/api/analyses', { raw: body, headers });
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    expect(await leftBehind(tenant)).toEqual(done);
+  });
 });
 
 describe('failures leave a failed row, no debit, no hold', () => {

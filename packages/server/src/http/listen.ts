@@ -1,4 +1,5 @@
 // The listening server: JSON errors even for requests that Node refuses, and a stop that lets running requests finish.
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Service } from '../service.ts';
@@ -16,14 +17,23 @@ export async function listen(service: Service, host: string, port: number): Prom
   const handle = createApp(service, traffic).callback();
   const running = new Set<ServerResponse>();
   let allDone: (() => void) | undefined;
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     running.add(response);
     response.once('close', () => {
       running.delete(response);
       if (running.size === 0) allDone?.();
     });
+    // Node would refuse it as well, but without a body.
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      const { headers, body } = refusal(400, invalidHttp);
+      response.writeHead(400, headers).end(body);
+      return;
+    }
     void handle(request, response);
-  });
+  };
+  const server = createServer({ requireHostHeader: false }, serve);
+  // What nobody can meet may be ignored (RFC 9110, 10.1.1); Node's own 417 has no body.
+  server.on('checkExpectation', serve);
   // Longer than the idle time-out of common balancers, so that they never reuse a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   server.on('clientError', refuseUnreadable);
@@ -59,15 +69,24 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const message = tooLarge ? 'The request headers are larger than 16 KiB.' : 'The request is not valid HTTP.';
-  const [status, reason] = tooLarge ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
-  const body = JSON.stringify({
-    message,
-    code: 'BAD_REQUEST',
-    data: { code: 'BAD_REQUEST', httpStatus: status, path: '' },
-  });
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const [status, reason] = isTooLarge ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
+  const { headers, body } = refusal(status, isTooLarge ? 'The request headers are larger than 16 KiB.' : invalidHttp);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
+}
+
+const invalidHttp = 'The request is not valid HTTP.';
+
+/** The error body of a request that reaches no operation, and the last headers of its connection. */
+function refusal(status: number, message: string): { headers: Record<string, string>; body: string } {
+  const code = 'BAD_REQUEST';
+  const body = JSON.stringify({ message, code, data: { code, httpStatus: status, path: '' } });
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': randomUUID(),
+    Connection: 'close',
+  };
+  return { headers, body };
 }
