@@ -27,7 +27,16 @@ describe('README.md: settings', () => {
 });
 
 describe('README.md: commands', () => {
-  const help = async (...words: string[]) => (await earshot([...words, '--help'], {})).stdout;
+  const asked = new Map<string, Promise<string>>();
+  /** What a command says of itself; each is asked once. */
+  function help(command: string): Promise<string> {
+    const known = asked.get(command);
+    if (known) return known;
+    const words = command.split(' ').filter((word) => word !== '');
+    const text = earshot([...words, '--help'], {}).then(({ stdout }) => stdout);
+    asked.set(command, text);
+    return text;
+  }
   const subcommands = (text: string) =>
     [...(text.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}([a-z]+)/gm)]
       .map((match) => match[1]!)
@@ -35,7 +44,7 @@ describe('README.md: commands', () => {
 
   /** Every command of the built program, as the words after `earshot`. */
   async function commands(): Promise<string[]> {
-    const nested = subcommands(await help()).map(async (name) => {
+    const nested = subcommands(await help('')).map(async (name) => {
       const inner = subcommands(await help(name));
       return inner.length === 0 ? [name] : inner.map((verb) => `${name} ${verb}`);
     });
@@ -57,14 +66,13 @@ describe('README.md: commands', () => {
     const lines = [...rows.map((row) => row.replace(/^\| `earshot ([^`]+)`/, '$1')), ...uses];
     const named = lines.map((line) => ({ command: commandOf(line), options: line.match(/--[a-z-]+/g) ?? [] }));
     expect(named.flatMap(({ options }) => options).length).toBeGreaterThan(20);
-    for (const command of new Set(named.map((each) => each.command))) {
-      const text = await help(...command.split(' '));
-      const options = named.filter((each) => each.command === command).flatMap((each) => each.options);
-      expect(
-        options.filter((option) => !new RegExp(`^ +${option}\\b`, 'm').test(text)),
-        command,
-      ).toEqual([]);
-    }
+    const unknown = named.map(async ({ command, options }) => {
+      const text = await help(command);
+      return options
+        .filter((option) => !new RegExp(`^ +${option}\\b`, 'm').test(text))
+        .map((option) => [command, option]);
+    });
+    expect((await Promise.all(unknown)).flat()).toEqual([]);
   });
 });
 
