@@ -1,6 +1,6 @@
 // From query, path and body to a handler's input: coerced and checked by the schemas of the document (D6, D7, D39, D55).
 import { earshotError, type ValidationIssue, validationError } from '@earshot/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { inputSchemas } from '../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -45,7 +45,6 @@ function queryValues({ ctx, facts }: Pick<Exchange, 'ctx' | 'facts'>): Record<st
   return values;
 }
 
-const wrapper = z.object({ json: z.unknown().refine((value) => value !== undefined) });
 const missingJson: ValidationIssue = {
   code: 'invalid_type',
   expected: 'object',
@@ -56,12 +55,10 @@ const missingJson: ValidationIssue = {
 function procedureInput(exchange: Exchange): unknown {
   const { facts, body } = exchange;
   const { input: schema } = inputSchemas[facts.name];
-  if (facts.method === 'get') {
-    const given = queryInput(exchange);
-    return schema ? check(schema, given ?? {}) : undefined;
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) check(wrapper, body);
-  if (!Object.hasOwn(body as object, 'json')) throw validationError([missingJson]);
+  // Like any parameter that an operation does not have, an input that it does not take is ignored.
+  if (facts.method === 'get') return schema ? check(schema, queryInput(exchange) ?? {}) : undefined;
+  const isWrapped = typeof body === 'object' && body !== null && Object.hasOwn(body, 'json');
+  if (!isWrapped) throw validationError([missingJson]);
   return schema ? check(schema, (body as { json: unknown }).json) : undefined;
 }
 
