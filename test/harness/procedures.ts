@@ -1,0 +1,48 @@
+// Calling procedures as their clients do: GET with `input`, POST with {"json": …}; with a key, or with a browser session.
+import { expect } from 'vitest';
+import { beginSession } from '../../packages/server/src/accounts/sessions.ts';
+import type { OperationName } from '../../packages/server/src/generated/operations.ts';
+import { type OperationFacts, operationFacts } from '../../packages/server/src/http/operation-facts.ts';
+import type { Answer, Earshot, RequestOptions } from './earshot.ts';
+import { requestWith } from './sample-input.ts';
+
+export type Prefix = 'v1' | 'trpc';
+
+export function procedureFacts(name: OperationName, prefix: Prefix = 'v1'): OperationFacts {
+  const facts = operationFacts.find(({ path }) => path === `/${prefix}/${name}`);
+  if (!facts) throw new Error(`${name} is not a procedure`);
+  return facts;
+}
+
+/** Calls a procedure; `as` is a key's text or the options of a session. */
+export function call(
+  earshot: Earshot,
+  name: OperationName,
+  as: string | RequestOptions,
+  input?: Record<string, unknown>,
+  prefix: Prefix = 'v1',
+): Promise<Answer> {
+  const facts = procedureFacts(name, prefix);
+  const [path, sample] = requestWith(facts, input ?? {});
+  const address = input === undefined && facts.method === 'get' ? facts.path : path;
+  return earshot.request(facts.method.toUpperCase(), address, {
+    ...sample,
+    ...(typeof as === 'string' ? { key: as } : as),
+  });
+}
+
+/** The output of a procedure that must succeed. */
+// biome-ignore lint/suspicious/noExplicitAny: bodies are checked against the document; tests then read them freely.
+export async function output(...request: Parameters<typeof call>): Promise<any> {
+  const { status, text, body } = await call(...request);
+  expect(status, text).toBe(200);
+  expect(Object.keys(body)).toEqual(['result']);
+  expect(Object.keys(body.result)).toEqual(['data']);
+  return body.result.data;
+}
+
+/** Options of requests with a session of that user. */
+export async function session(earshot: Earshot, userId: string): Promise<RequestOptions> {
+  const token = await beginSession(earshot.service.db, userId, earshot.service.now());
+  return { headers: { Cookie: `earshot_session=${token}` } };
+}
