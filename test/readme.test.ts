@@ -97,7 +97,7 @@ describe('README.md: code', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  });
+  }, 60_000);
 
   it('the webhook vector is that of the document, and verifies (contract: Receiver verification)', () => {
     const cell = (name: string) => new RegExp(`^\\| ${name} +\\| \`(.+)\` +\\|$`, 'm').exec(readme)?.[1] ?? name;
