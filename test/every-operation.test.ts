@@ -1,9 +1,9 @@
 // Walks the document: what every operation answers to wrong keys, missing permissions, other methods, other companies (D1–D5, D11–D14).
 import { generateApiKey, scopes } from '@earshot/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';
 import { notYetImplemented } from '../packages/server/src/operations/not-yet-implemented.ts';
-import { type Answer, type Earshot, type RequestOptions, startEarshot } from './harness/earshot.ts';
+import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { deactivateCompany, revokeKey } from './harness/rows.ts';
 import { requestWith, sampleInput } from './harness/sample-input.ts';
@@ -15,10 +15,41 @@ const posts = operationFacts.filter((facts) => facts.bodyLimitBytes !== null);
 const isMissing = ({ name }: OperationFacts) => (notYetImplemented as readonly string[]).includes(name);
 
 let earshot: Earshot;
+let tenant: Tenant;
+/** Keys that are refused in one way each. */
+const refused = { invalid: [] as string[], deactivated: [] as string[], unknownPermission: '', roles: [] as string[] };
+const without = new Map<string, string>();
 
 beforeAll(async () => {
   earshot = await startEarshot();
+  const { db } = earshot.service;
+  tenant = await earshot.company();
+  const { companyId, adminId } = await earshot.company();
+  const good = await earshot.apiKey(companyId, adminId);
+  const expired = await earshot.apiKey(companyId, adminId, { expiresAt: Date.now() - 1 });
+  const revoked = await earshot.apiKey(companyId, adminId);
+  await revokeKey(db, revoked, Date.now());
+  const leaver = await earshot.user(companyId, 'salesperson');
+  const left = await earshot.apiKey(companyId, leaver);
+  await db.run('UPDATE users SET deactivated_at = 1 WHERE id = ?', [leaver]);
+  const changed = good.slice(0, -1) + (good.endsWith('0') ? '1' : '0');
+  refused.invalid = ['x', `${good}, ${good}`, changed, generateApiKey(), expired, revoked, left];
+  refused.unknownPermission = await earshot.apiKey(companyId, adminId, { scopes: [...scopes, 'api:everything'] });
+  for (const role of ['salesperson', 'supervisor'] as const)
+    refused.roles.push(await earshot.apiKey(companyId, await earshot.user(companyId, role)));
+
+  const gone = await earshot.company({ name: 'Velha' });
+  refused.deactivated = [gone.key, await earshot.apiKey(gone.companyId, gone.adminId, { scopes: [] })];
+  await deactivateCompany(db, gone.companyId, Date.UTC(2025, 11, 31));
+
+  const narrow = await earshot.company();
+  for (const left of scopes) {
+    const others = scopes.filter((scope) => scope !== left);
+    without.set(left, await earshot.apiKey(narrow.companyId, narrow.adminId, { scopes: others }));
+  }
 });
+// No test here is about the rate limits.
+beforeEach(() => earshot.advance(60_000));
 afterAll(() => earshot.stop());
 
 /** A valid request, with other options over it. */
@@ -53,55 +84,34 @@ describe.each(named(withKey))('%s with a key', (_title, facts) => {
   });
 
   it('malformed, unknown, revoked or expired key, or one of a deactivated person → 401', async () => {
-    const { companyId, adminId } = await earshot.company();
-    const { db } = earshot.service;
-    const good = await earshot.apiKey(companyId, adminId);
-    const expired = await earshot.apiKey(companyId, adminId, { expiresAt: Date.now() - 1 });
-    const revoked = await earshot.apiKey(companyId, adminId);
-    await revokeKey(db, revoked, Date.now());
-    const leaver = await earshot.user(companyId, 'salesperson');
-    const left = await earshot.apiKey(companyId, leaver);
-    await db.run('UPDATE users SET deactivated_at = 1 WHERE id = ?', [leaver]);
-    const changed = good.slice(0, -1) + (good.endsWith('0') ? '1' : '0');
-    for (const key of ['x', `${good}, ${good}`, changed, generateApiKey(), expired, revoked, left])
+    for (const key of refused.invalid)
       expectText(await call(facts, { key }), 401, facts.name, 'Invalid or expired API Key');
   });
 
   it('deactivated company → 403 (D14)', async () => {
-    const { companyId, adminId, key } = await earshot.company({ name: 'Velha' });
-    const powerless = await earshot.apiKey(companyId, adminId, { scopes: [] });
-    await deactivateCompany(earshot.service.db, companyId, Date.UTC(2025, 11, 31));
-    for (const each of [key, powerless])
-      expectText(await call(facts, { key: each }), 403, facts.name, 'Company "Velha" was deactivated on 2025-12-31.');
+    for (const key of refused.deactivated)
+      expectText(await call(facts, { key }), 403, facts.name, 'Company "Velha" was deactivated on 2025-12-31.');
   });
 
   it('unknown permission value → 403 (D13)', async () => {
-    const { companyId, adminId } = await earshot.company();
-    const key = await earshot.apiKey(companyId, adminId, { scopes: [...scopes, 'api:everything'] });
     const wanted = facts.scope ?? 'api:analyses:read';
     const message = `Chave de API com permissões inválidas. Gere uma nova chave com a permissão ${wanted}.`;
-    expectText(await call(facts, { key }), 403, facts.name, message);
+    expectText(await call(facts, { key: refused.unknownPermission }), 403, facts.name, message);
   });
 
   it.runIf(facts.scope !== null)('missing scope → 403 naming it (D11)', async () => {
-    const { companyId, adminId } = await earshot.company();
-    const key = await earshot.apiKey(companyId, adminId, { scopes: scopes.filter((scope) => scope !== facts.scope) });
+    const key = without.get(facts.scope!)!;
     expectText(await call(facts, { key }), 403, facts.name, `API key lacks the required scope: ${facts.scope}`);
   });
 
   it.runIf(facts.roles !== null)('a role that may not → 403 (D12)', async () => {
-    const { companyId } = await earshot.company();
-    for (const role of ['salesperson', 'supervisor'] as const) {
-      const key = await earshot.apiKey(companyId, await earshot.user(companyId, role));
-      const message = 'Your role does not allow this. It needs the role admin_company or super_admin.';
-      expectText(await call(facts, { key }), 403, facts.name, message);
-    }
+    const message = 'Your role does not allow this. It needs the role admin_company or super_admin.';
+    for (const key of refused.roles) expectText(await call(facts, { key }), 403, facts.name, message);
   });
 
   it.runIf(isMissing(facts))('not yet implemented → 501', async () => {
-    const { key } = await earshot.company();
     const message = 'This operation is not available in this version of the service yet.';
-    expectText(await call(facts, { key }), 501, facts.name, message);
+    expectText(await call(facts, { key: tenant.key }), 501, facts.name, message);
   });
 });
 
@@ -109,8 +119,7 @@ describe.each(named(operationFacts.filter((facts) => facts.acceptsSession && !fa
   '%s with a session only',
   (_title, facts) => {
     it('no session, with an API key or without → 401 (Webhook configuration procedures)', async () => {
-      const { key } = await earshot.company();
-      for (const options of [{}, { key }])
+      for (const options of [{}, { key: tenant.key }])
         expectText(
           await call(facts, options),
           401,
@@ -126,7 +135,7 @@ describe.each(named(posts.filter((facts) => facts.acceptsApiKey || !facts.accept
   (_title, facts) => {
     const raw = new TextEncoder().encode('{}');
     const send = async (headers: Record<string, string>) => {
-      const key = facts.acceptsApiKey ? { key: (await earshot.company()).key } : {};
+      const key = facts.acceptsApiKey ? { key: tenant.key } : {};
       return earshot.request('POST', facts.path, { raw, headers, ...key });
     };
 
@@ -179,7 +188,7 @@ describe('methods and addresses', () => {
     ['/trpc/user.you', 'user.you'],
     ['/v2/user.me', 'v2/user.me'],
   ])('unknown address or procedure %s → 404 with its path (D2, D55), key or none', async (address, path) => {
-    const { key } = await earshot.company();
+    const { key } = tenant;
     for (const method of ['GET', 'POST'])
       for (const options of [{}, { key }]) {
         const { text, status } = await earshot.request(method, `${address}?secret=1`, options);
