@@ -886,8 +886,8 @@ export const zPresignedUpload = z.object({
 });
 
 export const zUserCreateInput = z.object({
-    name: z.string().min(1),
-    email: z.email(),
+    name: z.string().min(1).max(200),
+    email: z.email().max(254),
     role: zRequestedUserRole,
     supervisorId: z.string().optional()
 });
@@ -897,7 +897,7 @@ export const zUserCreateInput = z.object({
  */
 export const zUserUpdateInput = z.object({
     id: z.string(),
-    name: z.string().min(1).optional(),
+    name: z.string().min(1).max(200).optional(),
     role: zRequestedUserRole.optional(),
     supervisorId: z.string().nullish(),
     isActive: z.boolean().optional()
@@ -950,7 +950,7 @@ export const zApiKeyRevokeInput = z.object({
 });
 
 export const zAuthLoginInput = z.object({
-    email: z.string(),
+    email: z.string().max(254),
     password: z.string()
 });
 
@@ -980,7 +980,7 @@ export const zCompany = z.object({
  */
 export const zCompanyUpdateInput = z.object({
     language: zLanguage.optional(),
-    name: z.string().min(1).optional()
+    name: z.string().min(1).max(200).optional()
 });
 
 export const zCriterionDefinition = z.object({

@@ -1,6 +1,7 @@
 // user.update (extension): name, role, supervisor, and whether the person may still sign in.
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { listedUser } from '../accounts/listed-user.ts';
+import { endSessionsOf } from '../accounts/sessions.ts';
 import { requireSupervisor } from '../accounts/supervisor.ts';
 import { listedUserById, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
@@ -22,5 +23,7 @@ export const update: Handler<'user.update'> = async (input, caller, { db, now })
     supervisor_id: supervisorId,
     deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
   });
+  // Who may sign in again later has to: an old session is not revived.
+  if (!isActive) await endSessionsOf(db, row.id);
   return listedUser((await listedUserById(db, companyId, row.id))!);
 };
