@@ -60,10 +60,14 @@ describe.each(operations)('%s %s', (method, path, name, scope) => {
   });
 
   it('Permission value unrecognized → 403 naming the scope (D13)', async () => {
-    const key = await earshot.apiKey(tenant.companyId, tenant.adminId, { scopes: [scope, 'analyses.everything'] });
+    const { companyId, adminId } = await earshot.company();
+    const key = await earshot.apiKey(companyId, adminId, { scopes: [scope, 'analyses.everything'] });
     const message = `Chave de API com permissões inválidas. Gere uma nova chave com a permissão ${scope}.`;
     expectError(await call(method, path, key), 403, name, message);
-    await revokeKey(earshot.service.db, key, Date.now());
+    for (const stored of ['', '{', 'null', `"${scope}"`, `{"0":"${scope}"}`, `["${scope}",5]`, scope]) {
+      await earshot.service.db.run('UPDATE api_keys SET scopes = ? WHERE company_id = ?', [stored, companyId]);
+      expectError(await call(method, path, key), 403, name, message);
+    }
   });
 
   it('Company deactivated → 403 with name and date (D14)', async () => {
