@@ -19,42 +19,55 @@ export interface ListQuery {
   limit: number;
 }
 
-/** Databases bound the parts of a UNION (SQLite: 500) and plan each anew. */
-const mostUsersInBranches = 100;
+interface Statement {
+  text: string;
+  values: Value[];
+}
+
+const newestFirst = 'ORDER BY created_at DESC, id DESC LIMIT ?';
+
+/** Databases bound the parts of a UNION (SQLite: 500). */
+const mostParts = 100;
 
 /** At most `limit` rows, newest first. */
 export function listAnalyses(db: Queries, query: ListQuery): Promise<AnalysisRow[]> {
-  const order = 'ORDER BY created_at DESC, id DESC LIMIT ?';
-  const shared = conditions(query);
-  const select = (owner = '', owners: readonly Value[] = []) => ({
-    text: `SELECT ${listedColumns} FROM analyses WHERE ${shared.text}${owner} ${order}`,
-    values: [...shared.values, ...owners, query.limit],
-  });
-  const users = query.visibleUserIds;
-  if (users === 'all') {
-    const { text, values } = select();
+  const { visibleUserIds: users, salespersonId, limit } = query;
+  // Who sees a person sees all that is attached to that person.
+  if (users === 'all' || (salespersonId !== undefined && users.includes(salespersonId))) {
+    const { text, values } = matching(listedColumns, query);
     return db.all<AnalysisRow>(text, values);
   }
-  if (users.length > mostUsersInBranches) {
-    // A crowd owns a good part of the company, so a walk through it in order soon has a page; IS TRUE keeps planners from sorting instead.
-    const list = users.map(() => '?').join(', ');
-    const owner = ` AND (salesperson_id IN (${list}) OR created_by IN (${list})) IS TRUE`;
-    const { text, values } = select(owner, [...users, ...users]);
-    return db.all<AnalysisRow>(text, values);
-  }
-  // An OR over two columns would scan the company: one index range per user and column, merged, costs what is shown.
-  const branches = users.flatMap((userId) => [
-    select(' AND salesperson_id = ?', [userId]),
-    select(' AND created_by = ?', [userId]),
-  ]);
-  const union = branches.map(({ text }, index) => `SELECT * FROM (${text}) AS branch_${index}`).join(' UNION ');
-  return db.all<AnalysisRow>(`SELECT * FROM (${union}) AS visible ${order}`, [
-    ...branches.flatMap(({ values }) => values),
-    query.limit,
-  ]);
+  // An OR over two columns would walk the company: the newest of one index range per user and column cost what is shown.
+  const owners = salespersonId === undefined ? (['salesperson_id', 'created_by'] as const) : (['created_by'] as const);
+  const ranges = users.flatMap((user) => owners.map((owner) => matching('created_at, id', query, [owner, user])));
+  const { text, values } = newestOf(ranges, limit);
+  return db.all<AnalysisRow>(
+    `SELECT ${listedColumns} FROM analyses WHERE id IN (SELECT id FROM (${text}) AS visible) ${newestFirst}`,
+    [...values, limit],
+  );
 }
 
-function conditions(query: ListQuery): { text: string; values: Value[] } {
+/** Merges statements that select created_at and id: a row that several of them give counts once. */
+function newestOf(parts: readonly Statement[], limit: number): Statement {
+  if (parts.length > mostParts) {
+    const chunks = Array.from({ length: Math.ceil(parts.length / mostParts) }, (_, index) =>
+      newestOf(parts.slice(index * mostParts, (index + 1) * mostParts), limit),
+    );
+    return newestOf(chunks, limit);
+  }
+  const union = parts.map(({ text }, index) => `SELECT * FROM (${text}) AS part_${index}`).join(' UNION ');
+  return {
+    text: `SELECT * FROM (${union}) AS merged ${newestFirst}`,
+    values: [...parts.flatMap(({ values }) => values), limit],
+  };
+}
+
+/** The newest `limit` analyses that the filters select, of one owner if given. */
+function matching(
+  columns: string,
+  query: ListQuery,
+  owner?: readonly ['salesperson_id' | 'created_by', string],
+): Statement {
   const texts: string[] = [];
   const values: Value[] = [];
   const add = (text: string, ...added: Value[]) => {
@@ -62,14 +75,22 @@ function conditions(query: ListQuery): { text: string; values: Value[] } {
     values.push(...added);
   };
   add('company_id = ?', query.companyId);
-  if (query.salespersonId !== undefined) add('salesperson_id = ?', query.salespersonId);
+  // A call's id selects next to nothing: an expression keeps the planner from any other index.
+  const column = (name: string) => (query.externalCallId === undefined ? name : `(${name} || '')`);
   if (query.externalCallId !== undefined) add('external_call_id = ?', query.externalCallId);
-  if (query.status !== undefined) add('status = ?', query.status);
-  if (query.interactionType === null) add('interaction_type IS NULL');
-  else if (query.interactionType !== undefined) add('interaction_type = ?', query.interactionType);
-  if (query.fromMs !== undefined) add('created_at >= ?', query.fromMs);
-  if (query.toMs !== undefined) add('created_at <= ?', query.toMs);
+  if (owner) add(`${column(owner[0])} = ?`, owner[1]);
+  if (query.salespersonId !== undefined) add(`${column('salesperson_id')} = ?`, query.salespersonId);
+  if (query.status !== undefined) add(`${column('status')} = ?`, query.status);
+  if (query.interactionType === null) add(`${column('interaction_type')} IS NULL`);
+  else if (query.interactionType !== undefined) add(`${column('interaction_type')} = ?`, query.interactionType);
   if (query.minDisplayScore !== undefined) add('display_score >= ?', query.minDisplayScore);
-  if (query.after) add('(created_at, id) < (?, ?)', query.after.createdAtMs, query.after.id);
-  return { text: texts.join(' AND '), values };
+  if (query.fromMs !== undefined) add('created_at >= ?', query.fromMs);
+  // Of two upper bounds only the nearer is given: SQLite would start at either and walk to the other.
+  if (query.after && query.after.createdAtMs <= (query.toMs ?? Number.POSITIVE_INFINITY)) {
+    add('(created_at, id) < (?, ?)', query.after.createdAtMs, query.after.id);
+  } else if (query.toMs !== undefined) add('created_at <= ?', query.toMs);
+  return {
+    text: `SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${newestFirst}`,
+    values: [...values, query.limit],
+  };
 }
