@@ -14,14 +14,17 @@ export type CreditFigures = {
   totalTokensUsed: number;
 };
 
+// Differences of hundredths are hundredths again, and not 0.10000000000000009 (D57).
+const exact = (minutes: number) => Math.round(minutes * 100) / 100;
+
 /** Contract: CreditSummary; D45. */
 export function creditSummary(figures: CreditFigures): CreditSummary {
-  const currentBalance = figures.ledgerSum - figures.openHolds;
+  const currentBalance = exact(figures.ledgerSum - figures.openHolds);
   return {
     currentBalance,
     planCredits: figures.planCredits,
     usedThisMonth: figures.usedThisMonth,
-    remainingThisMonth: Math.max(0, figures.planCredits - figures.usedThisMonth),
+    remainingThisMonth: exact(Math.max(0, figures.planCredits - figures.usedThisMonth)),
     totalTokensUsed: figures.totalTokensUsed,
     estimatedMinutesRemaining: Math.floor(Math.max(0, currentBalance)),
     planName: figures.planName,
