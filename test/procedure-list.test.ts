@@ -1,0 +1,82 @@
+// analysis.list over HTTP: newest first, with its filters (D38, D43).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { call, output } from './harness/procedures.ts';
+import { insertAnalysis } from './harness/rows.ts';
+
+let earshot: Earshot;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  earshot = await startEarshot();
+});
+beforeEach(async () => {
+  tenant = await earshot.company();
+});
+afterAll(() => earshot.stop());
+
+describe('analysis.list (D43)', () => {
+  const list = (input?: Record<string, unknown>) => output(earshot, 'analysis.list', tenant.key, input);
+  const ids = async (input?: Record<string, unknown>) => (await list(input)).map(({ id }: { id: string }) => id);
+  const insert = (changes: Record<string, string | number | null>) =>
+    insertAnalysis(earshot.service.db, tenant.companyId, changes);
+
+  it('is an array of list items with audioDuration in place of audioDurationSeconds, newest first', async () => {
+    const first = await insert({ audio_duration_seconds: 61.5 });
+    const second = await insert({});
+    const items = await list();
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    const rest = (await earshot.get('/api/analyses', tenant.key)).body.items;
+    for (const [index, item] of items.entries()) {
+      const { audioDuration, ...others } = item;
+      const { audioDurationSeconds, ...expected } = rest[index];
+      expect([audioDuration, others]).toEqual([audioDurationSeconds, expected]);
+    }
+    expect(items[1].audioDuration).toBe(61.5);
+  });
+
+  it('limit 1..100, 50 by default', async () => {
+    for (let made = 0; made < 101; made += 1) await insert({});
+    expect(await ids()).toHaveLength(50);
+    expect(await ids({ limit: 100 })).toHaveLength(100);
+    expect(await ids({ limit: 1 })).toHaveLength(1);
+    for (const limit of [0, 101, 1.5, -1, '5', null]) {
+      const { status, body } = await call(earshot, 'analysis.list', tenant.key, { limit });
+      expect([status, body.issues?.[0].path]).toEqual([400, ['limit']]);
+    }
+  });
+
+  it('minScore compares displayScore, inclusively; what has none is left out', async () => {
+    const [low, high] = [await insert({ display_score: 59.9, score: 90 }), await insert({ display_score: 60 })];
+    await insert({ display_score: null, score: 99 });
+    expect(await ids({ filters: { minScore: 60 } })).toEqual([high]);
+    expect(await ids({ filters: { minScore: 59.9 } })).toEqual([high, low]);
+    expect(await ids({ filters: { minScore: 0 } })).toEqual([high, low]);
+    expect(await ids({ filters: { minScore: 100.5 } })).toEqual([]);
+  });
+
+  it('dateFrom and dateTo are inclusive to the millisecond; a date alone is its first moment in UTC (D38)', async () => {
+    const at = (text: string) => insert({ created_at: Date.parse(text) });
+    const before = await at('2026-02-28T23:59:59.999Z');
+    const start = await at('2026-03-01T00:00:00.000Z');
+    const later = await at('2026-03-01T12:00:00.000Z');
+    expect(await ids({ filters: { dateFrom: '2026-03-01' } })).toEqual([later, start]);
+    expect(await ids({ filters: { dateTo: '2026-03-01' } })).toEqual([start, before]);
+    expect(await ids({ filters: { dateFrom: '2026-03-01T13:00:00+01:00' } })).toEqual([later]);
+    expect(await ids({ filters: { dateFrom: '2026-03-02', dateTo: '2026-03-01' } })).toEqual([]);
+    for (const name of ['dateFrom', 'dateTo'])
+      for (const text of ['2026-02-30', 'yesterday', '']) {
+        const { status, body } = await call(earshot, 'analysis.list', tenant.key, { filters: { [name]: text } });
+        expect([status, body.message.includes(name)]).toEqual([400, true]);
+      }
+  });
+
+  it('salespersonId selects; filters combine', async () => {
+    const seller = await earshot.user(tenant.companyId, 'salesperson');
+    const mine = await insert({ salesperson_id: seller, display_score: 80 });
+    await insert({ display_score: 90 });
+    await insert({ salesperson_id: seller, display_score: 10 });
+    expect(await ids({ filters: { salespersonId: seller, minScore: 50 } })).toEqual([mine]);
+    expect(await ids({ filters: { salespersonId: 'nobody' } })).toEqual([]);
+  });
+});
