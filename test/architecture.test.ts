@@ -36,7 +36,8 @@ const layers = [
   ['operations/'],
   ['service.ts', 'background.ts'],
   ['analyses', 'accounts'],
-  ['records', 'access', 'runner.ts', 'secret.ts', 'settings.ts', 'log.ts', 'generated'],
+  ['webhooks'],
+  ['records', 'storage', 'access', 'network', 'metrics.ts', 'runner.ts', 'secret.ts', 'settings.ts', 'log.ts', 'generated'],
 ];
 const serverRoot = 'packages/server/src/';
 const layerOf = (path: string) => layers.findIndex((names) => names.some((name) => path.startsWith(serverRoot + name)));

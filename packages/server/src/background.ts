@@ -1,19 +1,24 @@
-// Background work of a process: what the dead left, what has gone stale, monthly grants, and the queue of analyses.
+// Background work of a process: what the dead left, what has gone stale, monthly grants, queued analyses, and deliveries.
+
+import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
 import { forgetIdleSessions } from './accounts/sessions.ts';
 import { throttleMs } from './accounts/sign-in.ts';
 import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
+import { allRunners } from './records/runners.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
+import { deleteSpentBodies, discardExhausted } from './records/webhook-deliveries.ts';
 import type { Service } from './service.ts';
+import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 
 const sweepMs = 10_000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
 
 export interface Background {
-  /** Looks for queued analyses at once. */
-  wake(): void;
+  wakeQueue(): void;
+  wakeDeliveries(): void;
   /** Takes nothing new, and waits for what is running. */
   stop(): Promise<void>;
 }
@@ -21,6 +26,7 @@ export interface Background {
 /** Starts the sweeps and the queue. */
 export function startBackground(service: Service): Background {
   const queue = startQueue(service, service.analyser.capacity);
+  const deliveries = startDeliveryWorker(service, service.hosts);
   let sweeping: Promise<void> | null = null;
   const timer = setInterval(() => {
     sweeping ??= sweep(service).finally(() => {
@@ -29,25 +35,29 @@ export function startBackground(service: Service): Background {
   }, sweepMs);
   timer.unref();
   return {
-    wake: queue.wake,
+    wakeQueue: queue.wake,
+    wakeDeliveries: deliveries.wake,
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await queue.stop();
+      await Promise.all([queue.stop(), deliveries.stop()]);
     },
   };
 }
 
 /** Each chore by itself: one that fails does not keep the others from being done. */
 export async function sweep(service: Service): Promise<void> {
-  const { db, log } = service;
+  const { db, log, storage } = service;
   const chores: Record<string, () => Promise<unknown>> = {
     recover: () => recover(service),
     grantPlans: () => grantPlans(db, service.now()),
     forgetOrphanedKeys: () => forgetOrphanedKeys(db),
     forgetAnswers: () => forgetAnswersBefore(db, service.now() - answersKeptMs),
     forgetSessions: () => forgetIdleSessions(db, service.now()),
+    discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
+    deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
+    removeLeftovers: async () => storage.removeLeftovers(new Set((await allRunners(db)).map(({ id }) => id))),
   };
   for (const [chore, work] of Object.entries(chores)) {
     await work().catch((error) => log.warn({ err: error, chore }, 'sweep failed'));

@@ -1,19 +1,29 @@
 // The only wiring: settings in, everything that operations and commands work with out.
 import { randomBytes } from 'node:crypto';
+import { attemptTimeoutMs } from '@earshot/core';
+import { sealFor } from './access/secrets.ts';
 import { type Analyser, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { createLog, type Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type PublicHosts, publicHosts } from './network/public-hosts.ts';
 import { type Database, openDatabase } from './records/database.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { secretFor } from './secret.ts';
 import type { Settings } from './settings.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface Service {
   readonly settings: Settings;
   readonly db: Database;
+  readonly storage: Storage;
   readonly log: Log;
   readonly analyser: Analyser;
   readonly runner: Runner;
+  readonly metrics: Metrics;
+  /** What webhooks may reach. */
+  readonly hosts: PublicHosts;
   /** Key for cursors, links and sessions. */
   readonly secret: string;
   /** Address under which others reach this server; the listening address until told otherwise. */
@@ -22,6 +32,8 @@ export interface Service {
   now(): number;
   /** Looks for queued analyses at once, where this process works on them. */
   wakeQueue(): void;
+  /** Looks for due deliveries at once, where this process makes them. */
+  wakeDeliveries(): void;
   /** Closes everything, once nothing runs any more. */
   close(): Promise<void>;
 }
@@ -53,19 +65,35 @@ export async function startService(settings: Settings): Promise<Service> {
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const runner = await startRunner(db, log, now);
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
+  const hosts = publicHosts({
+    allowPrivate: settings.EARSHOT_ALLOW_PRIVATE_NETWORK,
+    connectTimeoutMs: attemptTimeoutMs,
+    connectionsPerHost: 64,
+  });
+  const secret = secretFor(settings, () => randomBytes(32).toString('base64url'));
+  const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
+    seal: sealFor(secret, 'upload'),
+    uploadAddress: () => `${service.publicUrl}/uploads`,
+    runnerId: runner.id,
+  });
   let background: Background | undefined;
   const service: Service = {
     settings,
     db,
+    storage,
     log,
     analyser,
     runner,
-    secret: secretFor(settings, () => randomBytes(32).toString('base64url')),
+    metrics: createMetrics(db),
+    hosts,
+    secret,
     publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
     now,
-    wakeQueue: () => background?.wake(),
+    wakeQueue: () => background?.wakeQueue(),
+    wakeDeliveries: () => background?.wakeDeliveries(),
     close: async () => {
       await background?.stop();
+      await hosts.agent.close();
       await analyser.close();
       await runner.stop();
       await db.close();

@@ -1,5 +1,6 @@
 // Every setting, in one table: name, default, meaning, and how its text becomes a value. The README's table is printed from it.
 import { z } from 'zod';
+import { readStorageUrl } from './storage/storage-url.ts';
 
 interface Setting<T> {
   /** Shown in the README when unset. */
@@ -26,6 +27,15 @@ export const settingsTable = {
     meaning: 'Database: a SQLite file or a Postgres server',
     allowed: 'sqlite:<path> or postgres://…',
     schema: text(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/).default('sqlite:./data/earshot.db'),
+  }),
+  EARSHOT_STORAGE_URL: setting({
+    default: 'file:./data/storage',
+    meaning: 'Storage of recordings: a folder or a bucket; credentials of a bucket come from the usual AWS variables',
+    allowed: 'file:<path> or s3://<bucket>?region=…&endpoint=…&forcePathStyle=true',
+    schema: z
+      .string()
+      .refine((value) => readStorageUrl(value) !== null)
+      .default('file:./data/storage'),
   }),
   EARSHOT_HOST: setting({
     default: '127.0.0.1',
@@ -94,9 +104,33 @@ export const settingsTable = {
     allowed: 'a number such as 2',
     schema: z.string().default('2').pipe(price),
   }),
+  EARSHOT_ALLOW_PRIVATE_NETWORK: setting({
+    default: 'false',
+    meaning: 'Development only: webhooks may go to private and loopback addresses',
+    allowed: 'true or false',
+    schema: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
+  }),
+  EARSHOT_METRICS_PORT: setting({
+    default: 'on the main port, for callers on this machine only',
+    meaning: 'Port of its own for `/metrics`, on the same host',
+    allowed: 'a whole number from 0 to 65535',
+    schema: z.string().pipe(wholeNumber(0, 65_535)).optional(),
+  }),
+  EARSHOT_TRUST_PROXY: setting({
+    default: 'false',
+    meaning: 'A proxy in front of this server sets X-Forwarded-For; sign-in is throttled by the address that it names',
+    allowed: 'true or false',
+    schema: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
+  }),
   EARSHOT_BACKGROUND: setting({
     default: 'on',
-    meaning: 'Background work (recovery of interrupted analyses) in the serving process',
+    meaning: 'Background work (queued analyses, webhook deliveries, recovery, grants) in the serving process',
     allowed: 'on or off',
     schema: z
       .enum(['on', 'off'])

@@ -7,6 +7,7 @@ import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import type { Service } from '../service.ts';
+import { queueDeliveries } from '../webhooks/queue.ts';
 import { storedBlocks, toRecord } from './stored.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
@@ -15,7 +16,7 @@ export interface Claimed extends Fence {
   held_hundredths: number;
 }
 
-/** The one transaction: save, debit, release the hold; `also` runs in it. Throws when the row is no longer this process's. */
+/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's. */
 export async function completeAnalysis<T>(
   claimed: Claimed,
   content: AnalysisContent,
@@ -23,7 +24,8 @@ export async function completeAnalysis<T>(
   also: (tx: Queries, record: AnalysisRecord, shareToken: string) => Promise<T>,
 ): Promise<T> {
   const now = service.now();
-  return service.db.transaction(async (tx) => {
+  let queued = 0;
+  const result = await service.db.transaction(async (tx) => {
     const completed = await completeRow(tx, claimed, {
       now,
       display_score: officialScore(content),
@@ -49,15 +51,25 @@ export async function completeAnalysis<T>(
     });
     await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
     const row = (await fullAnalysisById(tx, claimed.company_id, claimed.id))!;
-    return also(tx, toRecord(row), row.share_token ?? '');
+    const record = toRecord(row);
+    queued = await queueDeliveries(tx, record, row.trigger, now);
+    return also(tx, record, row.share_token ?? '');
   });
+  service.metrics.analyses.inc({ outcome: 'completed' });
+  if (queued > 0) {
+    service.metrics.webhooksQueued.inc(queued);
+    service.wakeDeliveries();
+  }
+  return result;
 }
 
 /** Fails the row and releases its hold; nothing happens to a row that is no longer this process's. */
 export async function failAnalysis(claimed: Claimed, failure: Failure, service: Service): Promise<void> {
   await service.db.transaction(async (tx) => {
-    if (await failRow(tx, claimed, failure, service.now()))
-      await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+    if (!(await failRow(tx, claimed, failure, service.now()))) return;
+    service.metrics.analyses.inc({ outcome: failure.errorSource });
+
+    await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
   });
 }
 

@@ -23,7 +23,7 @@ export function addDemo(program: Command): void {
       const { EARSHOT_HOST: host, EARSHOT_PORT: port } = settings;
       const isPortGiven = Boolean(process.env.EARSHOT_PORT);
       const service = await startService(settings);
-      const stopped = untilStopped(service.log);
+      const stopped = untilStopped();
       const ports = Array.from({ length: isPortGiven ? 1 : 1 + furtherPorts }, (_, further) => port + further);
       const server = await listenOnFirstFree(service, host, ports);
       try {

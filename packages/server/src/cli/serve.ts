@@ -1,7 +1,9 @@
 // earshot serve: migrates, then serves until SIGTERM or SIGINT; running requests finish, new ones get 503.
 import type { Command } from 'commander';
-import { startService } from '../service.ts';
-import { readSettings } from '../settings.ts';
+import { listenForMetrics } from '../http/metrics.ts';
+import { type Service, startService } from '../service.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { CommandError } from './command.ts';
 import { listenOnFirstFree, stopServing } from './serving.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -11,10 +13,25 @@ export function addServe(program: Command): void {
     .description('migrate, then serve HTTP')
     .action(async () => {
       const settings = readSettings(process.env);
+      const stopped = untilStopped();
       const service = await startService(settings);
       const server = await listenOnFirstFree(service, settings.EARSHOT_HOST, [settings.EARSHOT_PORT]);
-      service.log.info({ url: server.url }, 'listening');
-      await untilStopped(service.log);
+      const metrics = await metricsListener(service, settings);
+      service.log.info({ url: server.url, metricsPort: metrics?.port }, 'listening');
+      await stopped;
+      await metrics?.stop();
       await stopServing(service, server);
     });
+}
+
+async function metricsListener(service: Service, { EARSHOT_HOST: host, EARSHOT_METRICS_PORT: port }: Settings) {
+  if (port === undefined) return undefined;
+  try {
+    return await listenForMetrics(service, host, port);
+  } catch (error) {
+    await service.close();
+    throw new CommandError(
+      `can't listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${(error as Error).message}`,
+    );
+  }
 }

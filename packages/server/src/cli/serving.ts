@@ -24,6 +24,7 @@ export async function listenOnFirstFree(service: Service, host: string, ports: r
 
 /** Running requests finish, new ones get 503, then everything is closed. */
 export async function stopServing(service: Service, server: Listening): Promise<void> {
+  service.log.info('stopping: running requests finish, new ones get 503');
   await server.stop();
   await service.close();
   service.log.info('stopped');

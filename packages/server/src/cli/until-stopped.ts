@@ -1,14 +1,13 @@
-// Waits for SIGTERM or SIGINT; a second one does not wait for running requests.
-import type { Log } from '../log.ts';
+// SIGTERM and SIGINT, listened to from the first moment on; a second one does not wait for running requests.
 
-export function untilStopped(log: Log): Promise<void> {
+/** Resolves with the first signal, even one that comes while the process is still starting. */
+export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         if (isStopping) process.exit(1);
         isStopping = true;
-        log.info({ signal }, 'stopping: running requests finish, new ones get 503');
         resolve();
       });
     }

@@ -1,4 +1,4 @@
-// earshot worker: background work only. By now that is the recovery of analyses whose process died.
+// earshot worker: background work only, in as many processes as needed.
 import type { Command } from 'commander';
 import { startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
@@ -9,9 +9,11 @@ export function addWorker(program: Command): void {
     .command('worker')
     .description('background work only')
     .action(async () => {
+      const stopped = untilStopped();
       const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: true });
       service.log.info('working');
-      await untilStopped(service.log);
+      await stopped;
+      service.log.info('stopping: what runs is finished');
       await service.close();
       service.log.info('stopped');
     });

@@ -7,10 +7,12 @@ import type { Service } from '../service.ts';
 import { documentRoutes } from './documents.ts';
 import { failure } from './fail.ts';
 import { healthRoutes } from './health.ts';
+import { metricsRoute } from './metrics.ts';
 import { operationFacts } from './operation-facts.ts';
 import { operationRoute } from './operation-route.ts';
 import { respond } from './respond.ts';
 import { shareRoute } from './share-page.ts';
+import { uploadRoute } from './upload-route.ts';
 
 /** What a listening server tells its application. */
 export interface Traffic {
@@ -20,13 +22,17 @@ export interface Traffic {
 
 export function createApp(service: Service, traffic: Traffic): Koa {
   const app = new Koa();
+  app.proxy = service.settings.EARSHOT_TRUST_PROXY;
+  app.maxIpsCount = 1;
   const router = new Router();
   app.silent = true;
   app.on('error', (error) => service.log.warn({ err: error }, 'response not delivered'));
 
   healthRoutes(router, service, traffic);
   documentRoutes(router);
+  metricsRoute(router, service);
   shareRoute(router, service);
+  uploadRoute(router, service);
   for (const facts of operationFacts) {
     router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service));
   }
@@ -53,11 +59,12 @@ const identify: Middleware = (ctx, next) => {
   return next();
 };
 
-function logRequests({ log }: Service): Middleware {
+function logRequests({ log, metrics }: Service): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
     await next();
     const { requestId, operation, companyId } = ctx.state;
+    metrics.requests.inc({ operation: operation ?? 'other', status: ctx.status });
     // An address may hold anything, a share token included: only operations are named.
     log.info(
       {

@@ -10,6 +10,11 @@ import { listAnalyses } from './analysis.listAnalyses.ts';
 import { setAttribution as analysisSetAttribution } from './analysis.setAttribution.ts';
 import { submit as analysisSubmit } from './analysis.submit.ts';
 import { submitAnalysis } from './analysis.submitAnalysis.ts';
+import { create as analysisWebhooksCreate } from './analysisWebhooks.create.ts';
+import { remove as analysisWebhooksDelete } from './analysisWebhooks.delete.ts';
+import { list as analysisWebhooksList } from './analysisWebhooks.list.ts';
+import { regenerateSecret as analysisWebhooksRegenerateSecret } from './analysisWebhooks.regenerateSecret.ts';
+import { update as analysisWebhooksUpdate } from './analysisWebhooks.update.ts';
 import { create as apiKeysCreate } from './apiKeys.create.ts';
 import { list as apiKeysList } from './apiKeys.list.ts';
 import { revoke as apiKeysRevoke } from './apiKeys.revoke.ts';
@@ -26,6 +31,7 @@ import { deactivate as interactionTypesDeactivate } from './interactionTypes.dea
 import { list as interactionTypesList } from './interactionTypes.list.ts';
 import { update as interactionTypesUpdate } from './interactionTypes.update.ts';
 import type { NotYetImplemented } from './not-yet-implemented.ts';
+import { getPresignedUrl } from './upload.getPresignedUrl.ts';
 import { create as userCreate } from './user.create.ts';
 import { createInvitation as userCreateInvitation } from './user.createInvitation.ts';
 import { listByCompany as userListByCompany } from './user.listByCompany.ts';
@@ -45,6 +51,11 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'analysis.submit': analysisSubmit,
   'analysis.list': analysisList,
   'analysis.setAttribution': analysisSetAttribution,
+  'analysisWebhooks.create': analysisWebhooksCreate,
+  'analysisWebhooks.update': analysisWebhooksUpdate,
+  'analysisWebhooks.delete': analysisWebhooksDelete,
+  'analysisWebhooks.regenerateSecret': analysisWebhooksRegenerateSecret,
+  'analysisWebhooks.list': analysisWebhooksList,
   'apiKeys.create': apiKeysCreate,
   'apiKeys.list': apiKeysList,
   'apiKeys.revoke': apiKeysRevoke,
@@ -59,6 +70,7 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'interactionTypes.deactivate': interactionTypesDeactivate,
   'interactionTypes.list': interactionTypesList,
   'interactionTypes.update': interactionTypesUpdate,
+  'upload.getPresignedUrl': getPresignedUrl,
   'user.create': userCreate,
   'user.createInvitation': userCreateInvitation,
   'user.listByCompany': userListByCompany,

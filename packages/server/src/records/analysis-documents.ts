@@ -1,4 +1,5 @@
 // Table analysis_documents: the heavy half of an analysis (transcript and blocks), read one at a time.
+import type { WebhookTrigger } from '@earshot/core';
 import type { AnalysisRow } from './analyses.ts';
 import { listedColumns } from './analyses.ts';
 import type { Queries, Value } from './database.ts';
@@ -36,9 +37,10 @@ export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
   auto_retry_count: number;
   archived_at: number | null;
   share_token: string | null;
+  trigger: WebhookTrigger;
 }
 
-const fullColumns = `${listedColumns}, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token,
+const fullColumns = `${listedColumns}, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
   transcript, profile, stage, audio_key, telephony, ${blockColumns.join(', ')}`;
 
 const fullAnalysis = `SELECT ${fullColumns} FROM analyses JOIN analysis_documents ON analysis_id = id`;

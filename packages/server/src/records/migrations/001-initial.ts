@@ -254,10 +254,10 @@ async function webhooks(knex: Knex) {
     id(table, knex, 'body_id').notNullable().references('id').inTable('webhook_bodies');
     table.bigInteger('timestamp_seconds').notNullable();
     table.integer('attempts').notNullable().defaultTo(0);
+    // Also the lease: an attempt moves it past its own end.
     table.bigInteger('next_attempt_at').notNullable();
-    table.bigInteger('lease_expires_at');
-    table.index(['next_attempt_at']);
-    table.index(['destination_id', 'next_attempt_at']);
+    table.index(['destination_id', 'next_attempt_at', 'id']);
+    table.index(['body_id']);
   });
 }
 

@@ -1,0 +1,67 @@
+// What /metrics tells: counts and times only, no names of companies, people or addresses.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './records/database.ts';
+import { countQueued } from './records/webhook-deliveries.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'operation' | 'status'>;
+  readonly analyses: Counter<'outcome'>;
+  readonly droppedQuotes: Counter;
+  readonly webhooksQueued: Counter;
+  readonly webhookAttempts: Counter<'outcome'>;
+  readonly webhooksDiscarded: Counter;
+  readonly webhookLatencySeconds: Histogram;
+}
+
+export function createMetrics(db: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'earshot_webhooks_waiting',
+    help: 'Deliveries in the queue',
+    registers,
+    async collect() {
+      this.set(await countQueued(db));
+    },
+  });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'earshot_requests_total',
+      help: 'Answered requests',
+      labelNames: ['operation', 'status'],
+      registers,
+    }),
+    analyses: new Counter({
+      name: 'earshot_analyses_total',
+      help: 'Analyses that ended, by how',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    droppedQuotes: new Counter({
+      name: 'earshot_dropped_quotes_total',
+      help: 'Quotes of a model that do not stand in the transcript',
+      registers,
+    }),
+    webhooksQueued: new Counter({ name: 'earshot_webhooks_queued_total', help: 'Deliveries queued', registers }),
+    webhookAttempts: new Counter({
+      name: 'earshot_webhook_attempts_total',
+      help: 'Delivery attempts, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    webhooksDiscarded: new Counter({
+      name: 'earshot_webhooks_discarded_total',
+      help: 'Deliveries given up after their last attempt',
+      registers,
+    }),
+    webhookLatencySeconds: new Histogram({
+      name: 'earshot_webhook_latency_seconds',
+      help: 'From queueing to a delivery that succeeded',
+      buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+// analysisWebhooks.create: a destination with a secret of its own, shown in this answer only (D46).
+import {
+  defaultTriggers,
+  earshotError,
+  generateWebhookSecret,
+  readLabel,
+  requireNewDestinationRole,
+  requireTriggers,
+} from '@earshot/core';
+import { newId } from '../records/ids.ts';
+import { insertDestination } from '../records/webhook-destinations.ts';
+import { checkTarget } from '../webhooks/check-target.ts';
+import { destinationWithSecret } from '../webhooks/described-destination.ts';
+import type { Handler } from './handler.ts';
+
+export const create: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts }) => {
+  requireNewDestinationRole(input.role);
+  const triggers = [...new Set(input.triggers ?? defaultTriggers)];
+  requireTriggers(input.role, triggers);
+  await checkTarget(input.targetUrl, hosts);
+  const { id, createdAt } = newId();
+  const row = {
+    id,
+    company_id: caller.companyId,
+    role: input.role,
+    label: readLabel(input.label),
+    triggers: JSON.stringify(triggers),
+    target_url: input.targetUrl,
+    secret: generateWebhookSecret(),
+    is_active: 1,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+  if (!(await insertDestination(db, row))) throw earshotError('destinationDuplicate');
+  return destinationWithSecret(row);
+};

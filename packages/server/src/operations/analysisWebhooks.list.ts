@@ -1,0 +1,7 @@
+// analysisWebhooks.list: the company's destinations without their secrets, oldest first (D46).
+import { destinationsByCompany } from '../records/webhook-destinations.ts';
+import { describedDestination } from '../webhooks/described-destination.ts';
+import type { Handler } from './handler.ts';
+
+export const list: Handler<'analysisWebhooks.list'> = async (_input, caller, { db }) =>
+  (await destinationsByCompany(db, caller.companyId)).map(describedDestination);

@@ -1,0 +1,10 @@
+// analysisWebhooks.regenerateSecret: the new secret signs from the next attempt on; the old one is worth nothing (D47).
+import { generateWebhookSecret } from '@earshot/core';
+import { changeDestination } from '../webhooks/change-destination.ts';
+import { destinationWithSecret } from '../webhooks/described-destination.ts';
+import type { Handler } from './handler.ts';
+
+export const regenerateSecret: Handler<'analysisWebhooks.regenerateSecret'> = async ({ id }, caller, { db, now }) =>
+  destinationWithSecret(
+    await changeDestination(db, caller.companyId, id, now(), async () => ({ secret: generateWebhookSecret() })),
+  );

@@ -1,0 +1,13 @@
+// Whether an address may become a destination: https, no credentials, a host whose every address is public (contract: Destinations 4; D46, D59).
+import { earshotError, readTargetUrl } from '@earshot/core';
+import { PrivateAddressError, type PublicHosts } from '../network/public-hosts.ts';
+
+/** Throws 400 for any other. */
+export async function checkTarget(targetUrl: string, hosts: PublicHosts): Promise<void> {
+  const url = readTargetUrl(targetUrl);
+  try {
+    await hosts.check(url.hostname);
+  } catch (error) {
+    throw earshotError(error instanceof PrivateAddressError ? 'destinationUrlPrivate' : 'destinationUrlUnresolved');
+  }
+}
