@@ -15,18 +15,27 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   url: string;
+  /** Where a server on this database keeps recordings. */
+  storageFolder: string;
   remove(): Promise<void>;
 }
 
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
-  if (server === null) {
-    const folder = await mkdtemp(join(tmpdir(), 'earshot-test-'));
-    return { url: `sqlite:${join(folder, 'earshot.db')}`, remove: () => rm(folder, { recursive: true, force: true }) };
-  }
+  const folder = await mkdtemp(join(tmpdir(), 'earshot-test-'));
+  const storageFolder = join(folder, 'storage');
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  if (server === null) return { url: `sqlite:${join(folder, 'earshot.db')}`, storageFolder, remove: removeFolder };
   const name = `earshot_${randomBytes(6).toString('hex')}`;
   await onServer(server, `CREATE DATABASE ${name}`);
-  return { url: `${server}/${name}`, remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    url: `${server}/${name}`,
+    storageFolder,
+    remove: async () => {
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await removeFolder();
+    },
+  };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

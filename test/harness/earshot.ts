@@ -42,6 +42,7 @@ export async function startEarshot(environment: Record<string, string> = {}, sha
   const database = shared ?? (await freshDatabase());
   const settings = readSettings({
     EARSHOT_DATABASE_URL: database.url,
+    EARSHOT_STORAGE_URL: `file:${database.storageFolder}`,
     EARSHOT_SECRET: 'a secret that only the tests know, 32+',
     EARSHOT_LOG_LEVEL: 'silent',
     ...environment,

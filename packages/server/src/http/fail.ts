@@ -3,6 +3,7 @@ import { EarshotError, earshotError, errorBody } from '@earshot/core';
 import type { Context } from 'koa';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
+import { StorageUnavailableError } from '../storage/storage.ts';
 import type { Answer } from './respond.ts';
 
 /** The answer to a thrown value. `path` is the operation's name, or the address without its leading slash (D2). */
@@ -16,5 +17,7 @@ export function failure(error: unknown, path: string, ctx: Context, log: Log): A
 
 function knownError(error: unknown): EarshotError {
   if (error instanceof EarshotError) return error;
-  return earshotError(error instanceof DatabaseUnavailableError ? 'databaseUnavailable' : 'internal');
+  if (error instanceof DatabaseUnavailableError) return earshotError('databaseUnavailable');
+  if (error instanceof StorageUnavailableError) return earshotError('storageUnavailable');
+  return earshotError('internal');
 }

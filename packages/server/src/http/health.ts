@@ -1,4 +1,4 @@
-// /healthz: the process answers. /readyz: its database does too, and it is not stopping.
+// /healthz: the process answers. /readyz: its database and its storage do too, and it is not stopping.
 import { earshotError } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Service } from '../service.ts';
@@ -11,6 +11,7 @@ export function healthRoutes(router: Router, service: Service, traffic: Traffic)
   router.get('/readyz', async (ctx) => {
     if (traffic.stopping) throw earshotError('shuttingDown');
     await service.db.get('SELECT 1');
+    await service.storage.check();
     ctx.body = { status: 'ready' };
   });
 }

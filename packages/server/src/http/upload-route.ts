@@ -1,0 +1,82 @@
+// POST /uploads: takes in the form of an upload grant, without a key, streamed to storage and never held (contract: Upload flow; D59).
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { earshotError, inMib, maxAudioBytes } from '@earshot/core';
+import type Router from '@koa/router';
+import { companyById } from '../records/companies.ts';
+import { markUploadStored, uploadByKey } from '../records/uploads.ts';
+import type { Service } from '../service.ts';
+import type { UploadGrant, UploadIntake } from '../storage/storage.ts';
+import { type IncomingForm, readUploadForm } from './upload-form.ts';
+
+/** What is still read of a refused request, so that its sender, who reads only when all is sent, gets the answer. */
+const discardedBytes = maxAudioBytes + 1024 * 1024;
+
+/** Nothing is served where the storage takes forms in itself. */
+export function uploadRoute(router: Router, service: Service): void {
+  const { intake } = service.storage;
+  if (!intake) return;
+  router.post('/uploads', async (ctx) => {
+    ctx.state.operation = 'uploads';
+    try {
+      await takeIn(await readUploadForm(ctx.req), intake, service);
+    } catch (error) {
+      if (!(await discardRest(ctx.req))) ctx.set('Connection', 'close');
+      throw error;
+    }
+    // As S3 answers.
+    ctx.status = 204;
+  });
+}
+
+async function takeIn({ fields, file }: IncomingForm, intake: UploadIntake, service: Service): Promise<void> {
+  const { db, storage, now } = service;
+  const grant = intake.grantOf(fields, now());
+  await requireActiveCompany(service, grant.key);
+  // Told before the file is read; whether the key is still free is decided when the file is whole.
+  if (await storage.stat(grant.key)) throw earshotError('uploadExists');
+  const isStored = await intake.store(grant.key, Readable.from(withinGrant(file, grant), { objectMode: false }));
+  if (!isStored) throw earshotError('uploadExists');
+  await markUploadStored(db, grant.key, now());
+}
+
+/** A company may have been deactivated since (contract: Errors; D14). */
+async function requireActiveCompany({ db }: Service, key: string): Promise<void> {
+  const upload = await uploadByKey(db, key);
+  const company = upload && (await companyById(db, upload.company_id));
+  // A grant of another database that has the same secret.
+  if (!company) throw earshotError('uploadFieldChanged', 'key');
+  if (company.deactivated_at !== null) throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+}
+
+async function* withinGrant(
+  file: AsyncIterable<Uint8Array>,
+  { minBytes, maxBytes }: UploadGrant,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw earshotError('uploadTooLarge', inMib(maxBytes));
+    yield chunk;
+  }
+  if (bytes < minBytes) throw earshotError('uploadEmpty');
+}
+
+/** Reads on to the end of the request; false when there was too much of it. */
+function discardRest(request: IncomingMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (request.destroyed || request.readableEnded) return resolve(true);
+    let bytes = 0;
+    request.unpipe();
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > discardedBytes) {
+        request.pause();
+        resolve(false);
+      }
+    });
+    request.on('close', () => resolve(true));
+    request.on('end', () => resolve(true));
+    request.resume();
+  });
+}

@@ -1,0 +1,139 @@
+// Storage in a folder: a file is complete under a temporary name before it gets its own, which is never taken from another.
+import { randomUUID } from 'node:crypto';
+import { constants, createWriteStream } from 'node:fs';
+import { access, type FileHandle, link, mkdir, open, readdir, rm, unlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Seal } from '@earshot/core';
+import { exactly, type Storage, StorageUnavailableError } from './storage.ts';
+import { grantOf, policyFields } from './upload-policy.ts';
+
+/** Folder of what is still coming in; no key leads there, since no name in a key begins with a dot. */
+const incoming = '.incoming';
+
+export interface DiskOptions {
+  /** Seals upload policies. */
+  seal: Seal;
+  /** Address at which Earshot takes in uploads; asked anew for each grant. */
+  uploadAddress: () => string;
+  /** The process that stores: begins the names of its temporary files. */
+  runnerId: string;
+}
+
+/** Files below `folder`, which is made with the first of them. */
+export function diskStorage(folder: string, { seal, uploadAddress, runnerId }: DiskOptions): Storage {
+  const root = resolve(folder);
+  const pathOf = (key: string) => (isFileKey(key) ? join(root, key) : null);
+
+  async function store(key: string, source: Readable): Promise<boolean> {
+    const path = pathOf(key);
+    if (path === null) throw new Error('the key is not the name of a file');
+    const draft = join(root, incoming, `${runnerId}.${randomUUID()}`);
+    try {
+      await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
+      await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      if (!(await linkIfFree(draft, path))) return false;
+      await syncFolders(dirname(path), root);
+      return true;
+    } catch (error) {
+      throw asUnavailable(error);
+    } finally {
+      source.destroy();
+      await unlink(draft).catch(unlessAbsent);
+    }
+  }
+
+  return {
+    put: (key, content) =>
+      store(key, content instanceof Uint8Array ? Readable.from([content]) : Readable.from(exactly(content))),
+    read: async (key, { range, version } = {}) => {
+      const file = await openFile(pathOf(key));
+      if (!file) return null;
+      const { bytes, version: present } = file.object;
+      if (version !== undefined && version !== present) return closed(file.handle, null);
+      if (range && range.start >= bytes) {
+        await file.handle.close();
+        throw new RangeError(`the range starts at ${range.start} of ${bytes} bytes`);
+      }
+      return file.handle.createReadStream(range);
+    },
+    stat: async (key) => {
+      const file = await openFile(pathOf(key));
+      return file && closed(file.handle, file.object);
+    },
+    remove: async (key) => {
+      const path = pathOf(key);
+      if (path !== null) await unlink(path).catch(unlessAbsent);
+    },
+    check: async () => {
+      try {
+        await mkdir(root, { recursive: true, mode: 0o700 });
+        await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
+      } catch (error) {
+        throw new StorageUnavailableError((error as Error).message);
+      }
+    },
+    grantUpload: async (grant) => ({ url: uploadAddress(), fields: policyFields(grant, seal) }),
+    intake: { grantOf: (fields, now) => grantOf(fields, seal, now), store },
+    removeLeftovers: async (livingRunnerIds) => {
+      const names = (await readdir(join(root, incoming)).catch(unlessAbsent)) ?? [];
+      const left = names.filter((name) => !livingRunnerIds.has(name.split('.', 1)[0]!));
+      await Promise.all(left.map((name) => rm(join(root, incoming, name), { force: true })));
+    },
+  };
+}
+
+/** The second line against keys that lead elsewhere: callers have their own, with an answer. */
+function isFileKey(key: string): boolean {
+  const hidden = /[\\\0]|%2e|%2f|%5c/i.test(key);
+  return !hidden && key.split('/').every((name) => name !== '' && !name.startsWith('.'));
+}
+
+async function openFile(path: string | null) {
+  const handle = path === null ? null : await open(path, 'r').catch(unlessAbsent);
+  if (!handle) return null;
+  const { size, ino, mtimeMs, isFile } = await handle.stat().then((stats) => ({ ...stats, isFile: stats.isFile() }));
+  if (!isFile) return closed(handle, null);
+  return { handle, object: { bytes: size, version: `${ino}-${mtimeMs}-${size}` } };
+}
+
+async function closed<T>(handle: FileHandle, result: T): Promise<T> {
+  await handle.close();
+  return result;
+}
+
+/** False when something has that name: unlike a rename, a link never replaces. */
+async function linkIfFree(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A name is on disk once the folder that has it is, and that folder's own name in turn. */
+async function syncFolders(from: string, root: string): Promise<void> {
+  for (let path = from; ; path = dirname(path)) {
+    const handle = await open(path, 'r');
+    await handle.sync();
+    await handle.close();
+    if (path === root) return;
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** What a path can fail with when nothing is stored under it. */
+function unlessAbsent(error: unknown): null {
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(codeOf(error) ?? '')) return null;
+  throw asUnavailable(error);
+}
+
+function asUnavailable(error: unknown): unknown {
+  const isDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR', 'EEXIST'];
+  return isDisk.includes(codeOf(error) ?? '') ? new StorageUnavailableError((error as Error).message) : error;
+}

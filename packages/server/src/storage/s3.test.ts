@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type S3Server, startS3 } from '../../../../test/harness/s3-server.ts';
+import { s3Storage } from './s3.ts';
+import { storageContract } from './storage.contract.ts';
+import { type Storage, StorageUnavailableError } from './storage.ts';
+import { readStorageUrl, type StorageLocation } from './storage-url.ts';
+
+type Bucket = StorageLocation & { kind: 'bucket' };
+
+let server: S3Server;
+let location: Bucket;
+let storage: Storage;
+
+beforeAll(async () => {
+  server = await startS3();
+  location = readStorageUrl(server.storageUrl) as Bucket;
+  storage = s3Storage(location);
+});
+afterAll(() => server.stop());
+
+storageContract('S3', () => storage);
+
+describe('S3 storage', () => {
+  it('is not well without its bucket, or without its server', async () => {
+    await expect(s3Storage({ ...location, bucket: 'another' }).check()).rejects.toThrow(StorageUnavailableError);
+    const gone = createServer().listen(0, '127.0.0.1');
+    await once(gone, 'listening');
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    const unreachable = s3Storage({ ...location, endpoint: `http://127.0.0.1:${port}` });
+    await expect(unreachable.check()).rejects.toThrow(StorageUnavailableError);
+    await expect(unreachable.stat('uploads/a')).rejects.toThrow(StorageUnavailableError);
+  });
+
+  it('grants one key, one content type, a length range and an expiry (D59)', async () => {
+    const expiresAt = Date.now() + 3_600_000;
+    const grant = { key: 'uploads/co_1/a.mp3', contentType: 'audio/mpeg', minBytes: 1, maxBytes: 10, expiresAt };
+    const { url, fields } = await storage.grantUpload(grant);
+    expect(url).toBe(`${location.endpoint}/audio`);
+    const policy = JSON.parse(Buffer.from(fields.Policy!, 'base64').toString());
+    expect(policy.conditions).toEqual(
+      expect.arrayContaining([
+        { bucket: 'audio' },
+        { key: 'uploads/co_1/a.mp3' },
+        { 'Content-Type': 'audio/mpeg' },
+        ['content-length-range', 1, 10],
+      ]),
+    );
+    expect(Math.abs(Date.parse(policy.expiration) - expiresAt)).toBeLessThan(5_000);
+  });
+});

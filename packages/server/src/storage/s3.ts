@@ -1,0 +1,117 @@
+// Storage in a bucket of S3 or of a server that speaks as it does. Loaded only when configured: the SDK is large.
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { exactly, type SizedStream, type Storage, StorageUnavailableError, type UploadGrant } from './storage.ts';
+import type { StorageLocation } from './storage-url.ts';
+
+const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
+const checkTimeoutMs = 5_000;
+/** The SDK would else write its warnings to the console: failures are thrown, and logged by whoever catches them. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Objects of a bucket; credentials come from the usual AWS variables and files.
+ *
+ * What S3 cannot promise: a form can be posted again until its grant expires, and then replaces what it uploaded before, since a
+ * presigned POST has no condition for "only once". The key is of that grant alone, so nothing of another can be replaced; whoever reads
+ * in several steps passes on the `version` of the first, and gets bytes of one upload or none.
+ */
+export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Storage {
+  const { bucket: Bucket, region, endpoint, forcePathStyle } = location;
+  const client = new S3Client({
+    forcePathStyle,
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint }),
+    requestHandler: timeouts,
+    logger: silent,
+    // Checksums beyond need are not understood by every server that speaks S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  const stat: Storage['stat'] = async (Key) => {
+    const head = await unless([404], client.send(new HeadObjectCommand({ Bucket, Key })));
+    return head && { bytes: head.ContentLength ?? 0, version: head.ETag ?? '' };
+  };
+
+  return {
+    stat,
+    put: async (Key, content) => {
+      // Servers that do not know the condition below at least do not overwrite what was there before.
+      if (await stat(Key)) return false;
+      const { body, bytes, failure, signal } = bodyOf(content);
+      const put = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: bytes, IfNoneMatch: '*' });
+      try {
+        return (await unless([412], client.send(put, { abortSignal: signal }))) !== null;
+      } catch (error) {
+        throw failure() ?? error;
+      }
+    },
+    read: async (Key, { range, version } = {}) => {
+      const get = new GetObjectCommand({
+        Bucket,
+        Key,
+        ...(version !== undefined && { IfMatch: version }),
+        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+      });
+      const answer = await unless([404, 412], client.send(get));
+      return answer && (answer.Body as Readable);
+    },
+    remove: async (Key) => {
+      await unless([404], client.send(new DeleteObjectCommand({ Bucket, Key })));
+    },
+    check: async () => {
+      const abortSignal = AbortSignal.timeout(checkTimeoutMs);
+      if (!(await unless([404], client.send(new HeadBucketCommand({ Bucket }), { abortSignal })))) {
+        throw new StorageUnavailableError('there is no such bucket');
+      }
+    },
+    grantUpload: (grant) => presignedPost(client, Bucket, grant),
+    intake: null,
+    // A put is one request, which S3 completes or drops.
+    removeLeftovers: async () => undefined,
+  };
+}
+
+async function presignedPost(client: S3Client, Bucket: string, grant: UploadGrant) {
+  const { key, contentType, minBytes, maxBytes, expiresAt } = grant;
+  const { url, fields } = await createPresignedPost(client, {
+    Bucket,
+    Key: key,
+    Fields: { 'Content-Type': contentType },
+    Conditions: [['content-length-range', minBytes, maxBytes]],
+    Expires: Math.floor((expiresAt - Date.now()) / 1000),
+  });
+  return { url, fields: { key, ...fields } };
+}
+
+/** A stream's failure ends the request, which the SDK would else wait for. */
+function bodyOf(content: Uint8Array | SizedStream) {
+  if (content instanceof Uint8Array) return { body: content, bytes: content.length, failure: () => null };
+  const body = Readable.from(exactly(content), { objectMode: false });
+  const abort = new AbortController();
+  body.once('error', () => abort.abort());
+  return { body, bytes: content.bytes, failure: () => body.errored, signal: abort.signal };
+}
+
+/** Null when S3 answers with one of `statuses`. Throws RangeError for an impossible range, StorageUnavailableError for any other failure. */
+async function unless<T>(statuses: readonly number[], answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status !== undefined && statuses.includes(status)) return null;
+    const { name, message } = error as Error;
+    if (status === 416) throw new RangeError(message);
+    throw new StorageUnavailableError(`S3: ${name}, status ${status ?? 'none'}: ${message}`);
+  }
+}

@@ -1,0 +1,96 @@
+// What every storage does, run by the test of each.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { ReadOptions, Storage } from './storage.ts';
+
+/** `storage` is asked when the tests run. */
+export function storageContract(name: string, storage: () => Storage): void {
+  const newKey = () => `uploads/co_1/${randomUUID()}-ligação 1.mp3`;
+  const inChunks = (content: Uint8Array, bytes = content.length) => ({
+    stream: Readable.from([content.subarray(0, 2), content.subarray(2)]),
+    bytes,
+  });
+  const text = async (key: string, options?: ReadOptions) => {
+    const stream = await storage().read(key, options);
+    return stream && (await buffer(stream)).toString();
+  };
+
+  describe(`storage contract: ${name}`, () => {
+    it('gives back what was put, from bytes or a stream, with its size', async () => {
+      const content = randomBytes(200_000);
+      for (const given of [content, inChunks(content)]) {
+        const key = newKey();
+        expect(await storage().put(key, given)).toBe(true);
+        expect(await storage().stat(key)).toMatchObject({ bytes: content.length });
+        expect((await buffer((await storage().read(key))!)).equals(content)).toBe(true);
+      }
+    });
+
+    it('reads ranges, both ends included, and clips an end beyond the last byte', async () => {
+      const key = newKey();
+      await storage().put(key, Buffer.from('0123456789'));
+      expect(await text(key, { range: { start: 0, end: 1 } })).toBe('01');
+      expect(await text(key, { range: { start: 3, end: 5 } })).toBe('345');
+      expect(await text(key, { range: { start: 8, end: 99 } })).toBe('89');
+      await expect(storage().read(key, { range: { start: 10, end: 12 } })).rejects.toThrow(RangeError);
+    });
+
+    it('never overwrites', async () => {
+      const key = newKey();
+      expect(await storage().put(key, Buffer.from('first'))).toBe(true);
+      expect(await storage().put(key, Buffer.from('second'))).toBe(false);
+      expect(await storage().put(key, inChunks(Buffer.from('third')))).toBe(false);
+      expect(await text(key)).toBe('first');
+    });
+
+    it('lets exactly one of several puts at once win, whole', async () => {
+      const key = newKey();
+      const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(50_000, index));
+      const won = await Promise.all(contents.map((content) => storage().put(key, inChunks(content))));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect((await buffer((await storage().read(key))!)).equals(contents[won.indexOf(true)]!)).toBe(true);
+    });
+
+    it('stores nothing of a stream that fails, or has another length than was said', async () => {
+      const key = newKey();
+      const content = Buffer.from('0123456789');
+      const failing = Readable.from(
+        (async function* () {
+          yield content;
+          throw new Error('the source broke');
+        })(),
+      );
+      await expect(storage().put(key, { stream: failing, bytes: 20 })).rejects.toThrow('the source broke');
+      await expect(storage().put(key, inChunks(content, 9))).rejects.toThrow('9 bytes had more');
+      await expect(storage().put(key, inChunks(content, 11))).rejects.toThrow('11 bytes had 10');
+      expect(await storage().stat(key)).toBeNull();
+      expect(await storage().put(key, content)).toBe(true);
+    });
+
+    it('knows nothing of what is not there', async () => {
+      for (const key of [newKey(), 'uploads/co_1', 'uploads/co_1/.hidden']) {
+        expect(await storage().stat(key)).toBeNull();
+        expect(await storage().read(key)).toBeNull();
+        await storage().remove(key);
+      }
+    });
+
+    it('removes, and takes the key anew; an old version is then not read', async () => {
+      const key = newKey();
+      await storage().put(key, Buffer.from('old'));
+      const { version } = (await storage().stat(key))!;
+      expect(await text(key, { version })).toBe('old');
+      await storage().remove(key);
+      expect(await storage().stat(key)).toBeNull();
+      expect(await storage().put(key, Buffer.from('new one'))).toBe(true);
+      expect(await storage().read(key, { version })).toBeNull();
+      expect(await text(key)).toBe('new one');
+    });
+
+    it('is well', async () => {
+      await storage().check();
+    });
+  });
+}

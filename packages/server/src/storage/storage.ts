@@ -1,0 +1,88 @@
+// What keeps recordings: one small interface, with a file for each kind of storage and one contract that all of them meet.
+import type { Readable } from 'node:stream';
+
+/** Thrown when the storage can't be reached, or takes nothing more; answered as 503. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+}
+
+export interface StoredObject {
+  bytes: number;
+  /** Changes with the content: `read` with it gives these bytes or none. */
+  version: string;
+}
+
+/** A stream together with the number of bytes that it will give. */
+export interface SizedStream {
+  stream: Readable;
+  bytes: number;
+}
+
+/** Inclusive positions, as HTTP counts them; an `end` beyond the object means its last byte. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface ReadOptions {
+  range?: ByteRange;
+  /** As `stat` gave it. */
+  version?: string;
+}
+
+/** Permission to upload one file (contract: Upload flow; D59). */
+export interface UploadGrant {
+  key: string;
+  contentType: string;
+  minBytes: number;
+  maxBytes: number;
+  /** In ms. */
+  expiresAt: number;
+}
+
+/** Where to post a form, and with which fields, before its `file`. */
+export interface UploadForm {
+  url: string;
+  fields: { key: string } & Record<string, string>;
+}
+
+/** How Earshot itself takes in the form of a grant. */
+export interface UploadIntake {
+  /** The grant that the fields of a form carry. Throws EarshotError unless they are exactly those that were given out; `now` in ms. */
+  grantOf(fields: ReadonlyMap<string, string>, now: number): UploadGrant;
+  /** Stores a stream of unknown length once it has ended without an error; false, and nothing done, when the key is taken. */
+  store(key: string, stream: Readable): Promise<boolean>;
+}
+
+/**
+ * Objects by key: names divided by `/`, as `requireStorageKey` of @earshot/core lets through. All methods throw
+ * StorageUnavailableError when the storage does not work.
+ */
+export interface Storage {
+  /** Stores an object that is complete or not there at all; false, and nothing done, when the key is taken. Throws when a stream has another length. */
+  put(key: string, content: Uint8Array | SizedStream): Promise<boolean>;
+  /** Null when there is no such object, or none of that version. The stream must be consumed or destroyed. Throws RangeError for a range that starts beyond the end. */
+  read(key: string, options?: ReadOptions): Promise<Readable | null>;
+  stat(key: string): Promise<StoredObject | null>;
+  /** Does nothing when there is no such object. */
+  remove(key: string): Promise<void>;
+  /** Throws StorageUnavailableError unless objects can be stored. */
+  check(): Promise<void>;
+  /** A form that uploads one file, within the limits of the grant and until it expires. */
+  grantUpload(grant: UploadGrant): Promise<UploadForm>;
+  /** Null where the storage itself takes the forms in. */
+  readonly intake: UploadIntake | null;
+  /** Removes what processes other than these (ids of runners) have left half-stored. */
+  removeLeftovers(livingRunnerIds: ReadonlySet<string>): Promise<void>;
+}
+
+/** The chunks of a stream; throws at its end, or as soon as there are too many bytes, when they are not as many as was said. */
+export async function* exactly({ stream, bytes }: SizedStream): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    seen += chunk.length;
+    if (seen > bytes) break;
+    yield chunk;
+  }
+  if (seen !== bytes) throw new Error(`a stream of ${bytes} bytes had ${seen > bytes ? 'more' : seen}`);
+}
