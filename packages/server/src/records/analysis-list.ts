@@ -19,55 +19,46 @@ export interface ListQuery {
   limit: number;
 }
 
-interface Statement {
-  text: string;
-  values: Value[];
-}
-
-const newestFirst = 'ORDER BY created_at DESC, id DESC LIMIT ?';
-
-/** Databases bound the parts of a UNION (SQLite: 500). */
-const mostParts = 100;
+const newestFirst = 'ORDER BY created_at DESC, id DESC';
 
 /** At most `limit` rows, newest first. */
-export function listAnalyses(db: Queries, query: ListQuery): Promise<AnalysisRow[]> {
+export async function listAnalyses(db: Queries, query: ListQuery): Promise<AnalysisRow[]> {
   const { visibleUserIds: users, salespersonId, limit } = query;
   // Who sees a person sees all that is attached to that person.
   if (users === 'all' || (salespersonId !== undefined && users.includes(salespersonId))) {
-    const { text, values } = matching(listedColumns, query);
-    return db.all<AnalysisRow>(text, values);
+    return matching<AnalysisRow>(db, listedColumns, query);
   }
   // An OR over two columns would walk the company: the newest of one index range per user and column cost what is shown.
   const owners = salespersonId === undefined ? (['salesperson_id', 'created_by'] as const) : (['created_by'] as const);
-  const ranges = users.flatMap((user) => owners.map((owner) => matching('created_at, id', query, [owner, user])));
-  const { text, values } = newestOf(ranges, limit);
+  const ranges = await Promise.all(
+    users.flatMap((user) => owners.map((owner) => matching<Key>(db, 'created_at, id', query, [owner, user]))),
+  );
+  const newest = newestOf(ranges.flat(), limit);
+  if (newest.length === 0) return [];
   return db.all<AnalysisRow>(
-    `SELECT ${listedColumns} FROM analyses WHERE id IN (SELECT id FROM (${text}) AS visible) ${newestFirst}`,
-    [...values, limit],
+    `SELECT ${listedColumns} FROM analyses WHERE id IN (${newest.map(() => '?').join(', ')}) ${newestFirst}`,
+    newest,
   );
 }
 
-/** Merges statements that select created_at and id: a row that several of them give counts once. */
-function newestOf(parts: readonly Statement[], limit: number): Statement {
-  if (parts.length > mostParts) {
-    const chunks = Array.from({ length: Math.ceil(parts.length / mostParts) }, (_, index) =>
-      newestOf(parts.slice(index * mostParts, (index + 1) * mostParts), limit),
-    );
-    return newestOf(chunks, limit);
-  }
-  const union = parts.map(({ text }, index) => `SELECT * FROM (${text}) AS part_${index}`).join(' UNION ');
-  return {
-    text: `SELECT * FROM (${union}) AS merged ${newestFirst}`,
-    values: [...parts.flatMap(({ values }) => values), limit],
-  };
+type Key = Pick<AnalysisRow, 'created_at' | 'id'>;
+
+/** Ids of the newest, each once though two ranges may have it. */
+function newestOf(keys: readonly Key[], limit: number): string[] {
+  const distinct = [...new Map(keys.map((key) => [key.id, key])).values()];
+  return distinct
+    .sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
+    .slice(0, limit)
+    .map(({ id }) => id);
 }
 
 /** The newest `limit` analyses that the filters select, of one owner if given. */
-function matching(
+function matching<Row>(
+  db: Queries,
   columns: string,
   query: ListQuery,
   owner?: readonly ['salesperson_id' | 'created_by', string],
-): Statement {
+): Promise<Row[]> {
   const texts: string[] = [];
   const values: Value[] = [];
   const add = (text: string, ...added: Value[]) => {
@@ -89,8 +80,8 @@ function matching(
   if (query.after && query.after.createdAtMs <= (query.toMs ?? Number.POSITIVE_INFINITY)) {
     add('(created_at, id) < (?, ?)', query.after.createdAtMs, query.after.id);
   } else if (query.toMs !== undefined) add('created_at <= ?', query.toMs);
-  return {
-    text: `SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${newestFirst}`,
-    values: [...values, query.limit],
-  };
+  return db.all<Row>(`SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${newestFirst} LIMIT ?`, [
+    ...values,
+    query.limit,
+  ]);
 }
