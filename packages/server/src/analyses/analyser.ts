@@ -49,8 +49,21 @@ export function startAnalyser(choice: EngineChoice, logLevel: Settings['EARSHOT_
     concurrentTasksPerWorker: tasksPerThread,
     resourceLimits: { maxOldGenerationSizeMb: 2048 },
   });
+  // A thread that can't start answers none of its tasks: they fail, instead of waiting for ever.
+  const waiting = new Set<(reason: Error) => void>();
+  pool.on('error', (error: Error) => {
+    for (const fail of waiting) fail(error);
+  });
+  const settled = <T>(task: Task) =>
+    new Promise<Outcome<T>>((resolve, reject) => {
+      waiting.add(reject);
+      pool
+        .run(task)
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject));
+    });
   const run = async <T>(task: Task): Promise<T> => {
-    const outcome = (await pool.run(task)) as Outcome<T>;
+    const outcome = await settled<T>(task);
     if ('error' in outcome) throw new EarshotError(outcome.error.key, outcome.error.message);
     return outcome.value;
   };

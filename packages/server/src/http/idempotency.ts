@@ -32,7 +32,7 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   caller.settle = (tx, output) => rememberAnswer(tx, companyId, key, runner.id, success(facts.style, output));
   const answer = await work();
   try {
-    if (answer.status < 500 && answer.status !== 429) await rememberAnswer(db, companyId, key, runner.id, answer);
+    if (isRemembered(answer.status)) await rememberAnswer(db, companyId, key, runner.id, answer);
     else await forgetUnanswered(db, companyId, key, runner.id);
   } catch (error) {
     // The work is done and its answer true; that a repeat will be told 409 must not hide it.
@@ -40,6 +40,9 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   }
   return answer;
 }
+
+/** A 5xx or 429 is worth another try; a 401 (the key was revoked meanwhile) is about the key, not about the request. */
+const isRemembered = (status: number) => status < 500 && status !== 429 && status !== 401;
 
 /** Null when the key is now this request's; else the first request's answer. */
 async function claimOrFirst(
