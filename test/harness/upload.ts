@@ -33,6 +33,10 @@ export async function postForm(url: string, body: Uint8Array, contentType = form
 /** A form that is sent as the test says; its length is announced from the start. */
 export function openForm(url: string, parts: readonly Part[]) {
   const body = formBody(parts);
+  let wasSent = () => {};
+  const drained = new Promise<void>((resolve) => {
+    wasSent = resolve;
+  });
   const outgoing = request(url, {
     method: 'POST',
     headers: { 'Content-Type': formType, 'Content-Length': body.length },
@@ -45,7 +49,9 @@ export function openForm(url: string, parts: readonly Part[]) {
   return {
     status,
     /** Sends all but the last `keptBack` bytes. */
-    sendAllBut: (keptBack: number) => outgoing.write(body.subarray(0, body.length - keptBack)),
+    sendAllBut: (keptBack: number) => outgoing.write(body.subarray(0, body.length - keptBack), () => wasSent()),
+    /** Resolves when the socket has taken all of that. */
+    drained,
     /** Sends those. */
     finish: (keptBack: number) => outgoing.end(body.subarray(body.length - keptBack)),
     breakOff: () => outgoing.destroy(),

@@ -1,13 +1,16 @@
 // The form of an upload as it streams in: its fields, then its one file, which ends well only when the whole form does.
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type EarshotError, earshotError } from '@earshot/core';
+import { EarshotError, earshotError, inMib, maxAudioBytes } from '@earshot/core';
 // Of the streaming parsers, the one that is still maintained: busboy itself had its last release in 2022.
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 
 /** Far above what a form of ours needs. */
 const limits = { fieldSize: 8 * 1024, fields: 20, files: 1, parts: 22, headerPairs: 20, headerSize: 8 * 1024 };
 const shownCharacters = 100;
+
+/** A file of the largest size, and its form around it. */
+export const maxFormBytes = maxAudioBytes + 1024 * 1024;
 
 export interface IncomingForm {
   /** What came before the file. */
@@ -18,7 +21,7 @@ export interface IncomingForm {
 
 /**
  * Resolves when the file begins; what has not been taken from `file` is not read from the network either.
- * Rejects with EarshotError for a request that is no such form: 415, 400, or 403 for a field that comes twice.
+ * Rejects with EarshotError for a request that is no such form: 415, 400, 413, or 403 for a field that comes twice.
  */
 export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> {
   return new Promise((resolve, reject) => {
@@ -54,6 +57,11 @@ export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> 
     parser.on('partsLimit', broken);
     parser.on('error', broken);
     parser.on('finish', () => (file ? ended.resolve() : fail(earshotError('uploadFileLast'))));
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxFormBytes) fail(earshotError('uploadTooLarge', inMib(maxAudioBytes)));
+    });
     request.on('close', () => {
       if (!request.complete) broken();
     });
@@ -62,7 +70,12 @@ export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> 
 }
 
 async function* wholeFile(stream: Readable, formEnd: Promise<void>): AsyncGenerator<Uint8Array> {
-  yield* stream;
+  try {
+    yield* stream;
+  } catch (error) {
+    // Cut off in the middle: the parser's own words for it.
+    throw error instanceof EarshotError ? error : earshotError('uploadFormBroken');
+  }
   await formEnd;
 }
 

@@ -1,16 +1,13 @@
 // POST /uploads: takes in the form of an upload grant, without a key, streamed to storage and never held (contract: Upload flow; D59).
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { earshotError, inMib, maxAudioBytes } from '@earshot/core';
+import { earshotError, inMib } from '@earshot/core';
 import type Router from '@koa/router';
 import { companyById } from '../records/companies.ts';
 import { markUploadStored, uploadByKey } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { UploadGrant, UploadIntake } from '../storage/storage.ts';
-import { type IncomingForm, readUploadForm } from './upload-form.ts';
-
-/** What is still read of a refused request, so that its sender, who reads only when all is sent, gets the answer. */
-const discardedBytes = maxAudioBytes + 1024 * 1024;
+import { type IncomingForm, maxFormBytes, readUploadForm } from './upload-form.ts';
 
 /** Nothing is served where the storage takes forms in itself. */
 export function uploadRoute(router: Router, service: Service): void {
@@ -62,7 +59,7 @@ async function* withinGrant(
   if (bytes < minBytes) throw earshotError('uploadEmpty');
 }
 
-/** Reads on to the end of the request; false when there was too much of it. */
+/** Reads on to the end of the request, whose sender may look for an answer only then; false when there was too much of it. */
 function discardRest(request: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
     if (request.destroyed || request.readableEnded) return resolve(true);
@@ -70,7 +67,7 @@ function discardRest(request: IncomingMessage): Promise<boolean> {
     request.unpipe();
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > discardedBytes) {
+      if (bytes > maxFormBytes) {
         request.pause();
         resolve(false);
       }
