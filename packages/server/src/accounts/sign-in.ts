@@ -1,9 +1,16 @@
 // Signing in with e-mail and password, throttled by e-mail and by address (D51).
 import { earshotError } from '@earshot/core';
 import { companyById } from '../records/companies.ts';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
-import { deleteTriesOf, deleteTry, insertTry, type SignInTry, triesBefore } from '../records/sign-in-failures.ts';
+import {
+  deleteTriesOf,
+  deleteTry,
+  insertTry,
+  lockSubject,
+  type SignInTry,
+  triesSince,
+} from '../records/sign-in-failures.ts';
 import { type UserRow, userByEmail } from '../records/users.ts';
 import { isPassword } from './passwords.ts';
 
@@ -34,15 +41,23 @@ export async function signIn(
   if (!user || !isRight || user.deactivated_at !== null) throw earshotError('signInRefused');
   await deleteTriesOf(db, byEmail.subject);
   await deleteTry(db, byAddress.id);
-  const company = await companyById(db, user.company_id);
-  if (company && company.deactivated_at !== null)
-    throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+  await requireActiveCompany(db, user);
   return user;
 }
 
+/** Throws 403 when the user's company is deactivated (D57). */
+export async function requireActiveCompany(db: Queries, user: UserRow): Promise<void> {
+  const company = await companyById(db, user.company_id);
+  if (company && company.deactivated_at !== null)
+    throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+}
+
+/** Throws 429 when the subject has had its tries; of parallel ones, those that come last. */
 async function claimTry(db: Database, attempt: SignInTry, most: number): Promise<void> {
-  await insertTry(db, attempt);
-  if ((await triesBefore(db, attempt, attempt.failedAt - throttleMs)) < most) return;
-  await deleteTry(db, attempt.id);
-  throw earshotError('signInBlocked');
+  const { subject, failedAt } = attempt;
+  await db.transaction(async (tx) => {
+    await lockSubject(tx, subject, failedAt);
+    if ((await triesSince(tx, subject, failedAt - throttleMs)) >= most) throw earshotError('signInBlocked');
+    await insertTry(tx, attempt);
+  });
 }

@@ -19,11 +19,20 @@ export async function withdrawInvitations(tx: Queries, userId: string): Promise<
   await tx.run('DELETE FROM invitations WHERE user_id = ? AND used_at IS NULL', [userId]);
 }
 
-/** Uses an invitation up; the user it is for, or null when it is unknown, used or expired. */
-export async function useInvitation(tx: Queries, tokenHash: string, now: number): Promise<string | null> {
-  const rows = await tx.returning<{ user_id: string }>(
-    'UPDATE invitations SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ? RETURNING user_id',
+/** Id of the user whom an invitation is for, or null when it is unknown, used or expired. */
+export async function invitedUser(db: Queries, tokenHash: string, now: number): Promise<string | null> {
+  const row = await db.get<{ user_id: string }>(
+    'SELECT user_id FROM invitations WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?',
+    [tokenHash, now],
+  );
+  return row?.user_id ?? null;
+}
+
+/** Uses an invitation up; false when it can no longer be used. */
+export async function useInvitation(tx: Queries, tokenHash: string, now: number): Promise<boolean> {
+  const changed = await tx.run(
+    'UPDATE invitations SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?',
     [now, tokenHash, now],
   );
-  return rows[0]?.user_id ?? null;
+  return changed === 1;
 }

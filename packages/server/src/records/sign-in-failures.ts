@@ -11,11 +11,21 @@ export async function insertTry(db: Queries, { id, subject, failedAt }: SignInTr
   await db.run('INSERT INTO sign_in_failures (id, subject, failed_at) VALUES (?, ?, ?)', [id, subject, failedAt]);
 }
 
-/** How many tries of the subject since `since` came before this one: of parallel tries each has its own number. */
-export async function triesBefore(db: Queries, { id, subject, failedAt }: SignInTry, since: number): Promise<number> {
-  const row = await db.get<{ count: number }>(
-    'SELECT COUNT(*) AS count FROM sign_in_failures WHERE subject = ? AND failed_at > ? AND (failed_at, id) < (?, ?)',
-    [subject, since, failedAt, id],
+/** Until the transaction ends, no other one counts tries of the subject: parallel ones are counted one after another. */
+export async function lockSubject(tx: Queries, subject: string, now: number): Promise<void> {
+  // A row of no subject, which goes away with the tries of its time.
+  await tx.run(
+    `INSERT INTO sign_in_failures (id, subject, failed_at) VALUES (?, '', ?)
+     ON CONFLICT (id) DO UPDATE SET failed_at = excluded.failed_at`,
+    [`lock:${subject}`, now],
+  );
+}
+
+/** How many tries of the subject there were after `since` (ms). */
+export async function triesSince(tx: Queries, subject: string, since: number): Promise<number> {
+  const row = await tx.get<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM sign_in_failures WHERE subject = ? AND failed_at > ?',
+    [subject, since],
   );
   return row?.count ?? 0;
 }
