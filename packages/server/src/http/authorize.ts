@@ -5,6 +5,9 @@ import type { Step } from './exchange.ts';
 export const authorize: Step = ({ facts, caller }) => {
   if (!caller) return;
   if (unknownScope(caller.scopes) !== null) throw earshotError('unknownPermission', facts.scope ?? scopeNamedByDefault);
+  const roles = facts.roles !== null && !facts.roles.includes(caller.role) ? facts.roles : null;
+  // A session has no scopes but those of its role: the role is what the text must name.
+  if (roles && caller.keyId === null) throw earshotError('roleRequired', roles);
   if (facts.scope !== null && !caller.scopes.includes(facts.scope)) throw earshotError('missingScope', facts.scope);
-  if (facts.roles !== null && !facts.roles.includes(caller.role)) throw earshotError('roleRequired', facts.roles);
+  if (roles) throw earshotError('roleRequired', roles);
 };
