@@ -1,6 +1,9 @@
 // Calling procedures as their clients do: GET with `input`, POST with {"json": …}; with a key, or with a browser session.
+import { randomUUID } from 'node:crypto';
+import type { UserRole } from '@earshot/core';
 import { expect } from 'vitest';
 import { beginSession } from '../../packages/server/src/accounts/sessions.ts';
+import { createUser } from '../../packages/server/src/accounts/users.ts';
 import type { OperationName } from '../../packages/server/src/generated/operations.ts';
 import { type OperationFacts, operationFacts } from '../../packages/server/src/http/operation-facts.ts';
 import type { Answer, Earshot, RequestOptions } from './earshot.ts';
@@ -45,4 +48,30 @@ export async function output(...request: Parameters<typeof call>): Promise<any> 
 export async function session(earshot: Earshot, userId: string): Promise<RequestOptions> {
   const token = await beginSession(earshot.service.db, userId, earshot.service.now());
   return { headers: { Cookie: `earshot_session=${token}` } };
+}
+
+export const password = 'correct horse battery';
+
+/** A person who can sign in with `password`. */
+export async function personWithPassword(
+  { service }: Earshot,
+  companyId: string,
+  role: UserRole = 'admin_company',
+): Promise<{ id: string; email: string }> {
+  const email = `Signer-${randomUUID()}@Example.com`;
+  const created = await createUser(service.db, {
+    companyId,
+    name: 'Signer',
+    email,
+    role,
+    supervisorId: null,
+    password,
+  });
+  return { id: created!.id, email };
+}
+
+/** The session cookie of an answer, as a request sends it back. */
+export function cookieOf(answer: Answer): string {
+  const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';', 1);
+  return cookie!;
 }

@@ -45,8 +45,7 @@ export async function earshot(
   return { code, stdout, stderr };
 }
 
-export interface Serving {
-  url: string;
+export interface Running {
   child: ChildProcess;
   /** Lines of the log so far. */
   log: string[];
@@ -54,29 +53,44 @@ export interface Serving {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+export interface Serving extends Running {
+  url: string;
+}
+
 /** `earshot serve` on a free port; resolves when it listens. */
 export async function serve(environment: Environment): Promise<Serving> {
-  const child = spawn(process.execPath, [bin, 'serve'], {
+  const { running, line } = await start('serve', 'listening', environment);
+  return { ...running, url: JSON.parse(line).url };
+}
+
+/** `earshot worker`; resolves when it works. */
+export async function work(environment: Environment): Promise<Running> {
+  return (await start('worker', 'working', environment)).running;
+}
+
+/** Starts a command that runs until it is stopped; resolves with the log line that says `message`. */
+async function start(
+  command: string,
+  message: string,
+  environment: Environment,
+): Promise<{ running: Running; line: string }> {
+  const child = spawn(process.execPath, [bin, command], {
     env: environmentFor({ EARSHOT_PORT: '0', ...environment }),
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const log: string[] = [];
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stderr! }).on('line', (line) => {
-      log.push(line);
-      if (line.includes('"msg":"listening"')) resolve(JSON.parse(line).url);
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stderr! }).on('line', (text) => {
+      log.push(text);
+      if (text.includes(`"msg":"${message}"`)) resolve(text);
     });
-    void exited.then(() => reject(new Error(`earshot serve ended:\n${log.join('\n')}`)));
+    void exited.then(() => reject(new Error(`earshot ${command} ended:\n${log.join('\n')}`)));
   });
-  return {
-    url,
-    child,
-    log,
-    end: async (signal) => {
-      child.kill(signal);
-      const [code] = await exited;
-      return code;
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
   };
+  return { running: { child, log, end }, line };
 }
