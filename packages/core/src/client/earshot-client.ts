@@ -1,23 +1,51 @@
-// The client of the REST interface: options in, resources out.
+// The client of both interfaces, REST and procedures: options in, resources out.
 import { type EarshotClientOptions, resolveSettings } from './options.ts';
 import { Analyses } from './resources/analyses.ts';
+import { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
+import { ApiKeys } from './resources/api-keys.ts';
+import { Auth } from './resources/auth.ts';
+import { Company } from './resources/company.ts';
+import { Credits } from './resources/credits.ts';
+import { Integrations } from './resources/integrations.ts';
+import { InteractionTypes } from './resources/interaction-types.ts';
 import { Salespersons } from './resources/salespersons.ts';
+import { Uploads } from './resources/uploads.ts';
+import { Users } from './resources/users.ts';
 import { Transport } from './transport.ts';
 
 /**
  * Talks to an Earshot server: `const client = new EarshotClient()` takes key and address from `EARSHOT_API_KEY` and `EARSHOT_BASE_URL`.
  *
  * Needs nothing but the runtime's fetch. Never follows redirects, never shows the key: neither in errors and hooks nor when it is printed.
+ * In a page of the server itself, `new EarshotClient({ session: true, baseUrl })` works with the session of whoever signed in.
  * @throws ConfigurationError when the key or the address is missing or malformed
  * Contract: Authentication, Endpoints, Errors, Retry rules.
  */
 export class EarshotClient {
-  readonly salespersons: Salespersons;
   readonly analyses: Analyses;
+  readonly analysisWebhooks: AnalysisWebhooks;
+  readonly apiKeys: ApiKeys;
+  readonly auth: Auth;
+  readonly company: Company;
+  readonly credits: Credits;
+  readonly integrations: Integrations;
+  readonly interactionTypes: InteractionTypes;
+  readonly salespersons: Salespersons;
+  readonly uploads: Uploads;
+  readonly users: Users;
 
   constructor(options: EarshotClientOptions = {}) {
     const transport = new Transport(resolveSettings(options));
-    this.salespersons = new Salespersons(transport);
     this.analyses = new Analyses(transport);
+    this.analysisWebhooks = new AnalysisWebhooks(transport);
+    this.apiKeys = new ApiKeys(transport);
+    this.auth = new Auth(transport);
+    this.company = new Company(transport);
+    this.credits = new Credits(transport);
+    this.integrations = new Integrations(transport);
+    this.interactionTypes = new InteractionTypes(transport);
+    this.salespersons = new Salespersons(transport);
+    this.uploads = new Uploads(transport);
+    this.users = new Users(transport);
   }
 }

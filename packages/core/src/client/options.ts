@@ -7,6 +7,11 @@ import { type Fetch, patientFetch } from './patient-fetch.ts';
 export interface EarshotClientOptions {
   /** API key (contract: Authentication). Default: the environment variable `EARSHOT_API_KEY`. */
   apiKey?: string | undefined;
+  /**
+   * For pages in a browser: the person's session (`client.auth.login`) instead of a key, by the cookie of the page's own origin. Needs
+   * `baseUrl`; procedures work, the REST interface does not (D51). Default: false.
+   */
+  session?: boolean | undefined;
   /** Address of the server without `/api`, for instance `https://earshot.example.com`. Default: `EARSHOT_BASE_URL`. */
   baseUrl?: string | undefined;
   /** Another implementation of fetch, for proxies or tests. Default: the runtime's, with Node's 300 s limit lifted. */
@@ -36,7 +41,9 @@ export interface CallOptions {
 }
 
 export interface Settings {
-  apiKey: string;
+  /** Undefined in a session. */
+  apiKey: string | undefined;
+  session: boolean;
   baseUrl: string;
   fetch: Fetch;
   timeoutMs: number;
@@ -49,8 +56,13 @@ export interface Settings {
 
 /** @throws ConfigurationError when something is missing or out of range */
 export function resolveSettings(options: EarshotClientOptions): Settings {
+  const session = options.session ?? false;
+  if (session && options.apiKey !== undefined) {
+    throw new ConfigurationError('Give either apiKey or session: true.');
+  }
   return {
-    apiKey: checkApiKey(options.apiKey ?? environment('EARSHOT_API_KEY')),
+    session,
+    apiKey: session ? undefined : checkApiKey(options.apiKey ?? environment('EARSHOT_API_KEY')),
     baseUrl: checkBaseUrl(options.baseUrl ?? environment('EARSHOT_BASE_URL')),
     fetch: options.fetch ?? patientFetch,
     timeoutMs: checkTimeout('timeoutMs', options.timeoutMs ?? 60_000),

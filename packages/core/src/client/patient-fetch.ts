@@ -6,7 +6,11 @@ export type Fetch = (
   init: {
     method: string;
     headers: Record<string, string>;
-    body?: string;
+    /** Text but for uploads: these are a Blob, or a stream where `streamsBodies` says so. */
+    body?: string | Blob | ReadableStream<Uint8Array>;
+    duplex?: 'half';
+    /** Given in session mode only. */
+    credentials?: 'same-origin' | 'omit';
     redirect: 'manual';
     signal: AbortSignal;
   },
@@ -37,6 +41,11 @@ const patientDispatcher: Dispatcher = {
  * can't be raised) it is plain fetch; a create cut off there is picked up by its idempotency key (see retry.ts).
  */
 export const patientFetch: Fetch = (url, init) => {
-  const patience = globalDispatcher(1) || globalDispatcher(2) ? { dispatcher: patientDispatcher } : {};
+  const patience = hasDispatcher() ? { dispatcher: patientDispatcher } : {};
   return globalThis.fetch(url, { ...init, ...patience });
 };
+
+/** Whether a body can be a stream with its length in a header, which storage asks for: only on Node; others drop the header or the stream. */
+export const streamsBodies = (fetch: Fetch): boolean => fetch === patientFetch && hasDispatcher();
+
+const hasDispatcher = () => (globalDispatcher(1) ?? globalDispatcher(2)) !== undefined;

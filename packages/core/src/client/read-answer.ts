@@ -15,12 +15,15 @@ export interface SdkResult<T> {
   data?: T | undefined;
   /** The parsed body or text of a refusal, or what fetch threw. */
   error?: unknown;
-  request?: Request | undefined;
+  request?: { url: string } | undefined;
   response?: Response | undefined;
 }
 
 /** Returns the data of a success or an error to throw; throws only what was wrong before anything was sent. */
-export function readAnswer<T>(result: SdkResult<T>, idempotencyKey: string | undefined): { data: T } | EarshotApiError {
+export function readAnswer<T>(
+  result: SdkResult<unknown>,
+  { idempotencyKey, read = JSON.parse }: { idempotencyKey?: string | undefined; read?: (text: string) => T },
+): { data: T } | EarshotApiError {
   const { request, response, error } = result;
   if (!request) throw error;
   if (!response || isThrown(error)) return connectionError(request, error, idempotencyKey);
@@ -36,9 +39,9 @@ export function readAnswer<T>(result: SdkResult<T>, idempotencyKey: string | und
   }
   if (response.ok) {
     try {
-      return { data: JSON.parse(String(result.data)) as T };
+      return { data: read(String(result.data)) };
     } catch {
-      return unexpectedResponse(origin, headers);
+      return unexpectedResponse(origin, headers, '');
     }
   }
   const retryAfterSeconds = status === 429 ? readWaitSeconds(error, headers) : undefined;
@@ -53,7 +56,7 @@ export function readAnswer<T>(result: SdkResult<T>, idempotencyKey: string | und
     const message = `A proxy before Earshot refuses: too many requests. ${waitAdvice(retryAfterSeconds)}`;
     return new RateLimitError({ ...origin, code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds });
   }
-  return unexpectedResponse(origin, headers);
+  return unexpectedResponse(origin, headers, error);
 }
 
 interface Origin {
@@ -80,19 +83,28 @@ function readWaitSeconds(error: unknown, headers: Headers): number {
   return /^\d+$/.test(text) ? Number(text) : 60;
 }
 
-function unexpectedResponse(origin: Origin, headers: Headers): EarshotApiError {
+function unexpectedResponse(origin: Origin, headers: Headers, error: unknown): EarshotApiError {
+  const { status } = origin;
   const kind = headers.get('content-type')?.split(';')[0] ?? 'no content type';
-  const message = `The answer (${origin.status}, ${kind}) is not Earshot's JSON. Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.`;
-  return new UnexpectedResponseError({ ...origin, code: 'UNEXPECTED_RESPONSE', message });
+  // S3's form of an error, where a recording is uploaded.
+  const [, storageCode, serverMessage] = /<Code>(.*?)<.*?<Message>(.*?)</s.exec(String(error)) ?? [];
+  const message = storageCode
+    ? `The storage refuses the upload: ${serverMessage} [${status} ${storageCode}]`
+    : `The answer (${status}, ${kind}) is not Earshot's JSON. Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.`;
+  return new UnexpectedResponseError({ ...origin, code: 'UNEXPECTED_RESPONSE', message, serverMessage });
 }
 
-function redirectMessage(request: Request, headers: Headers): string {
+function redirectMessage(request: { url: string }, headers: Headers): string {
   const location = headers.get('location');
   const target = location && URL.canParse(location, request.url) ? ` to ${new URL(location, request.url).origin}` : '';
   return `The server redirects${target}. Redirects are never followed, since the key would go along: set baseUrl to the final address.`;
 }
 
-function connectionError(request: Request, cause: unknown, idempotencyKey: string | undefined): EarshotApiError {
+function connectionError(
+  request: { url: string },
+  cause: unknown,
+  idempotencyKey: string | undefined,
+): EarshotApiError {
   const thrown = isThrown(cause) ? cause : {};
   const reason = [thrown.cause?.code, thrown.code, thrown.message].find((text) => typeof text === 'string' && text);
   const message = `No answer from ${new URL(request.url).origin}${reason ? ` (${reason})` : ''}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;

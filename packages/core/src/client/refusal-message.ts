@@ -3,7 +3,8 @@ import type { ErrorCode, ValidationIssue } from '../generated/types.gen.ts';
 
 /** Advice for the codes whose message from the server does not already say what to do. */
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
-  UNAUTHORIZED: 'Check the apiKey option or EARSHOT_API_KEY; if the key was revoked or has expired, make a new one.',
+  UNAUTHORIZED:
+    'Check the apiKey option or EARSHOT_API_KEY; if the key was revoked or has expired, make a new one. In a session, sign in again.',
   NOT_FOUND: 'Check the id: what belongs to another company counts as nonexistent.',
   METHOD_NOT_SUPPORTED: 'Check baseUrl, and that client and server are of the same version.',
   PAYLOAD_TOO_LARGE: 'Give a large recording by its URL instead of a Data URL.',

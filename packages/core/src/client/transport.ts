@@ -3,6 +3,7 @@ import { type Client, createClient } from '../generated/client/index.ts';
 import { type EarshotApiError, TimeoutError } from './errors.ts';
 import { notify, type RequestEvent } from './hooks.ts';
 import { type CallOptions, checkMaxRetries, checkTimeout, type Settings } from './options.ts';
+import type { Fetch } from './patient-fetch.ts';
 import { readAnswer, type SdkResult } from './read-answer.ts';
 import { nextStep, type RetryHistory } from './retry.ts';
 import { TimeLimit } from './time-limit.ts';
@@ -14,11 +15,16 @@ export interface SdkOptions {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
 }
 
+/** Sends one request with the call's signal, seen by the hooks. */
+export type Exchange = (url: string, init: Omit<Parameters<Fetch>[1], 'redirect' | 'signal'>) => Promise<Response>;
+
 /** One operation of the document, ready to be sent any number of times. */
-export interface Operation<T> {
+export interface Operation<T, Body = T> {
   /** Its `x-operation-name`. */
   name: string;
-  send: (options: SdkOptions) => Promise<SdkResult<T>>;
+  send: (options: SdkOptions, exchange: Exchange) => Promise<SdkResult<Body>>;
+  /** Takes the data out of the text of a success; default: the text is its JSON. */
+  read?: (text: string) => T;
   /** Whether sending it twice has the effect of sending it once: reads, and what carries an idempotency key. */
   safeToRepeat: boolean;
   idempotencyKey?: string;
@@ -35,7 +41,7 @@ export class Transport {
     this.settings = settings;
     const sdk = createClient({
       baseUrl: settings.baseUrl,
-      // Procedures also name the session's cookie, where the key must not go.
+      // Procedures also name the session's cookie, where the key must not go; the browser sends that by itself.
       auth: ({ name }) => (name === 'X-API-Key' ? apiKey : undefined),
       parseAs: 'text',
     });
@@ -43,7 +49,7 @@ export class Transport {
   }
 
   /** Resolves with the data; rejects with an EarshotApiError, the reason of the caller's signal, or a ConfigurationError. */
-  async call<T>(operation: Operation<T>, options: CallOptions = {}): Promise<T> {
+  async call<T, Body>(operation: Operation<T, Body>, options: CallOptions = {}): Promise<T> {
     const { clock, hooks, ...defaults } = this.settings;
     const { name, safeToRepeat } = operation;
     const timeoutMs = checkTimeout('timeoutMs', options.timeoutMs ?? operation.timeoutMs ?? defaults.timeoutMs);
@@ -59,7 +65,7 @@ export class Transport {
     try {
       for (let attempt = 1; ; attempt++) {
         throwIfOver();
-        const answer = readAnswer(await this.#attempt(operation, attempt, limit.signal), operation.idempotencyKey);
+        const answer = readAnswer(await this.#attempt(operation, attempt, limit.signal), operation);
         if ('data' in answer) return answer.data;
         throwIfOver();
         lastError = answer;
@@ -76,33 +82,42 @@ export class Transport {
           await clock.sleep(step.delayMs, limit.signal);
         }
       }
+    } catch (error) {
+      // What a call within this one throws when it is cut off says less.
+      throwIfOver();
+      throw error;
     } finally {
       limit.close();
     }
   }
 
-  #attempt<T>(operation: Operation<T>, attempt: number, signal: AbortSignal): Promise<SdkResult<T>> {
-    const { clock, hooks, fetch } = this.settings;
-    return operation.send({
+  #attempt<T, Body>(operation: Operation<T, Body>, attempt: number, signal: AbortSignal): Promise<SdkResult<Body>> {
+    const { clock, hooks, fetch, session } = this.settings;
+    const { name, idempotencyKey } = operation;
+    const exchange: Exchange = async (url, init) => {
+      const event: RequestEvent = { operation: name, attempt, method: init.method, url, idempotencyKey };
+      notify(hooks.onRequest, event);
+      const startedAtMs = clock.nowMs();
+      // 'manual' and not 'error': Cloudflare Workers lack that, and a network error would hide what happened.
+      const response = await fetch(url, { ...init, redirect: 'manual', signal });
+      const durationMs = clock.nowMs() - startedAtMs;
+      const requestId = response.headers.get('x-request-id') ?? undefined;
+      notify(hooks.onResponse, { ...event, status: response.status, requestId, durationMs });
+      return response;
+    };
+    const sdk: SdkOptions = {
       client: this.#sdk,
       signal,
       fetch: async (input) => {
         const request = input as Request;
         const { method, url } = request;
-        const { name, idempotencyKey } = operation;
-        const event: RequestEvent = { operation: name, attempt, method, url, idempotencyKey };
         const body = method === 'GET' ? {} : { body: await request.text() };
-        const headers = Object.fromEntries(request.headers);
-        notify(hooks.onRequest, event);
-        const startedAtMs = clock.nowMs();
-        // 'manual' and not 'error': Cloudflare Workers lack that, and a network error would hide what happened.
-        const response = await fetch(url, { method, headers, ...body, redirect: 'manual', signal });
-        const durationMs = clock.nowMs() - startedAtMs;
-        const requestId = response.headers.get('x-request-id') ?? undefined;
-        notify(hooks.onResponse, { ...event, status: response.status, requestId, durationMs });
-        return response;
+        // Not named with a key: Cloudflare Workers lack that too.
+        const cookies = session ? { credentials: 'same-origin' as const } : {};
+        return exchange(url, { method, headers: Object.fromEntries(request.headers), ...body, ...cookies });
       },
-    });
+    };
+    return operation.send(sdk, exchange);
   }
 }
 
@@ -111,7 +126,11 @@ function withoutClient(method: Client['get']): Client['get'] {
   return (options) => method({ ...options, client: undefined } as typeof options);
 }
 
-function timeoutError<T>({ name, idempotencyKey }: Operation<T>, timeoutMs: number, cause: unknown): TimeoutError {
+function timeoutError<T, Body>(
+  { name, idempotencyKey }: Operation<T, Body>,
+  timeoutMs: number,
+  cause: unknown,
+): TimeoutError {
   const advice = idempotencyKey
     ? `The analysis may still be running: create it again with the same body and idempotencyKey '${idempotencyKey}' to get its result without paying twice.`
     : 'Try again, or set a longer timeoutMs.';

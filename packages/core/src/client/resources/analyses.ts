@@ -1,18 +1,35 @@
-// Analyses: create, read, list, scan (contract: Endpoints, /api/analyses).
-import { analysisGetAnalysis, analysisListAnalyses, analysisSubmitAnalysis } from '../../generated/sdk.gen.ts';
+// Analyses: create, read, list, scan, queue, follow, attach, put away (contract: Endpoints, /api/analyses; D53).
+import {
+  analysisArchive,
+  analysisGet,
+  analysisGetAnalysis,
+  analysisList,
+  analysisListAnalyses,
+  analysisSetAttribution,
+  analysisSubmit,
+  analysisSubmitAnalysis,
+} from '../../generated/sdk.gen.ts';
 import type {
   Analysis,
+  AnalysisAttribution,
   AnalysisListAnalysesData,
+  AnalysisListInput,
   AnalysisListItem,
   AnalysisPage,
+  AnalysisSubmitInput,
+  ArchivedAnalysis,
   CreatedAnalysis,
+  ProcedureListItem,
   SubmitAnalysisInput,
+  SubmittedAnalysis,
 } from '../../generated/types.gen.ts';
-import { ConfigurationError } from '../errors.ts';
+import { ConfigurationError, TimeoutError } from '../errors.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
-import type { CallOptions } from '../options.ts';
+import { type CallOptions, checkTimeout } from '../options.ts';
 import { Page } from '../page.ts';
-import type { Transport } from '../transport.ts';
+import { inputQuery, Resource } from '../resource.ts';
+import { TimeLimit } from '../time-limit.ts';
+import type { SdkOptions } from '../transport.ts';
 
 /** Filters, `limit` and `cursor` of a list; all given must hold (contract: GET /api/analyses, Query parameters). */
 export type AnalysisListQuery = NonNullable<AnalysisListAnalysesData['query']>;
@@ -22,30 +39,28 @@ export interface CreateAnalysisOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
-export class Analyses {
-  readonly #transport: Transport;
+/** Between two looks at a queued analysis: 1 s, 2 s, … up to this. */
+const longestPollSeconds = 5;
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
-  }
-
+export class Analyses extends Resource {
   /**
    * Analyses a transcript or recording and waits for the result: half a minute to about eight; `createTimeoutMs` unless `timeoutMs` is given.
    *
    * Sends an idempotency key, so its retries never analyse or charge twice (D9): when the connection breaks while the server works
    * on, it asks under the same key every 10 s until the result is there or the time is over. Charged in minutes, only on success.
-   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429. Contract: POST /api/analyses; Limits.
+   * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429. Contract: POST /api/analyses; Limits.
    */
   async create(body: SubmitAnalysisInput, options: CreateAnalysisOptions = {}): Promise<CreatedAnalysis> {
+    this.needsKey('submit and waitFor');
     const key = idempotencyKey(options.idempotencyKey);
     // Once, so that every attempt sends the same bytes under the key, whatever becomes of the object.
     const text = JSON.stringify(body);
-    return this.#transport.call<CreatedAnalysis>(
+    return this.call<CreatedAnalysis>(
       {
         name: 'analysis.submitAnalysis',
         safeToRepeat: true,
         idempotencyKey: key,
-        timeoutMs: this.#transport.settings.createTimeoutMs,
+        timeoutMs: this.settings.createTimeoutMs,
         send: (sdk) =>
           analysisSubmitAnalysis({
             ...sdk,
@@ -59,14 +74,56 @@ export class Analyses {
   }
 
   /**
-   * The whole analysis. Scope `api:analyses:read`. Errors: 401, 403, 404 (also for one of another company).
-   * Contract: GET /api/analyses/{id}.
+   * Queues an analysis and answers at once; `waitFor` follows it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`) and
+   * `audioUrl` (public, https). Sent once, since a second time would pay twice. Charged in minutes, only on success.
+   *
+   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429. Contract: Procedure-style endpoints; D37, D53.
+   */
+  submit(input: AnalysisSubmitInput, options?: CallOptions): Promise<SubmittedAnalysis> {
+    return this.writeOnce('analysis.submit', analysisSubmit, input, options);
+  }
+
+  /**
+   * Reads a queued analysis again and again (after 1 s, 2 s, … 5 s, 5 s, …) until it is `completed` or `failed`: look at `status`, and at
+   * `errorSource` and `errorDetail` of a failed one. `timeoutMs` is for the whole wait (default: `createTimeoutMs`); the analysis goes on after it.
+   *
+   * Scope `api:analyses:read`. Errors: TimeoutError; those of `get`. Contract: States and transitions; D37.
+   */
+  async waitFor(id: string, options: CallOptions = {}): Promise<Analysis> {
+    const { clock, createTimeoutMs } = this.settings;
+    const timeoutMs = checkTimeout('timeoutMs', options.timeoutMs ?? createTimeoutMs);
+    const limit = new TimeLimit(timeoutMs, options.signal, clock);
+    const each = { ...options, timeoutMs: undefined, signal: limit.signal };
+    try {
+      for (let pauseSeconds = 1; ; pauseSeconds = Math.min(pauseSeconds + 1, longestPollSeconds)) {
+        const analysis = await this.get(id, each);
+        if (analysis.status === 'completed' || analysis.status === 'failed') return analysis;
+        await clock.sleep(pauseSeconds * 1000, limit.signal);
+      }
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (!limit.expired) throw error;
+      const message = `Analysis ${id} is not finished after ${timeoutMs} ms. It goes on: call waitFor again.`;
+      throw new TimeoutError({ message, code: 'TIMEOUT', cause: error });
+    } finally {
+      limit.close();
+    }
+  }
+
+  /**
+   * The whole analysis; durations in seconds. Scope `api:analyses:read`. Errors: 401, 403, 404 (also for one of another company); in a
+   * session, where the procedure is asked, also 429. Contract: GET /api/analyses/{id}; D53.
    */
   async get(id: string, options?: CallOptions): Promise<Analysis> {
     // These would lead to another address.
     if (typeof id !== 'string' || /^\.{0,2}$/.test(id))
       throw new ConfigurationError('get needs the id of an analysis.');
-    return this.#transport.call<Analysis>(
+    if (this.settings.session) {
+      const send = (sdk: SdkOptions) => analysisGet({ ...sdk, ...inputQuery({ id }) });
+      const { audioDuration, ...analysis } = await this.read('analysis.get', send, options);
+      return { ...analysis, audioDurationSeconds: audioDuration };
+    }
+    return this.call<Analysis>(
       {
         name: 'analysis.getAnalysis',
         safeToRepeat: true,
@@ -77,11 +134,12 @@ export class Analyses {
   }
 
   /**
-   * One page, newest first; `limit` 1 to 100, default 50. Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
+   * One page, newest first; `limit` 1 to 100, default 50. Scope `api:analyses:read`; not in a session. Errors: 400, 401, 403, 429.
    * Contract: GET /api/analyses.
    */
   async list(query: AnalysisListQuery = {}, options?: CallOptions): Promise<Page<AnalysisListItem>> {
-    const body = await this.#transport.call<AnalysisPage>(
+    this.needsKey('listNewest');
+    const body = await this.call<AnalysisPage>(
       { name: 'analysis.listAnalyses', safeToRepeat: true, send: (sdk) => analysisListAnalyses({ ...sdk, query }) },
       options,
     );
@@ -98,5 +156,31 @@ export class Analyses {
       yield* page.items;
       page = await page.nextPage();
     }
+  }
+
+  /**
+   * The newest analyses, without further pages; `limit` 1 to 100, default 50. Also in a session, and the only list with `minScore`.
+   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Contract: Procedure-style endpoints; D43.
+   */
+  listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<ProcedureListItem[]> {
+    return this.read('analysis.list', (sdk) => analysisList({ ...sdk, ...inputQuery(input) }), options);
+  }
+
+  /**
+   * Attaches an analysis to a person; null takes the person away again. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429.
+   * Contract: States and transitions; D33, D53.
+   */
+  setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
+    return this.write('analysis.setAttribution', analysisSetAttribution, { id, salespersonId }, options);
+  }
+
+  /** Puts an analysis away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
+  archive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
+    return this.write('analysis.archive', analysisArchive, { id, archived: true }, options);
+  }
+
+  /** Brings an analysis back. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
+  unarchive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
+    return this.write('analysis.archive', analysisArchive, { id, archived: false }, options);
   }
 }

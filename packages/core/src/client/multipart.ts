@@ -1,0 +1,43 @@
+// The multipart form of an upload, built here and not by FormData: its length is known, it can be streamed, and any fetch implementation takes a Blob.
+
+export interface MultipartForm {
+  body: Blob;
+  /** With the boundary. */
+  contentType: string;
+  /** Bytes of the form before those of the file. */
+  leadBytes: number;
+  fileBytes: number;
+}
+
+export interface FormFile {
+  content: Blob;
+  filename: string;
+  contentType: string;
+}
+
+/** Every field unchanged, in their order, and the file last, since storage ignores what comes after it (contract: Upload flow). */
+export async function multipartForm(fields: Record<string, string>, file: FormFile): Promise<MultipartForm> {
+  const random = crypto.getRandomValues(new Uint32Array(4));
+  // Lower case, since a Blob's type is.
+  const boundary = `earshot-${Array.from(random, (part) => part.toString(36)).join('')}`;
+  const part = (name: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${more}\r\n\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) => `${part(name)}${value}\r\n`);
+  const fileLine = `; filename="${escapeName(file.filename)}"\r\nContent-Type: ${file.contentType}`;
+  const lead = new Blob([...texts, part('file', fileLine)]);
+  const tail = `\r\n--${boundary}--\r\n`;
+  const around = (content: BlobPart) => new Blob([lead, content, tail]);
+
+  let body = around(file.content);
+  // Bun leaves a Blob that stands for a file on disk out.
+  if (body.size < lead.size + file.content.size) body = around(await file.content.arrayBuffer());
+  return {
+    body,
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    leadBytes: lead.size,
+    fileBytes: file.content.size,
+  };
+}
+
+/** As browsers do. */
+const escapeName = (text: string) => text.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');

@@ -1,0 +1,29 @@
+// API keys of the company (contract: Authentication 7 to 10; D16).
+import { apiKeysCreate, apiKeysList, apiKeysRevoke } from '../../generated/sdk.gen.ts';
+import type { ApiKeyCreateInput, ApiKeyRecord, CreatedApiKey, RevokedApiKey } from '../../generated/types.gen.ts';
+import type { CallOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+/** For administrators only. */
+export class ApiKeys extends Resource {
+  /** Active keys, never their text. Scope `api:keys:read`. Errors: 401, 403, 429. Contract: Records, API key record; D16. */
+  list(options?: CallOptions): Promise<ApiKeyRecord[]> {
+    return this.read('apiKeys.list', apiKeysList, options);
+  }
+
+  /**
+   * Makes a key with the scopes of the calling one, or the `scopes` given among them. Its text is in `key`, this once. Sent once.
+   * Scope `api:keys:write`. Errors: 400 (also for an eleventh active key), 401, 403, 429. Contract: Authentication 7 to 10; D16.
+   */
+  create(input: ApiKeyCreateInput, options?: CallOptions): Promise<CreatedApiKey> {
+    return this.writeOnce('apiKeys.create', apiKeysCreate, input, options);
+  }
+
+  /**
+   * Ends a key at once and for ever; again, it gives the same answer. Scope `api:keys:write`. Errors: 400, 401, 403, 404, 429.
+   * Contract: Authentication 10; D16.
+   */
+  revoke(keyId: string, options?: CallOptions): Promise<RevokedApiKey> {
+    return this.write('apiKeys.revoke', apiKeysRevoke, { keyId }, options);
+  }
+}

@@ -1,0 +1,55 @@
+// Types of interaction: those of the catalogue and the company's own (contract: Analysis, interactionType; D53).
+import {
+  interactionTypesActivate,
+  interactionTypesCreate,
+  interactionTypesDeactivate,
+  interactionTypesList,
+  interactionTypesUpdate,
+} from '../../generated/sdk.gen.ts';
+import type {
+  InteractionTypeCreateInput,
+  InteractionTypeDefinition,
+  InteractionTypeUpdateInput,
+} from '../../generated/types.gen.ts';
+import type { CallOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+export class InteractionTypes extends Resource {
+  /** All types with their criteria; a `key` serves as `interactionType`. Scope `api:analyses:read`. Errors: 401, 403, 429. Extension: D53. */
+  list(options?: CallOptions): Promise<InteractionTypeDefinition[]> {
+    return this.read('interactionTypes.list', interactionTypesList, options);
+  }
+
+  /**
+   * Adds a type of the company's own. Sent once. Administrators only, scope `api:analyses:write`.
+   * Errors: 400, 401, 403, 409 (key taken), 429. Extension: D53.
+   */
+  create(input: InteractionTypeCreateInput, options?: CallOptions): Promise<InteractionTypeDefinition> {
+    return this.writeOnce('interactionTypes.create', interactionTypesCreate, input, options);
+  }
+
+  /**
+   * Changes what is given of an own type, for analyses to come. Administrators only, scope `api:analyses:write`.
+   * Errors: 400, 401, 403, 404, 429. Extension: D53.
+   */
+  update(
+    key: string,
+    changes: Omit<InteractionTypeUpdateInput, 'key'>,
+    options?: CallOptions,
+  ): Promise<InteractionTypeDefinition> {
+    return this.write('interactionTypes.update', interactionTypesUpdate, { ...changes, key }, options);
+  }
+
+  /** Offers an own type again. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
+  activate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
+    return this.write('interactionTypes.activate', interactionTypesActivate, { key }, options);
+  }
+
+  /**
+   * Refuses an own type for new analyses; old ones keep it. Administrators only, scope `api:analyses:write`.
+   * Errors: 400, 401, 403, 404, 429. Extension: D53.
+   */
+  deactivate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
+    return this.write('interactionTypes.deactivate', interactionTypesDeactivate, { key }, options);
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import type { EarshotClient } from '../earshot-client.ts';
+import { UnexpectedResponseError } from '../errors.ts';
+import { hangUp, json, refuse, setUp } from '../scripted-server.fixture.ts';
+
+type Call = (client: EarshotClient) => Promise<unknown>;
+
+/** Procedure, call, the input that must arrive, and whether a broken connection has it sent again. */
+const reads: [string, Call, unknown][] = [
+  ['analysis.list', (client) => client.analyses.listNewest(), {}],
+  ['user.me', (client) => client.users.me(), undefined],
+  ['user.listByCompany', (client) => client.users.list(), undefined],
+  ['credits.getSummary', (client) => client.credits.getSummary(), undefined],
+  ['apiKeys.list', (client) => client.apiKeys.list(), undefined],
+  ['company.get', (client) => client.company.get(), undefined],
+  ['interactionTypes.list', (client) => client.interactionTypes.list(), undefined],
+  ['analysisWebhooks.list', (client) => client.analysisWebhooks.list(), undefined],
+  ['integrations.list', (client) => client.integrations.list(), undefined],
+];
+
+const person = { name: 'Ana', email: 'ana@example.com', role: 'salesperson' } as const;
+const type = { key: 'demo_call', label: 'Demo', macroFront: 'sales', criteria: [] } as const;
+const destination = { role: 'admin_company', targetUrl: 'https://example.com/hook' } as const;
+const integration = { connector: 'pbx_http', settings: {} } as unknown as Parameters<
+  EarshotClient['integrations']['create']
+>[0];
+const signIn = { email: 'ana@example.com', password: 'p' };
+const invitation = { token: 't', password: 'p' };
+const queued = { salespersonId: 'u1', transcript: 'Ana: Bom dia.' };
+
+const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
+  ['analysis.submit', (c) => c.analyses.submit(queued), queued, 'once'],
+  [
+    'analysis.setAttribution',
+    (c) => c.analyses.setAttribution('a1', 'u1'),
+    { id: 'a1', salespersonId: 'u1' },
+    'repeated',
+  ],
+  [
+    'analysis.setAttribution',
+    (c) => c.analyses.setAttribution('a1', null),
+    { id: 'a1', salespersonId: null },
+    'repeated',
+  ],
+  ['analysis.archive', (c) => c.analyses.archive('a1'), { id: 'a1', archived: true }, 'repeated'],
+  ['analysis.archive', (c) => c.analyses.unarchive('a1'), { id: 'a1', archived: false }, 'repeated'],
+  ['user.create', (c) => c.users.create(person), person, 'once'],
+  ['user.update', (c) => c.users.update('u1', { isActive: false }), { id: 'u1', isActive: false }, 'repeated'],
+  ['user.createInvitation', (c) => c.users.createInvitation('u1'), { id: 'u1' }, 'once'],
+  ['apiKeys.create', (c) => c.apiKeys.create({ name: 'CRM' }), { name: 'CRM' }, 'once'],
+  ['apiKeys.revoke', (c) => c.apiKeys.revoke('k1'), { keyId: 'k1' }, 'repeated'],
+  ['auth.login', (c) => c.auth.login(signIn), signIn, 'once'],
+  ['auth.logout', (c) => c.auth.logout(), {}, 'once'],
+  ['auth.acceptInvitation', (c) => c.auth.acceptInvitation(invitation), invitation, 'once'],
+  ['company.update', (c) => c.company.update({ language: 'pt' }), { language: 'pt' }, 'repeated'],
+  ['interactionTypes.create', (c) => c.interactionTypes.create({ ...type, criteria: [] }), type, 'once'],
+  [
+    'interactionTypes.update',
+    (c) => c.interactionTypes.update('demo_call', { label: 'D' }),
+    { key: 'demo_call', label: 'D' },
+    'repeated',
+  ],
+  ['interactionTypes.activate', (c) => c.interactionTypes.activate('demo_call'), { key: 'demo_call' }, 'repeated'],
+  ['interactionTypes.deactivate', (c) => c.interactionTypes.deactivate('demo_call'), { key: 'demo_call' }, 'repeated'],
+  ['analysisWebhooks.create', (c) => c.analysisWebhooks.create(destination), destination, 'once'],
+  [
+    'analysisWebhooks.update',
+    (c) => c.analysisWebhooks.update('w1', { label: null }),
+    { id: 'w1', label: null },
+    'repeated',
+  ],
+  ['analysisWebhooks.delete', (c) => c.analysisWebhooks.delete('w1'), { id: 'w1' }, 'once'],
+  ['analysisWebhooks.regenerateSecret', (c) => c.analysisWebhooks.regenerateSecret('w1'), { id: 'w1' }, 'once'],
+  ['integrations.create', (c) => c.integrations.create(integration), integration, 'once'],
+  ['integrations.update', (c) => c.integrations.update('i1', { label: 'L' }), { id: 'i1', label: 'L' }, 'repeated'],
+  ['integrations.delete', (c) => c.integrations.delete('i1'), { id: 'i1' }, 'once'],
+  ['integrations.test', (c) => c.integrations.test('i1'), { id: 'i1' }, 'repeated'],
+  ['integrations.collectNow', (c) => c.integrations.collectNow('i1'), { id: 'i1' }, 'once'],
+];
+
+const answer = json({ result: { data: { id: 'x1' } } });
+
+describe('contract: Procedure-style endpoints', () => {
+  it.each(reads)(
+    '%s: a GET whose input is URL-encoded JSON, repeated when it fails',
+    async (procedure, call, input) => {
+      const { client, seen } = await setUp([hangUp, refuse(500, 'INTERNAL_SERVER_ERROR', 'Broken'), answer]);
+      expect(await call(client)).toEqual({ id: 'x1' });
+      const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(3).fill(`GET /v1/${procedure}${query}`));
+    },
+  );
+
+  it.each(writes)('%s (%#): a POST of {json: input}, and its retries', async (procedure, call, input, manner) => {
+    const { client, seen } = await setUp([hangUp, refuse(503, 'SERVICE_UNAVAILABLE', 'Away'), answer]);
+    const result = await call(client).catch((error: Error) => error.name);
+    expect(result).toEqual(manner === 'once' ? 'ConnectionError' : { id: 'x1' });
+    expect(seen.length).toBe(manner === 'once' ? 1 : 3);
+    for (const { method, url, headers, body } of seen) {
+      expect([method, url, headers['content-type']]).toEqual(['POST', `/v1/${procedure}`, 'application/json']);
+      expect(JSON.parse(body)).toEqual({ json: input });
+    }
+  });
+
+  it('a filter in the input survives the address', async () => {
+    const { client, seen } = await setUp([json({ result: { data: [] } })]);
+    const input = { limit: 5, filters: { dateFrom: '2026-01-01T00:00:00+01:00', minScore: 7.5 } };
+    expect(await client.analyses.listNewest(input)).toEqual([]);
+    expect(JSON.parse(new URL(seen[0]!.url, 'http://x').searchParams.get('input')!)).toEqual(input);
+  });
+
+  it('every one of the document has a method; analysis.create is POST /api/analyses, analysis.get serves sessions', () => {
+    const documented = Object.keys(document.paths).flatMap((path) => /^\/v1\/(.+)/.exec(path)?.[1] ?? []);
+    const elsewhere = ['analysis.create', 'analysis.get', 'upload.getPresignedUrl'];
+    const covered = [...reads, ...writes].map(([procedure]) => procedure);
+    expect([...new Set(covered), ...elsewhere].sort()).toEqual(documented.sort());
+  });
+
+  it.each([[{}], [null], [[]], [{ result: null }]])('%j is no answer of a procedure', async (body) => {
+    const { client } = await setUp([json(body)]);
+    await expect(client.users.me()).rejects.toBeInstanceOf(UnexpectedResponseError);
+  });
+
+  it('a write sends the same bytes again, whatever becomes of the object', async () => {
+    const changes = { name: 'Ana' };
+    const { client, seen } = await setUp([
+      (response) => {
+        changes.name = 'Rui';
+        response.destroy();
+      },
+      answer,
+    ]);
+    await client.company.update(changes);
+    expect(seen.map(({ body }) => body)).toEqual(Array(2).fill('{"json":{"name":"Ana"}}'));
+  });
+});

@@ -1,0 +1,48 @@
+// People of the company (contract: Procedure-style endpoints, user.*; D18, D52, D53).
+import { userCreate, userCreateInvitation, userListByCompany, userMe, userUpdate } from '../../generated/sdk.gen.ts';
+import type {
+  CreatedUser,
+  CurrentUser,
+  Invitation,
+  User,
+  UserCreateInput,
+  UserUpdateInput,
+} from '../../generated/types.gen.ts';
+import type { CallOptions } from '../options.ts';
+import { Resource } from '../resource.ts';
+
+export class Users extends Resource {
+  /** Who is calling; also tells that the key or session is good. No scope. Errors: 401, 403, 429. Contract: Authentication 12. */
+  me(options?: CallOptions): Promise<CurrentUser> {
+    return this.read('user.me', userMe, options);
+  }
+
+  /** Everybody, also who is switched off. Scope `api:users:read`. Errors: 401, 403, 429. Contract: Records, User; D18. */
+  list(options?: CallOptions): Promise<User[]> {
+    return this.read('user.listByCompany', userListByCompany, options);
+  }
+
+  /**
+   * Adds a person, who signs in after opening `invitationUrl` (once, within 7 days). Sent once. Administrators only, scope `api:users:write`.
+   * Errors: 400, 401, 403, 404 (supervisor), 409 (e-mail taken), 429. Contract: Procedure-style endpoints; D18, D52.
+   */
+  create(input: UserCreateInput, options?: CallOptions): Promise<CreatedUser> {
+    return this.writeOnce('user.create', userCreate, input, options);
+  }
+
+  /**
+   * Changes what is given; `isActive: false` ends sign-in, `supervisorId: null` takes the supervisor away. Administrators only, scope
+   * `api:users:write`. Errors: 400, 401, 403, 404, 429. Extension: D53.
+   */
+  update(id: string, changes: Omit<UserUpdateInput, 'id'>, options?: CallOptions): Promise<User> {
+    return this.write('user.update', userUpdate, { ...changes, id }, options);
+  }
+
+  /**
+   * A new link to set a password, in place of earlier ones; works once, until `expiresAt`. Sent once. Administrators only, scope
+   * `api:users:write`. Errors: 400, 401, 403, 404, 429. Extension: D52.
+   */
+  createInvitation(id: string, options?: CallOptions): Promise<Invitation> {
+    return this.writeOnce('user.createInvitation', userCreateInvitation, { id }, options);
+  }
+}

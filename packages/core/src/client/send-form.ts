@@ -1,0 +1,58 @@
+// One POST of a form to storage: as a Blob, or on Node as a stream that tells how far it is.
+import type { PresignedUpload } from '../generated/types.gen.ts';
+import type { MultipartForm } from './multipart.ts';
+import type { SdkResult } from './read-answer.ts';
+import type { Exchange } from './transport.ts';
+
+export interface Transfer {
+  /** Called with the bytes of the file that have gone out. */
+  onSent: (bytes: number) => void;
+  /** Whether to stream, and so to call `onSent` on the way and not only in the end. */
+  streams: boolean;
+  session: boolean;
+}
+
+/** The answer in the form of the SDK, its data the storage key as JSON. Sends no key and no cookie. */
+export async function sendForm(
+  { url, fields }: PresignedUpload,
+  { body, contentType, leadBytes, fileBytes }: MultipartForm,
+  exchange: Exchange,
+  { onSent, streams, session }: Transfer,
+): Promise<SdkResult<string>> {
+  const headers: Record<string, string> = { 'content-type': contentType };
+  // Storage refuses chunks of unknown number.
+  if (streams) headers['content-length'] = String(body.size);
+  const count = (bytes: number) => onSent(Math.min(Math.max(bytes - leadBytes, 0), fileBytes));
+  const content = streams ? { body: counted(body, count), duplex: 'half' as const } : { body };
+  const anonymous = session ? { credentials: 'omit' as const } : {};
+  const request = { url };
+  try {
+    const response = await exchange(url, { method: 'POST', headers, ...content, ...anonymous });
+    const text = await response.text();
+    if (!response.ok) return { request, response, error: jsonOr(text) };
+    if (!streams) onSent(fileBytes);
+    return { request, response, data: JSON.stringify(fields.key) };
+  } catch (error) {
+    return { request, error };
+  }
+}
+
+function counted(body: Blob, onBytes: (bytes: number) => void): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  return body.stream().pipeThrough(counter);
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
