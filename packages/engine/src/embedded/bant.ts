@@ -68,9 +68,10 @@ function findPart(reading: Reading, part: Part): Quote | null {
   let best: { sentence: Sentence; weight: number } | null = null;
   for (const sentence of [...answers, ...stated].sort((a, b) => a.index - b.index)) {
     const asked = answers.has(sentence);
+    if (part.stated === 'timingStated' && (spansOf(sentence, 'weekday').length > 0 || has(sentence, 'past'))) continue;
     if (
       sentence.question ||
-      has(sentence, 'smallTalk') ||
+      (has(sentence, 'smallTalk') && part.stated !== 'authorityStated') ||
       (has(sentence, 'meeting') && !asked && part.stated === 'timingStated')
     )
       continue;
@@ -114,8 +115,23 @@ function findNeed(reading: Reading): Quote | null {
       most = weight;
     }
   }
+  best ??= firstAnswer(reading);
   const hit = best?.hits.get('problemStated') ?? best?.hits.get('needStated');
   return best && reading.quote(best, hit?.from ?? 0);
+}
+
+/** Where no cue tells the need: the client's first full answer to a question about the situation. */
+function firstAnswer(reading: Reading): Sentence | null {
+  if (!reading.sided) return null;
+  for (const { sentence } of reading.hits('openQuestion', 'attendant')) {
+    if (has(sentence, 'adminQuestion', 'smallTalk', 'commitment_requested') || reading.position(sentence) > 0.6)
+      continue;
+    const answer = answersTo(reading, sentence).find(
+      (other) => other.words.length >= 4 && !other.question && !has(other, 'smallTalk', 'refuse', 'defer'),
+    );
+    if (answer) return answer;
+  }
+  return null;
 }
 
 /** BANT of this purchase; all null in a service call in which none is spoken of. */

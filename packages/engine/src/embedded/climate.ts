@@ -1,6 +1,7 @@
 // How the client feels towards the other side and the matter, by thirds of the client's words and overall.
 import type { Findings, Mood } from '../findings/findings.ts';
 import { clientThirds } from '../measure/thirds.ts';
+import { isServiceCall } from './exchange.ts';
 import { has, type Reading, type Sentence } from './reading/reading.ts';
 
 /** Positive and negative words of one sentence; anger weighs double, talk about third parties nothing. */
@@ -29,11 +30,20 @@ export function findClimate(reading: Reading): Findings['climate'] {
   const [first, middle, last] = clientThirds(reading.conversation).map((segments) =>
     segments.flatMap((segment) => bySegment.get(segment.index) ?? []),
   );
-  const [start, mid, end] = [moodOf(first!), moodOf(middle!), moodOf(last!)];
+  // Who calls to complain or to leave begins in no good mood, even in few words.
+  const upset = isServiceCall(reading) && first!.some((sentence) => feeling(sentence) < 0);
+  const [start, mid, end] = [upset ? 'negative' : moodOf(first!), moodOf(middle!), moodOf(last!)] as const;
   const value = { negative: -1, neutral: 0, positive: 1 } as const;
   const sum = value[start] + value[mid] + value[end];
   // One third alone colours the whole only where the others do not contradict it and all words together agree.
   const whole = moodOf([...bySegment.values()].flat().filter((sentence) => sentence.side !== 'attendant'));
-  const overall = sum <= -2 ? 'negative' : sum >= 2 ? 'positive' : whole;
+  const overall =
+    start === 'neutral' && mid === 'neutral' && end === 'neutral'
+      ? 'neutral'
+      : sum <= -2
+        ? 'negative'
+        : sum >= 2
+          ? 'positive'
+          : whole;
   return { start, middle: mid, end, overall };
 }

@@ -64,6 +64,19 @@ export function wantsToLeave(reading: Reading): boolean {
 /** A call about something that does not work or went wrong, or from someone who wants to leave: not a sale by itself. */
 export function isServiceCall(reading: Reading): boolean {
   if (wantsToLeave(reading)) return true;
+  if (reading.hits('serviceDesk', 'attendant').some((hit) => hit.sentence.turn <= 1)) return true;
+  const pitch = firstPitch(reading);
   const first = sentencesBy(reading, 'client').slice(0, ERRAND_SENTENCES);
-  return first.some((sentence) => has(sentence, 'complaintMade', 'supportAsked'));
+  return first.some(
+    (sentence) =>
+      sentence.index < pitch && !has(sentence, 'smallTalk') && has(sentence, 'complaintMade', 'supportAsked'),
+  );
+}
+
+/** Index of the sentence with which the attendant takes the lead: a purpose, an earlier contact, a question about the client. */
+function firstPitch(reading: Reading): number {
+  const leads = ['purpose_stated', 'prior_contact_referenced', 'openQuestion', 'price_presented'].flatMap((cue) =>
+    reading.hits(cue, 'attendant').filter((hit) => !has(hit.sentence, 'adminQuestion', 'serviceDesk')),
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...leads.map((hit) => hit.sentence.index));
 }

@@ -2,7 +2,7 @@
 import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../findings/findings.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import { said } from './exchange.ts';
+import { isServiceCall, said } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
 
 interface Scored {
@@ -12,20 +12,23 @@ interface Scored {
 
 /** Sentences with cues of one type that count; more say nothing new. */
 const MOST_CUES = 5;
+/** Types in which the client calls about something that was bought. */
+const SERVICE: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
 /** Below this nothing fits, and the type stays open. */
-const LEAST_SCORE = 1.2;
+const LEAST_SCORE = 0.8;
 
 /** What the client came for outweighs everything that is said on the way. */
 function clientsErrand(reading: Reading): Partial<Record<InteractionTypeKey, number>> {
   const first = (cue: string) =>
     reading.hits(cue, 'client').filter((hit) => reading.position(hit.sentence) < 0.5).length;
   const leaving = first('wantsToLeave');
+  const service = isServiceCall(reading) && leaving === 0;
   const complaining = first('complaintMade');
   const asking = first('supportAsked');
   return {
     retention: leaving > 0 ? 4 : -4,
-    complaint: (complaining > 0 ? Math.min(complaining, 3) : -2) - (leaving > 0 ? 2 : 0),
-    support: (asking > 0 ? Math.min(asking, 3) : -2) - (leaving > 0 ? 2 : 0) - Math.min(complaining, 2),
+    complaint: (service ? 1 + Math.min(complaining, 3) : -4) - (complaining === 0 ? 1.5 : 0),
+    support: (service ? 2 + Math.min(asking, 2) : -4) - Math.min(complaining, 2),
   };
 }
 
@@ -45,6 +48,7 @@ function metShare(criteria: ScorecardDefinition['criteria'], met: ReadonlySet<st
 function scoreBuiltIn(reading: Reading, criteria: Findings['criteria']): Scored[] {
   const met = new Set(Object.keys(criteria));
   const errand = clientsErrand(reading);
+  const service = isServiceCall(reading);
   const knownBefore = met.has('prior_contact_referenced');
   return interactionTypes.map((type) => {
     const key = type.key as InteractionTypeKey;
@@ -54,12 +58,20 @@ function scoreBuiltIn(reading: Reading, criteria: Findings['criteria']): Scored[
       met,
     );
     let score = cues + 4 * share + (errand[key] ?? 0);
+    if (service && !SERVICE.has(key)) score -= 3;
+    if (key === 'lead_qualification' && cues === 0) score -= 1.5;
     if (key === 'cold_call' && (knownBefore || met.has('recap'))) score -= 1.5;
     if ((key === 'follow_up' || key === 'negotiation' || key === 'renewal_expansion') && !knownBefore) score -= 1;
     if (key === 'closing' && !(met.has('commitment_requested') && said(reading, 'client', 'commitmentGiven')))
       score -= 1.5;
-    if (key === 'negotiation' && !met.has('price_presented')) score -= 2;
+    if (key === 'negotiation') score += (met.has('concession_traded') ? 2 : 0) - (met.has('price_presented') ? 0 : 2);
     if (key === 'onboarding' && met.has('price_presented')) score -= 2;
+    // A renewal is named at the outset; what follows may well be a negotiation.
+    if (
+      key === 'renewal_expansion' &&
+      reading.hits('type:renewal_expansion').some((hit) => reading.position(hit.sentence) < 0.3)
+    )
+      score += 2;
     if (key === 'demo' && !met.has('solution_explained')) score -= 1;
     return { key, score };
   });

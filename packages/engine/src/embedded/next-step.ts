@@ -32,11 +32,20 @@ function isProposal(reading: Reading, sentence: Sentence): boolean {
   );
 }
 
+/** Whether an answer says the proposed day or hour again. */
+function repeats(proposal: Sentence, answer: Sentence): boolean {
+  const said = spansOf(proposal, 'day', 'weekday', 'time').flatMap((span) => proposal.words.slice(span.from, span.to));
+  return !answer.question && said.some((word) => word.length > 2 && answer.words.includes(word));
+}
+
 type Answer = 'accepts' | 'refuses' | 'proposes' | 'defers' | 'silent';
 
-function answerOf(sentences: readonly Sentence[]): Answer {
+function answerOf(sentences: readonly Sentence[], proposal: Sentence): Answer {
   const dated = sentences.some((sentence) => isDated(sentence));
-  const accepts = sentences.some((sentence) => has(sentence, 'accept', 'commitmentGiven'));
+  const accepts = sentences.some(
+    (sentence) =>
+      has(sentence, 'accept', 'commitmentGiven') || (repeats(proposal, sentence) && !has(sentence, 'refuse')),
+  );
   const refuses = sentences.some((sentence) => has(sentence, 'refuse'));
   const defers = sentences.some((sentence) => has(sentence, 'defer'));
   if (defers && !accepts) return 'defers';
@@ -52,7 +61,7 @@ function isAccepted(reading: Reading, proposal: Sentence): boolean {
   let clientProposed = false;
   for (let at = proposal.turn + 1; at <= proposal.turn + LOOK_AHEAD_TURNS && at < reading.turns.length; at++) {
     const turn = reading.turns[at]!;
-    const answer = answerOf(reading.sentencesOf(turn));
+    const answer = answerOf(reading.sentencesOf(turn), proposal);
     if (turn.side === 'client') {
       if (answer === 'accepts') return true;
       if (answer === 'refuses' || answer === 'defers') return false;
@@ -65,7 +74,7 @@ function isAccepted(reading: Reading, proposal: Sentence): boolean {
 function isAcceptedUnsided(reading: Reading, proposal: Sentence): boolean {
   const next = reading.sentences.slice(proposal.index + 1, proposal.index + 1 + LOOK_AHEAD_SENTENCES);
   for (const sentence of next) {
-    const answer = answerOf([sentence]);
+    const answer = answerOf([sentence], proposal);
     if (answer === 'accepts') return true;
     if (answer === 'refuses' || answer === 'defers') return false;
   }
@@ -75,8 +84,10 @@ function isAcceptedUnsided(reading: Reading, proposal: Sentence): boolean {
 /** A client's own proposal ("can you come at four?") that the attendant takes up. */
 function isTakenUp(reading: Reading, proposal: Sentence): boolean {
   const next = reading.turns[proposal.turn + 1];
-  if (!next || next.side === 'client') return false;
-  const answer = answerOf(reading.sentencesOf(next));
+  // The client's own wish at the very end stands.
+  if (!next) return has(proposal, 'meeting') && !has(proposal, 'defer', 'refuse');
+  if (next.side === 'client') return false;
+  const answer = answerOf(reading.sentencesOf(next), proposal);
   return answer === 'accepts' || answer === 'proposes';
 }
 

@@ -104,10 +104,13 @@ function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
   if (!reply) return null;
   const subject = new Set(contentWords(reading, sentence));
   const takesUp = (other: Sentence) => contentWords(reading, other).some((word) => subject.has(word));
+  const movesOn = (other: Sentence) => reading.pack.movesOn.has(other.words[0]!);
+  const first = reply.find((other) => other.words.length >= 4);
   return (
-    reply.find((other) => has(other, ...ANSWERS)) ??
+    reply.find((other) => has(other, ...ANSWERS) && (!movesOn(other) || takesUp(other))) ??
     reply.find((other) => takesUp(other) && (other.question || other.words.length >= 6)) ??
-    null
+    // Whoever does not go on to something else speaks to what was said.
+    (first && first.words.length >= 6 && !movesOn(first) ? first : null)
   );
 }
 

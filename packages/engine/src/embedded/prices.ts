@@ -1,5 +1,5 @@
 // Where the attendant says a price or terms in figures, and whether any question about the need came first.
-import { said } from './exchange.ts';
+import { isServiceCall, saidBefore } from './exchange.ts';
 import { type Hit, has, type Reading, type Sentence } from './reading/reading.ts';
 
 const NEED_QUESTIONS = ['needQuestion', 'budget_explored', 'pain_impact_explored', 'goals_confirmed', 'need_confirmed'];
@@ -12,9 +12,19 @@ const NO_NEED_QUESTIONS = [
   'engagement_checked',
 ];
 
+/** A figure that is a sum or a percentage, not a duration, a day or an hour. */
+function hasFigure(hit: Hit): boolean {
+  const inside = hit.sentence.spans.filter((span) => span.from < hit.to && span.to > hit.from);
+  if (inside.some((span) => span.kind === 'money' || span.kind === 'percent')) return true;
+  const other = inside.filter((span) => span.kind === 'duration' || span.kind === 'time' || span.kind === 'day');
+  return inside.some(
+    (span) => span.kind === 'number' && !other.some((taken) => taken.from <= span.from && span.from < taken.to),
+  );
+}
+
 /** Prices said by the attendant, in spoken order. */
 export function pricesPresented(reading: Reading): readonly Hit[] {
-  return reading.hits('price_presented', 'attendant');
+  return reading.hits('price_presented', 'attendant').filter(hasFigure);
 }
 
 function asksAboutNeed(sentence: Sentence): boolean {
@@ -28,8 +38,16 @@ function asksAboutNeed(sentence: Sentence): boolean {
  */
 export function priceBeforeNeed(reading: Reading): Hit | null {
   const price = pricesPresented(reading)[0];
-  if (!price || said(reading, 'client', 'wantsToLeave', 'supportAsked', 'complaintMade')) return null;
-  if (said(reading, 'attendant', 'prior_contact_referenced')) return null;
+  if (!price || isServiceCall(reading)) return null;
+  const known = [
+    'prior_contact_referenced',
+    'recap',
+    'type:closing',
+    'type:renewal_expansion',
+    'type:follow_up',
+    'type:negotiation',
+  ];
+  if (saidBefore(reading, price.sentence.index + 1, 'attendant', ...known)) return null;
   const asked = reading.sentences.some(
     (sentence) => sentence.index < price.sentence.index && sentence.side !== 'client' && asksAboutNeed(sentence),
   );

@@ -3,7 +3,8 @@ import type { CriterionKey } from '@earshot/core';
 import type { Side } from '../../transcript/conversation.ts';
 import { contentWords, isServiceCall, saidBefore } from '../exchange.ts';
 import type { DerivedCriterion } from '../packs/pack.ts';
-import { type Hit, has, type Reading, type Sentence } from '../reading/reading.ts';
+import { pricesPresented } from '../prices.ts';
+import { type Hit, has, type Reading, type Sentence, spansOf } from '../reading/reading.ts';
 
 export type CuedCriterion = Exclude<CriterionKey, DerivedCriterion>;
 
@@ -41,6 +42,14 @@ const afterProblem = (hit: Hit, reading: Reading) =>
     'anger',
   );
 
+/** "How does that sound?" right after a proposed day asks for the day. */
+function settlesDate(hit: Hit, reading: Reading): boolean {
+  const before = reading.sentences[hit.sentence.index - 1];
+  return [before, hit.sentence].some(
+    (other) => other?.turn === hit.sentence.turn && spansOf(other, 'day', 'weekday', 'time').length > 0,
+  );
+}
+
 /** A question of the client's about a term counts only if the attendant used that term just before. */
 function asksAboutTerm(hit: Hit, reading: Reading): boolean {
   const { sentence } = hit;
@@ -67,9 +76,15 @@ const rules: Readonly<Record<CuedCriterion, Rule>> = {
   pain_impact_explored: {},
   goals_confirmed: {},
   value_tied_to_need: { also: (hit, reading) => !isServiceCall(reading) || afterLeaving(hit, reading) },
-  engagement_checked: { from: 0.05, until: 0.97, also: (hit) => !has(hit.sentence, 'resolution_confirmed') },
+  engagement_checked: {
+    from: 0.05,
+    until: 0.97,
+    also: (hit, reading) => !has(hit.sentence, 'resolution_confirmed') && !settlesDate(hit, reading),
+  },
   social_proof: {},
-  price_presented: {},
+  price_presented: {
+    also: (hit, reading) => pricesPresented(reading).some((price) => price.sentence === hit.sentence),
+  },
   concession_traded: {},
   disparaged_competitor: {},
   solution_explained: {},

@@ -29,7 +29,7 @@ export function findCustomCriteria(reading: Reading, definition: ScorecardDefini
   const spoken = reading.sentences.filter((sentence) => isOf(sentence, 'attendant'));
   for (const criterion of definition.criteria) {
     const phrases = (criterion.cues ?? []).map((cue) =>
-      tokenise(cue, reading.pack.spellings).map((token) => token.norm),
+      tokenise(cue, reading.pack.spellings, reading.pack.pack.words.merged).map((token) => token.norm),
     );
     const first = firstSaid(
       spoken,

@@ -5,6 +5,7 @@ import type { NextStep } from '../next-step.ts';
 import type { Objection } from '../objections.ts';
 import { priceBeforeNeed } from '../prices.ts';
 import type { Reading } from '../reading/reading.ts';
+import { byCourse } from './by-course.ts';
 import { cuedCriteria, findBenefitTied, findCued } from './cued.ts';
 import { openQuestions } from './open-questions.ts';
 import { ownNameSaid } from './own-name.ts';
@@ -33,6 +34,11 @@ export function findCriteria(
   if (!found.value_tied_to_need) {
     const tied = findBenefitTied(reading);
     if (tied) found.value_tied_to_need = reading.quoteHit(tied);
+  }
+  for (const key of Object.keys(byCourse) as (keyof typeof byCourse)[]) {
+    if (found[key]) continue;
+    const sentence = byCourse[key]?.(reading);
+    if (sentence) found[key] = reading.quote(sentence);
   }
   const questions = openQuestions(reading);
   if (questions.length >= OPEN_QUESTIONS) found.open_questions = reading.quoteHit(questions[0]!);

@@ -32,19 +32,57 @@ const CLOCK = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?:h|hs|am|pm)?|h|hs|h[0-5]\d|am|pm
 const DATE_FIGURES = /^(?:[12]?\d|0[1-9]|3[01])\/(?:0?[1-9]|1[0-2])(?:\/(?:20)?\d\d)?$/;
 const DATE_ORDINAL = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|o|º|°)$/;
 
-/** Length in words of `phrase` at `at`, or 0. */
-function phraseAt(words: readonly string[], at: number, phrase: string): number {
-  const parts = phrase.split(' ');
-  return parts.every((part, i) => words[at + i] === part) ? parts.length : 0;
+/** Phrases by their first and by their last word, so that a look costs nothing where none begins or ends. */
+class Phrases {
+  readonly #first = new Map<string, string[][]>();
+  readonly #last = new Map<string, string[][]>();
+  constructor(phrases: readonly string[]) {
+    for (const phrase of phrases) {
+      const parts = phrase.split(' ');
+      const [first, last] = [parts[0]!, parts.at(-1)!];
+      this.#first.set(first, [...(this.#first.get(first) ?? []), parts]);
+      this.#last.set(last, [...(this.#last.get(last) ?? []), parts]);
+    }
+  }
+  /** Length in words of the longest phrase at `at`, or 0. */
+  lengthAt(words: readonly string[], at: number): number {
+    let length = 0;
+    for (const parts of this.#first.get(words[at] ?? '') ?? []) {
+      if (parts.length > length && parts.every((part, i) => words[at + i] === part)) length = parts.length;
+    }
+    return length;
+  }
+  /** Whether a phrase ends right before `at`. */
+  endsBefore(words: readonly string[], at: number): boolean {
+    for (const parts of this.#last.get(words[at - 1] ?? '') ?? []) {
+      const from = at - parts.length;
+      if (from >= 0 && parts.every((part, i) => words[from + i] === part)) return true;
+    }
+    return false;
+  }
 }
-const anyPhrase = (words: readonly string[], at: number, phrases: readonly string[]): number =>
-  Math.max(0, ...phrases.map((phrase) => phraseAt(words, at, phrase)));
-/** Whether one of `phrases` ends right before `at`. */
-const precededBy = (words: readonly string[], at: number, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => {
-    const length = phrase.split(' ').length;
-    return at >= length && phraseAt(words, at - length, phrase) > 0;
-  });
+
+type PhraseLists = Readonly<
+  Record<'relativeDays' | 'times' | 'hourOpeners' | 'hourClosers' | 'dayOpeners' | 'percent', Phrases>
+>;
+
+function phraseLists(language: Language): PhraseLists {
+  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners } = calendarWords[language];
+  return {
+    relativeDays: new Phrases(relativeDays),
+    times: new Phrases(times),
+    hourOpeners: new Phrases(hourOpeners),
+    hourClosers: new Phrases(hourClosers),
+    dayOpeners: new Phrases(dayOpeners),
+    percent: new Phrases(PERCENT[language]),
+  };
+}
+
+const lists: Readonly<Record<Language, PhraseLists>> = {
+  pt: phraseLists('pt'),
+  en: phraseLists('en'),
+  es: phraseLists('es'),
+};
 
 function daySpan(words: readonly string[], at: number, calendar: CalendarWords, language: Language): Span | null {
   const word = words[at]!;
@@ -57,7 +95,7 @@ function daySpan(words: readonly string[], at: number, calendar: CalendarWords, 
   if (calendar.weekdays.has(word) && !calendar.notWeekdayBefore.has(words[at + 1] ?? '')) {
     return day('weekday', words[at + 1] === 'feira' ? 2 : 1);
   }
-  const relative = anyPhrase(words, at, calendar.relativeDays);
+  const relative = lists[language].relativeDays.lengthAt(words, at);
   const spanishMorning = language === 'es' && word === 'manana' && ['la', 'esta', 'las'].includes(words[at - 1] ?? '');
   if (relative > 0 && !spanishMorning) return day('day', relative);
   if (DATE_FIGURES.test(word)) return day('day', 1, Number.parseInt(word, 10));
@@ -76,7 +114,7 @@ function ordinalDay(
   day: (kind: 'day', length: number, value: number) => Span,
 ): Span | null {
   const { ordinals, small } = numberWords[language];
-  const opened = precededBy(words, at, calendar.dayOpeners) || calendar.weekdays.has(words[at - 1] ?? '');
+  const opened = lists[language].dayOpeners.endsBefore(words, at) || calendar.weekdays.has(words[at - 1] ?? '');
   if (language === 'en') {
     // "the nineteenth", "the twenty first", but not "the first thing" or "the second one": an ordinal closes its phrase.
     if (words[at - 1] !== 'the' && !calendar.weekdays.has(words[at - 2] ?? '')) return null;
@@ -101,16 +139,20 @@ function ordinalDay(
 function timeSpan(words: readonly string[], at: number, calendar: CalendarWords, language: Language): Span | null {
   const word = words[at]!;
   if (CLOCK.test(word)) return { kind: 'time', from: at, to: at + 1, value: Number.parseInt(word, 10) };
-  const phrase = anyPhrase(words, at, calendar.times);
+  const phrase = lists[language].times.lengthAt(words, at);
   if (phrase > 0) return { kind: 'time', from: at, to: at + phrase, value: null };
   const read = readNumber(words, at, language);
   if (!read || read.value > 24 || read.value < 1) return null;
-  const closer = anyPhrase(words, read.to, calendar.hourClosers);
+  const closer = lists[language].hourClosers.lengthAt(words, read.to);
   if (closer > 0) return { kind: 'time', from: at, to: read.to + closer, value: read.value };
   // A bare number after "at" or "às" is an hour unless a unit or currency follows it.
   const after = words[read.to] ?? '';
-  const unit = calendar.durations.has(after) || CURRENCIES[language].has(after) || after === '%' || read.value > 12;
-  return precededBy(words, at, calendar.hourOpeners) && !unit
+  const unit =
+    calendar.durations.has(after) ||
+    CURRENCIES[language].has(after) ||
+    after === '%' ||
+    (language === 'en' && read.value > 12);
+  return lists[language].hourOpeners.endsBefore(words, at) && !unit
     ? { kind: 'time', from: at, to: read.to, value: read.value }
     : null;
 }
@@ -136,7 +178,7 @@ export function findSpans(words: readonly string[], language: Language): Span[] 
     numberUntil = read.to;
     const { to, value } = read;
     spans.push({ kind: 'number', from: at, to, value });
-    const percent = anyPhrase(words, to, PERCENT[language]);
+    const percent = lists[language].percent.lengthAt(words, to);
     if (percent > 0) spans.push({ kind: 'percent', from: at, to: to + percent, value });
     else if (calendar.durations.has(words[to] ?? '')) spans.push({ kind: 'duration', from: at, to: to + 1, value });
     else if (words[at - 1] === '$') spans.push({ kind: 'money', from: at - 1, to, value });

@@ -1,5 +1,5 @@
-// Finds every cue of a language in a sentence in one pass: patterns are looked up by the words that they can begin with.
-import { cueLines, type Pattern, parsePattern, type Step } from './pattern.ts';
+// Finds every cue of a language in a sentence: only patterns whose rarest words stand in it are tried.
+import { type Common, cueLines, type Pattern, parsePattern, type Step, type Trigger } from './pattern.ts';
 
 /** What the matcher sees of a sentence. `spanEnd(i, kind)` is the end of an exact expression that begins at `i`, or -1. */
 export interface Matchable {
@@ -7,6 +7,8 @@ export interface Matchable {
   readonly question: boolean;
   /** First word after fillers such as "so", "olha", "bueno": `^` matches there and at 0. */
   readonly opening: number;
+  /** Kinds of exact expressions in the sentence. */
+  readonly spanKinds: ReadonlySet<string>;
   spanEnd(at: number, kind: string): number;
 }
 
@@ -17,16 +19,8 @@ export interface CueHit {
 }
 
 interface Entry extends Pattern {
+  readonly id: number;
   readonly cue: number;
-}
-
-/** The words, prefixes and spans that a pattern may begin with. */
-function beginnings(step: Step, seen: (kind: 'word' | 'prefix' | 'span', text: string) => void): void {
-  if (step.op === 'word' || step.op === 'prefix') seen(step.op, step.text);
-  else if (step.op === 'span') seen('span', step.kind);
-  else if (step.op === 'either') for (const option of step.options) beginnings(option, seen);
-  else if (step.op === 'first') beginnings(step.next, seen);
-  else throw new Error('A cue must begin with a word');
 }
 
 /** End of the match of `step` at `at`, or -1. Work per position is bounded by the pattern, never by the text. */
@@ -36,6 +30,8 @@ function run(step: Step, at: number, text: Matchable): number {
       return at;
     case 'word':
       return text.words[at] === step.text ? run(step.next, at + 1, text) : -1;
+    case 'among':
+      return step.texts.has(text.words[at] ?? '') ? run(step.next, at + 1, text) : -1;
     case 'prefix':
       return text.words[at]?.startsWith(step.text) ? run(step.next, at + 1, text) : -1;
     case 'any':
@@ -69,54 +65,66 @@ const PREFIX_KEY = 3;
 
 export class Matcher {
   readonly #cues: readonly string[];
-  readonly #byWord = new Map<string, Entry[]>();
-  readonly #byPrefix = new Map<string, Entry[]>();
-  readonly #bySpan = new Map<string, Entry[]>();
+  readonly #byTrigger = new Map<string, Entry[]>();
+  #count = 0;
 
-  /** `sheets`: cue name → lines in the language of pattern.ts. */
-  constructor(sheets: Readonly<Record<string, string>>) {
+  /** `sheets`: cue name → lines in the language of pattern.ts. `common`: words too frequent to look patterns up by. */
+  constructor(sheets: Readonly<Record<string, string>>, common: Common = new Set()) {
     this.#cues = Object.keys(sheets);
-    for (const [index, cue] of this.#cues.entries()) {
-      for (const line of cueLines(sheets[cue]!)) {
-        const entry: Entry = { ...parsePattern(line), cue: index };
-        const places = new Set<Entry[]>();
-        try {
-          beginnings(entry.steps, (kind, text) => places.add(this.#place(kind, text)));
-        } catch (error) {
-          throw new Error(`${cue}: ${line}: ${error instanceof Error ? error.message : error}`);
-        }
-        for (const place of places) place.push(entry);
-      }
+    for (const [cue, name] of this.#cues.entries()) {
+      for (const line of cueLines(sheets[name]!)) this.#add(name, line, cue, common);
     }
   }
 
-  #place(kind: 'word' | 'prefix' | 'span', text: string): Entry[] {
-    if (kind === 'prefix' && text.length < PREFIX_KEY) throw new Error(`A first prefix needs ${PREFIX_KEY} letters`);
-    const map = { word: this.#byWord, prefix: this.#byPrefix, span: this.#bySpan }[kind];
-    const key = kind === 'prefix' ? text.slice(0, PREFIX_KEY) : text;
-    const place = map.get(key) ?? [];
-    map.set(key, place);
-    return place;
+  #add(name: string, line: string, cue: number, common: Common): void {
+    try {
+      const entry: Entry = { ...parsePattern(line, common), id: this.#count, cue };
+      this.#count += 1;
+      for (const key of new Set(entry.triggers.map(keyOf))) {
+        const place = this.#byTrigger.get(key) ?? [];
+        place.push(entry);
+        this.#byTrigger.set(key, place);
+      }
+    } catch (error) {
+      throw new Error(`${name}: ${line}: ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   /** The first hit of each cue in the sentence, those taken back by a veto left out. */
   find(text: Matchable): CueHit[] {
     const hits = new Map<number, CueHit | null>();
-    const attempt = (entries: readonly Entry[] | undefined, at: number) => {
+    const tried = new Set<number>();
+    const attempt = (entries: readonly Entry[] | undefined) => {
       for (const entry of entries ?? []) {
         const known = hits.get(entry.cue);
         if (known === null || (known && !entry.veto) || (entry.question && !text.question)) continue;
-        const to = run(entry.steps, at, text);
-        if (to < 0) continue;
-        hits.set(entry.cue, entry.veto ? null : { cue: this.#cues[entry.cue]!, from: at, to });
+        if (tried.has(entry.id)) continue;
+        tried.add(entry.id);
+        const hit = this.#match(entry, text);
+        if (hit) hits.set(entry.cue, entry.veto ? null : hit);
       }
     };
-    for (let at = 0; at < text.words.length; at++) {
-      const word = text.words[at]!;
-      attempt(this.#byWord.get(word), at);
-      if (word.length >= PREFIX_KEY) attempt(this.#byPrefix.get(word.slice(0, PREFIX_KEY)), at);
-      for (const [kind, entries] of this.#bySpan) if (text.spanEnd(at, kind) >= 0) attempt(entries, at);
+    for (const word of text.words) {
+      attempt(this.#byTrigger.get(word));
+      if (word.length >= PREFIX_KEY) attempt(this.#byTrigger.get(`${word.slice(0, PREFIX_KEY)}*`));
     }
+    for (const kind of text.spanKinds) attempt(this.#byTrigger.get(`<${kind}>`));
     return [...hits.values()].filter((hit): hit is CueHit => hit !== null);
   }
+
+  #match(entry: Entry, text: Matchable): CueHit | null {
+    for (let at = 0; at < text.words.length; at++) {
+      const to = run(entry.steps, at, text);
+      if (to >= 0) return { cue: this.#cues[entry.cue]!, from: at, to };
+    }
+    return null;
+  }
+}
+
+/** Key under which a trigger's patterns lie: the word, the first letters of a prefix, the kind of an exact expression. */
+function keyOf({ kind, text }: Trigger): string {
+  if (kind === 'word') return text;
+  if (kind === 'span') return `<${text}>`;
+  if (text.length < PREFIX_KEY) throw new Error(`A prefix needs ${PREFIX_KEY} letters`);
+  return `${text.slice(0, PREFIX_KEY)}*`;
 }

@@ -8,6 +8,7 @@
 
 export type Step =
   | { readonly op: 'word'; readonly text: string; readonly next: Step }
+  | { readonly op: 'among'; readonly texts: ReadonlySet<string>; readonly next: Step }
   | { readonly op: 'prefix'; readonly text: string; readonly next: Step }
   | { readonly op: 'any'; readonly next: Step }
   | { readonly op: 'gap'; readonly most: number; readonly next: Step }
@@ -17,13 +18,25 @@ export type Step =
   | { readonly op: 'last'; readonly next: Step }
   | { readonly op: 'done' };
 
+/** Something that must stand in a sentence for a pattern to match there. */
+export interface Trigger {
+  readonly kind: 'word' | 'prefix' | 'span';
+  readonly text: string;
+}
+
 export interface Pattern {
   readonly steps: Step;
   readonly question: boolean;
   readonly veto: boolean;
+  /** Any one of these must stand in the sentence. */
+  readonly triggers: readonly Trigger[];
 }
 
+/** Words so common that they tell nothing about a sentence. */
+export type Common = ReadonlySet<string>;
+
 const DONE: Step = { op: 'done' };
+const WORD = /^[a-z0-9%]+$/;
 const GAPS = new Map([
   ['..', 3],
   ['...', 8],
@@ -50,7 +63,7 @@ function split(source: string, separator: string): string[] {
 
 function link(item: string, next: Step): Step {
   if (item.length > 1 && item.endsWith('?')) return { op: 'either', options: [link(item.slice(0, -1), next), next] };
-  if (item.startsWith('(')) return { op: 'either', options: split(item.slice(1, -1), '|').map((o) => chain(o, next)) };
+  if (item.startsWith('(')) return choice(split(item.slice(1, -1), '|'), next);
   if (item.startsWith('<')) return { op: 'span', kind: item.slice(1, -1), next };
   const most = GAPS.get(item);
   if (most !== undefined) return { op: 'gap', most, next };
@@ -58,20 +71,59 @@ function link(item: string, next: Step): Step {
   if (item === '^') return { op: 'first', next };
   if (item === '$') return { op: 'last', next };
   if (item.endsWith('*')) return { op: 'prefix', text: item.slice(0, -1), next };
-  if (!/^[a-z0-9%$]+$/.test(item)) throw new Error(`Not a word of a cue: ${item}`);
+  if (!WORD.test(item)) throw new Error(`Not a word of a cue: ${item}`);
   return { op: 'word', text: item, next };
+}
+
+/** Plain words of a choice are looked up together, only the rest is tried one by one. */
+function choice(options: readonly string[], next: Step): Step {
+  const plain = options.filter((option) => WORD.test(option));
+  const rest = options.filter((option) => !WORD.test(option)).map((option) => chain(option, next));
+  const among: Step = { op: 'among', texts: new Set(plain), next };
+  if (rest.length === 0) return among;
+  return { op: 'either', options: plain.length > 0 ? [...rest, among] : rest };
 }
 
 function chain(source: string, next: Step): Step {
   return split(source, ' ').reduceRight<Step>((after, item) => link(item, after), next);
 }
 
+/** The rarest thing that `source` cannot do without: one trigger per way of saying it; null where nothing is needed. */
+function triggersOf(source: string, common: Common): Trigger[] | null {
+  let best: Trigger[] | null = null;
+  for (const item of split(source, ' ')) {
+    const triggers = itemTriggers(item, common);
+    if (triggers && (best === null || commonness(triggers, common) < commonness(best, common))) best = triggers;
+  }
+  return best;
+}
+
+function itemTriggers(item: string, common: Common): Trigger[] | null {
+  if ((item.length > 1 && item.endsWith('?')) || item === '_' || item === '^' || item === '$' || GAPS.has(item))
+    return null;
+  if (item.startsWith('(')) {
+    const options = split(item.slice(1, -1), '|').map((option) => triggersOf(option, common));
+    return options.some((option) => option === null) ? null : options.flatMap((option) => option!);
+  }
+  if (item.startsWith('<')) return [{ kind: 'span', text: item.slice(1, -1) }];
+  return item.endsWith('*') ? [{ kind: 'prefix', text: item.slice(0, -1) }] : [{ kind: 'word', text: item }];
+}
+
+function commonness(triggers: readonly Trigger[], common: Common): number {
+  return triggers.reduce(
+    (sum, { kind, text }) => sum + (kind === 'word' && !common.has(text) ? 1 : kind === 'word' ? 40 : 5),
+    0,
+  );
+}
+
 /** Parses one line of a cue. Throws on a broken line, so that a bad pack fails its first test. */
-export function parsePattern(line: string): Pattern {
+export function parsePattern(line: string, common: Common = new Set()): Pattern {
   const veto = line.startsWith('!');
   const question = line.endsWith(' ?');
   const body = line.slice(veto ? 1 : 0, question ? -2 : undefined);
-  return { steps: chain(body, DONE), question, veto };
+  const triggers = triggersOf(body, common);
+  if (!triggers) throw new Error(`A cue needs a word: ${line}`);
+  return { steps: chain(body, DONE), question, veto, triggers };
 }
 
 /** Lines of a cue sheet; empty ones and those that begin with `#` are left out. */

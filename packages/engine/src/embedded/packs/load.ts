@@ -15,6 +15,8 @@ export interface LoadedPack {
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly breaths: ReadonlySet<string>;
+  readonly imperatives: ReadonlySet<string>;
+  readonly movesOn: ReadonlySet<string>;
   /** Whether a sentence without a mark begins as a question does. */
   opensQuestion(words: readonly string[], opening: number): boolean;
   /** Proper names among the tokens, longest runs of capitalised words. */
@@ -28,6 +30,10 @@ function sheets(pack: LanguagePack): Record<string, string> {
   const all: Record<string, string> = { ...pack.criteria, ...pack.context };
   for (const [kind, sheet] of Object.entries(pack.objections)) all[`objection:${kind}`] = sheet;
   for (const [key, sheet] of Object.entries(pack.types)) all[`type:${key}`] = sheet;
+  for (const [pair, word] of Object.entries(pack.words.merged)) {
+    const heard = new RegExp(`\\b${pair}\\b`, 'g');
+    for (const [cue, sheet] of Object.entries(all)) all[cue] = sheet.replace(heard, word);
+  }
   return all;
 }
 
@@ -38,11 +44,13 @@ function load(pack: LanguagePack): LoadedPack {
   const notNames = set(pack.words.notNames);
   return {
     pack,
-    matcher: new Matcher(sheets(pack)),
+    matcher: new Matcher(sheets(pack), new Set([...stop, ...fillers, ...set(pack.words.notNames)])),
     spellings: pack.words.spellings,
     stop,
     fillers,
     breaths: set(pack.words.breaths),
+    imperatives: set(pack.words.imperatives),
+    movesOn: set(pack.words.movesOn),
     opensQuestion: (words, opening) => openers.has(words[opening] ?? ''),
     names(tokens) {
       const spans: Span[] = [];

@@ -37,6 +37,8 @@ export type ContextCue =
   | 'meeting'
   | 'past'
   | 'person'
+  | 'serviceDesk'
+  | 'restates'
   | 'promiseCall'
   | 'conditional'
   | 'answersWithReason'
@@ -78,6 +80,12 @@ export type TypeCues = Readonly<
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
+  /** Two words heard as one, in texts and cues alike. */
+  readonly merged: Readonly<Record<string, string>>;
+  /** Verbs of instructions: two in a sentence explain what to do. */
+  readonly imperatives: string;
+  /** Words with which a speaker leaves the subject. */
+  readonly movesOn: string;
   /** Words that carry no subject of their own. */
   readonly stop: string;
   /** Words that may stand before what a sentence really begins with. */

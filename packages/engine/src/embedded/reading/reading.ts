@@ -97,7 +97,7 @@ export class Reading {
     let open = false;
     for (let i = from; i < to; i++) {
       const { text } = this.conversation.segments[i]!;
-      const tokens = tokenise(text, this.pack.spellings);
+      const tokens = tokenise(text, this.pack.spellings, this.pack.pack.words.merged);
       for (const part of splitSentences(text, tokens, this.pack.breaths)) {
         const piece = { segment: i, part, tokens: tokens.slice(part.from, part.to) };
         const last = groups.at(-1);
@@ -128,6 +128,7 @@ export class Reading {
     const matchable = {
       words,
       opening,
+      spanKinds: new Set(spans.map((span) => span.kind)),
       question: asked || this.pack.opensQuestion(words, opening),
       spanEnd: (at: number, kind: string) => {
         let end = -1;

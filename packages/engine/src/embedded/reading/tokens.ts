@@ -59,8 +59,22 @@ function expandApostrophe(word: string): readonly string[] {
   return [word.replaceAll("'", '')];
 }
 
+/** Two tokens that are heard as one ("o senhor") become one. */
+function merge(tokens: readonly Token[], merged: Spellings): Token[] {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const [first, second] = [tokens[i]!, tokens[i + 1]];
+    const norm = second && merged[`${first.norm} ${second.norm}`];
+    if (second && norm) {
+      result.push({ norm, start: first.start, end: second.end, capital: second.capital });
+      i++;
+    } else result.push(first);
+  }
+  return result;
+}
+
 /** Tokens of `text` in order; linear in its length. */
-export function tokenise(text: string, spellings: Spellings): Token[] {
+export function tokenise(text: string, spellings: Spellings, merged: Spellings = {}): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const written = match[0];
@@ -74,5 +88,5 @@ export function tokenise(text: string, spellings: Spellings): Token[] {
       for (const norm of spelt.split(' ')) tokens.push({ norm, start, end, capital });
     }
   }
-  return tokens;
+  return merge(tokens, merged);
 }

@@ -11,6 +11,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (how are you|how you doing|how is it going|how was your|how are things) .. ?
   `,
   adminQuestion: `
+    (anything|something) else ... ?
     (what is|whats|can i take|can i have|could i have|can i get|could you confirm|can you confirm|may i have) .. (name|email|e mail|number|order number|address|postcode|date of birth|account number|reference|spelling) ... ?
     (who am i|am i) (speaking|talking) (to|with) ... ?
     (when|what time|what day|which day) .. (good|suits|works|free|available|best|suit|work|next|seeing|make sense|better|would you like|shall we|can we) ... ?
@@ -37,6 +38,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (is it|is that) (for|mainly|mostly|just) ... ?
   `,
   needStated: `
+    !(would like|want|wanted) to see
+    !looking forward
     (i|we) (need|needed|really need|want|wanted|would like|am looking|are looking|am after|are after|was hoping|were hoping|have been looking) .. (to|for|a|an|something|some|help|it|somebody|someone|one|more|better)
     (what) (i|we) (need|want|really need|really want|am after|are after|am really|are really) .. (is|in|are)
     (i|we) (am|are) (struggling|drowning|desperate|fed up|sick|tired|spending|losing|wasting) .. (with|to|in|of|for|hours|too|money|time)
@@ -48,6 +51,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !(need|want|would like|looking) .. (to)? (go|run|think|speak|talk|cancel|talk to|hop|leave)
   `,
   problemStated: `
+    !(no|not an|any) (issue|problem|issues|problems|complaints)
     (it|that|they|everything|things|which|the system|the kit|orders|she|he|handhelds) .. (breaks|broke|crashes|drops|goes down|fails|goes wrong|comes back wrong|gets lost|get lost|falls over|takes forever|takes ages|go dead|goes dead|keeps|never works|does not work)
     (we|i) .. (keep|are|have been|end up|had|lost|lose|missed|spend|always) .. (losing|missing|getting|having|chasing|typing|doing it|problems|errors|issues|late|behind|manually|by hand|hours|complaints|down)
     (the)? (problem|issue|trouble|biggest issue|main issue|biggest headache|big one|challenge|worry|pain) (is|we have|with|at the moment|for us|was|for me)
@@ -69,6 +73,10 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !(do not|did not|not) want to cancel
   `,
   complaintMade: `
+    (never|did not|has not|have not) .. (showed|show|turned up|turn up|came|arrived|arrive|called|rung|delivered)
+    (second|third|fourth|fifth) time (this|in|that|it|now|i)
+    (day|morning|afternoon) .. (off|unpaid|wasted|waiting in)
+    (torn|damaged|broken|wrong one|faulty|scratched|cracked|dented)
     (make|raise|log|file|register) .. complaint
     (this is|that is|it is) .. (unacceptable|disgraceful|disgusting|ridiculous|not good enough|a disgrace|a joke|appalling|outrageous)
     (third|fourth|second|fifth|sixth) time (i|we) (have)? (called|rung|rang|call|phoned|had|complained|emailed)
@@ -79,6 +87,9 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (my money back|a refund|solicitor|ombudsman|trading standards|consumer)
   `,
   supportAsked: `
+    (keeps|keep|kept) (dropping|crashing|freezing|cutting|failing|stopping|turning|logging|disconnecting|asking)
+    (never|has not|have not|did not) (arrived|come through|loaded|saved|synced|received)
+    (how do i|how can i|where do i) .. (reset|find|change|set|log|get|turn|fix)
     (i|we) (can not|could not|am not able|am unable|are unable) .. (log|login|access|get|open|print|connect|send|see|use|make it|load|sign)
     (it|screen|the app|the system|internet|printer|the thing|phone|page|that) .. (will not|is not|does not|has stopped|stopped|keeps|not) .. (load|work|working|turn on|connect|open|print|crashing|freezing|respond|start|dropping)
     (error|error message|error code|blue screen|frozen|crashed|locked out|not working|no signal|no internet)
@@ -115,6 +126,9 @@ export const context: Readonly<Record<ContextCue, string>> = {
     <money>
   `,
   accept: `
+    ^ (suits|works|ideal|spot on)
+(go for it|send it through|suits me|works for (me|us))
+    (<day>|<weekday>|<time>) .. (is|sounds)? (ideal|good|fine|great|perfect|works|yes|please)
     ^ (yes|sure|okay|perfect|great|lovely|brilliant|fine|absolutely|definitely|of course|deal|agreed|exactly|right|go on|go ahead|sounds good|that works|that is fine|all right|smashing|fantastic|no problem|cool|please|go on then|fire away|will do|good|done)
     (that|it|which|monday|tuesday|wednesday|thursday|friday|<time>|<day>|<number>) .. (works|is fine|is good|is perfect|is great|suits|is all right|would work|is okay|would be good|would be great|is best|fine)
     (sounds|looks) (good|great|fine|perfect|like a plan|lovely|reasonable)
@@ -148,13 +162,24 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !(not|can not|do not|if)
   `,
   meeting: `
+    (get|round|meet|join|fit|be with you|pop|sit down|measure|show)
     (meeting|call|visit|demo|appointment|session|invite|diary|calendar|minutes|slot|video|catch up|review|delivery|engineer|van|technician|walk)
     (i will|we will|shall i|let me|i) .. (call|ring|come|phone|text|visit|see|send|speak|book|pop|drop)
     (speak|talk|meet|chat|catch up|see you|get together|put .. in|come to you)
     (how about|shall we say|what about|does that work|can you do|would that work|then|works|is that okay|suits|say)
   `,
   person: `
-    (husband|wife|partner|partners|boss|director|directors|manager|board|owner|owners|dad|mum|father|mother|brother|sister|ceo|cfo|fd|accountant|committee)
+    (finance|lady|husband|wife|partner|partners|boss|director|directors|manager|board|owner|owners|dad|mum|father|mother|brother|sister|ceo|cfo|fd|accountant|committee)
+  `,
+  serviceDesk: `
+    (how can|how may|what can) (i|we) (help|do for you|assist) .. ?
+    (technical support|tech support|technical team|support team|customer care|customer relations|customer service|customer services|customer support|help desk|helpdesk|service desk|service team|complaints team|aftercare)
+    <name> support
+  `,
+  restates: `
+    (so|then|okay so|right so) ... (you are|you were|you have|you want|you need|your|it is the|the main thing|the biggest)
+    (so|if i) .. (understand|heard|hear|get|got) (you|it|that|this)
+    (sounds like|it sounds like|what i am hearing)
   `,
   past: `
     (yesterday|was|were|did|had|last|ago|happened|came|went)
@@ -229,6 +254,9 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !<duration>
   `,
   authorityStated: `
+    (want|need|like) .. (our|my|the) .. (lady|director|manager|boss|partner|husband|wife|finance|accountant|team|owner) .. to (see|look|approve|agree|check|sign|have)
+    (has to|needs to|have to|would have to|must) .. (sign|countersign|approve|agree|okay it|rubber stamp)
+    (me and my|my wife and i|my husband and i|my partner and i)
     (i|we) .. (need|have|would|want|got|had|would have|better|would want) .. (to)? (run|ask|check|talk|speak|discuss|show|go|take|get) (it|this|that|to|with)? .. (past|by|with|to|my|our|the|approval|sign off) .. (my|our|the|<name>|husband|wife|partner|boss|manager|director|directors|board|finance|team|owner|ceo|cfo)
     (it is|well it is|that is|is) .. (my|our|<name>) .. (decision|call|name over|who decides|who signs|that signs|husband|boss|fd|director|directors|partner)
     (my|our) (boss|manager|husband|wife|partner|director|directors|fd|cfo|ceo|board|finance director|owner|dad|mum|father|brother|sister) .. (decides|decide|signs|sign|has to|have to|needs to|would|will|makes|handles|has the final|have the final|looks after|does the)
@@ -240,7 +268,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !sign (anything|the delivery)
   `,
   timingStated: `
-    (before|by|until|till|after|from|in|end of|start of|beginning of|mid|around) .. (the)? .. (<month>|summer|christmas|easter|winter|spring|autumn|new year|year end|peak|end of the year|end of the month|next month|next quarter|end of quarter|this quarter|school holidays|season)
+    (before|by|until|till|from|end of|start of|beginning of|mid) .. (the)? .. (<month>|summer|christmas|easter|winter|spring|autumn|new year|year end|peak|end of the year|end of the month|next month|next quarter|end of quarter|this quarter|school holidays|season)
     (need|want|like|looking|have|hoping|ideally|live|running|ready|settled|in place) .. (by|before|in|within|for|from|next|asap|as soon as|straight away|immediately|yesterday)
     (as soon as possible|asap|straight away|urgently|no rush|in no hurry|the sooner)
     (mid|end of|early|late|start of) <month>

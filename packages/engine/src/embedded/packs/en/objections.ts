@@ -3,6 +3,15 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    (feels|seems|sounds|looks) like a lot
+    (another|other|they|someone|somebody) .. (quoted|offered|did it|can do it|do it|charge) .. (for)? <number>
+    (over|above|more than) what (i|we) .. (got|have|had|was|were|thought|budgeted|expected)
+    (money|cash) (for nothing|down the drain)
+    (not a penny|not a pound) more
+    (can not|could not) go (above|over|past|beyond|higher)
+    (that|it) is (a lot|a fair bit|quite a bit|a chunk) $
+(that|it) is (steep|dear|pricey)
+    (hefty|eye watering|a stretch|daylight robbery|rip off)
     (too|quite|very|pretty|a bit|a little|so|rather|really|bit|still|more|that) .. (expensive|pricey|steep|dear|costly|high|much money|over budget|rich for)
     (is|looks|seems|sounds|was) .. (expensive|pricey|steep|dear|a lot of money|too much|more than we|more than i|out of our|beyond our|over our|outside our|on the high side)
     (can not|could not|do not|will not|would not) .. (afford|justify|stretch|pay that|pay twice|have the budget|have the money|have that kind)
@@ -38,6 +47,9 @@ export const objections: ObjectionCues = {
     (we|i) (manage|are managing|get by|are okay|are fine|cope) .. (fine|without|as we are|as it is|okay)
   `,
   trust: `
+    (and)? (what)? if (he|she|it|they|you|this|the) .. (does not|do not|never|is not|will not|fails|breaks|stops) ... ?
+    (uneasy|hesitant|reluctant|wary|twitchy|sceptical|skeptical|dubious|risky|gamble|the catch)
+    (heard|been told|told) .. (that|this|it) .. (before|already)
     (i am|we are|bit|i get|makes me|am a bit) .. (worried|nervous|concerned|scared|afraid|anxious|sceptical|wary|unsure|not sure) .. (about|of|that|if|it|how)
     (that is|it is|thats) my (worry|concern|fear|only worry|only concern)
     (my|our|the) (worry|concern|fear|issue) (is|would be|was|with)
@@ -49,6 +61,9 @@ export const objections: ObjectionCues = {
     (sounds|seems) (too good to be true|like a scam|like a salesman)
       `,
   terms: `
+    <duration> (makes|worries|scares|puts|feels|sounds)
+    (if it is|if it turns out) (rubbish|bad|no good|useless|wrong) .. (lumbered|stuck)?
+    (lumbered|stuck|tied|trapped|chained)
     (<duration>|year|years|month|months) (is|contract is|seems|sounds) .. (long|a long time|too long|a lot|ages|big commitment)
     (not keen|not happy|do not like|not sure|not comfortable|reluctant|hate|uneasy) (on|with|about|the) .. (the|being|a|that|contract|<duration>|tied|commitment|lock|terms|term|deposit|minimum)
     (do not|did not|not|rather not) .. (want|get|be|going to be) .. (tied|locked|stuck|committed|tie) .. (in|into|down|to|ourselves|myself)

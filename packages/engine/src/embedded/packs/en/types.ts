@@ -3,6 +3,8 @@ import type { TypeCues } from '../pack.ts';
 
 export const types: TypeCues = {
   cold_call: `
+    (sales call|cold call)
+    (what is this|whats this|who is this|who is calling) (about|regarding|please)? ?
     (not|never|have not) .. (spoken|met|talked) before
     (out of the blue|cold call|you do not know me|you will not know me)
     (caught you|catch you) .. ?
@@ -13,6 +15,7 @@ export const types: TypeCues = {
     (where|how) did you get (my|this|our) (number|name|details)
   `,
   lead_qualification: `
+    (popped|put|left|entered) your (details|number|name|email)
     (you|i) (filled|left|submitted|requested|enquired|signed up|downloaded|contacted|got in touch|reached out) .. (form|details|website|quote|enquiry|info|information|online|about|in|through|us)
     (saw|found) your (ad|advert|website|page|post)
     (thanks|thank you) for (getting in touch|reaching out|your interest|your enquiry|contacting|enquiring)
@@ -38,6 +41,11 @@ export const types: TypeCues = {
     (as you can see|here you have got|over here|up here|on the left|on the right)
   `,
   negotiation: `
+    (on|about) the (numbers|price|figures|terms)
+    (billed|payable) (yearly|monthly|annually|quarterly)
+    (year|month) commitment
+    (get|go|come down|drop) to <number>
+    (something back|in return|in exchange|get out clause|meet me)
     (discount|best price|better price|come down|meet in the middle|counter offer|negotiate|terms|payment terms|net thirty|concession)
     (your|the|our) proposal
     (if you|if we) .. (sign|commit|go|pay) ... (i|we) (can|could)
@@ -71,6 +79,8 @@ export const types: TypeCues = {
     (next) (session|training)
   `,
   renewal_expansion: `
+    (year|contract|term|subscription) is up
+    (your|the) (year|anniversary) .. (end of|next month|coming up|comes up)
     (renewal|renew|renewing|up for renewal)
     (contract|subscription|plan) .. (ends|expires|is up|runs out|due)
     (this year|since last|past year|over the year) .. (you have|you are|how it)

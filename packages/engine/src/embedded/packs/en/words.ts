@@ -78,6 +78,9 @@ export const words: WordLists = {
     alright: 'all right',
     invoise: 'invoice',
   },
+  merged: { 'e mail': 'email', 'any more': 'anymore' },
+  imperatives: `click go open press hit type select choose unplug plug restart turn hold wait scroll tap pop head drag drop take push pull switch enter close download log reconnect reset copy paste check move put`,
+  movesOn: `so and anyway now then also`,
   stop: `a an the and or but if so of in on at to for from by with without about into over under up down out off as is am are was were be been being do does did done have has had having will would shall should can could may might
     must not no yes i you he she it we they me him her us them my your his its our their mine yours this that these those there here what which who whom whose when where why how all any both each few more most other some such only own
     same than too very just also even still again then now once ever never always already yet really quite pretty bit lot lots much many kind sort thing things stuff way okay right well oh ah um er erm uh hm mm ha haha like know
@@ -89,7 +92,7 @@ export const words: WordLists = {
     dont im ive id ill youre thats whats lets cant wont didnt doesnt isnt wasnt says saying done being able bring brought start started help work works working worked use used using show happen happens happened left end start place
     point part side number name worth rather sometimes usually normally roughly about best better worse bad wrong might else kind plan able pounds quid percent ready hear heard talk talking spoke speak speaking
     feel felt seen send sent sending asked ask asking believe understand understood guess suppose reckon check checked hold hang wait stop leave leaving live lives lived`,
-  fillers: `so and but well okay right oh ah um er erm uh yes no look listen now then great good perfect lovely brilliant sure thanks hi hello hey sorry anyway also alright all just absolutely exactly fair enough cool nice mm hm yeah true honestly`,
+  fillers: `wait hang on so and but well okay right oh ah um er erm uh yes no look listen now then great good perfect lovely brilliant sure thanks hi hello hey sorry anyway also alright all just absolutely exactly fair enough cool nice mm hm yeah true honestly`,
   breaths: `so but and because well okay yes no right then now oh look if when actually perfect great what how`,
   questionOpeners: `what how why who when where which whose`,
   notNames: `i a the and or but so if is am are was were it we you they he she this that these those there here what which who when where why how hi hello hey okay right well oh ah um er yes no good great thanks thank please sorry

@@ -10,6 +10,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (como|que tal) (esta|estas|estan|van|va|andas|anda|todo|te va|le va) .. ?
   `,
   adminQuestion: `
+    (algo mas|alguna otra cosa|otra cosa|en algo mas) ... ?
     (cual|me dice|me da|me confirma|me puede dar|me puede decir|digame|me das) .. (nombre|correo|dni|telefono|numero|direccion|titular|pedido|contrato|cedula|email|rfc|celular|mail) ... ?
     con quien .. (hablo|tengo el gusto) .. ?
     (que|cual) .. (dia|hora|horario|fecha) .. (le|les|te|puede|pueden|prefiere|queda|conviene|viene) ... ?
@@ -66,6 +67,12 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !no quiero .. cancelar
   `,
   complaintMade: `
+    (rajad*|partid*|manchad*|abollad*|podrid*)
+    (indignad*|enfadad*|enojad*|harto|harta) ..
+    nadie (me|nos) (coge|atiende|contesta|responde|llama)
+    (golpead*|rota|roto|danad*|defectuos*|rayad*|equivocad*|incomplet*|echad* a perder)
+    (he llamado|llame|llevo llamando|hable) .. (dos|tres|cuatro|varias) veces
+    (nunca|no) (llego|vino|vinieron|aparecio|se presento|entregaron|llegaron)
     (quiero|quisiera|vengo|voy|llamo) .. (poner|hacer|presentar|interponer|reclamar|quejarme|levantar) .. (queja|reclamo|reclamacion|denuncia)?
     (es|esto es|es un|es una) (inaceptable|verguenza|una verguenza|falta de respeto|un abuso|abuso|vergonzoso|indignante|tomadura de pelo|robo)
     (consumidor|profeco|defensa del consumidor|abogado|demanda|oficina del consumidor)
@@ -77,6 +84,9 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (devuelvan|devolucion|reembolso) .. (dinero|plata)?
   `,
   supportAsked: `
+    (no) (me|nos)? (deja|permite|jala|prende|abre|carga|entra|timbra|imprime|agarra|reconoce|sirve|conecta)
+    (me|nos|le)? (sale|aparece|marca|dice) .. (que|error|sin conexion|no disponible|caduco|invalido)
+    (se (corta|traba|congela|apaga|reinicia|desconecta))
     (no) (puedo|podemos|me deja|nos deja|logro|funciona|anda|enciende|prende|carga|abre|conecta|imprime|me sale|me aparece) .. (entrar|acceder|abrir|emitir|imprimir|conectar|enviar|usar|el sistema|la aplicacion|internet|ingresar|la app)?
     (sale|da|aparece|marca|tira|me da) .. (un|el)? (error|mensaje de error|codigo de error)
     (dejo de) (funcionar|andar|imprimir|conectar)
@@ -113,6 +123,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     <money>
   `,
   accept: `
+    (<day>|<weekday>|<time>) .. (esta|me queda|me va)? (perfecto|bien|listo|ideal|si|de acuerdo|vale)
+    (aplique*|apliquelo|mandamelo|mandemelo|asi si|ahi estare|eso mismo)
     ^ (si|claro|perfecto|listo|vale|dale|de acuerdo|ok|bueno|esta bien|me parece|me parece bien|por supuesto|excelente|genial|va|sale|orale|correcto|exacto|asi es|asi esta bien|hecho|trato hecho|con gusto|buenisimo|joya|barbaro|andale|venga|muy bien|si por favor|adelante)
     (me|nos) (parece|parece bien|queda bien|queda perfecto|viene bien|va bien|sirve|conviene|gusta)
     (esta|estaria|seria) (bien|perfecto|genial|excelente|bueno)
@@ -147,13 +159,22 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !no (firmo|acepto|cerr*|contrato|quiero)
   `,
   meeting: `
+    (pasar a|visitarlos|visitarla|visitarlo|los visito|la visito|verla|verlo|agendo|medir|propongo|sesion)
     (reunion|visita|llamada|cita|sesion|demostracion|entrega|tecnico|instalacion|capacitacion|invitacion|videollamada|encuentro|seguimiento)
     (le|te|les|los|la|lo) (llamo|marco|visito|mando|veo|escribo|espero|llame|marque|llegue|llega)
     (nos vemos|hablamos|quedamos|agendamos|agendar|coordinamos|nos juntamos|nos reunimos|revisamos|revisar)
     (te parece|le parece|les parece|le queda|te queda|le viene|le va bien|puede|entonces|que viene)
   `,
   person: `
-    (esposo|esposa|marido|mujer|socio|socia|socios|jefe|jefa|director|directora|gerente|padre|madre|papa|mama|hermano|hermana|hijo|hija|contador|contadora|dueno|duena|directorio)
+    (senora|finanzas|esposo|esposa|marido|mujer|socio|socia|socios|jefe|jefa|director|directora|gerente|padre|madre|papa|mama|hermano|hermana|hijo|hija|contador|contadora|dueno|duena|directorio)
+  `,
+  serviceDesk: `
+    (en que|como) (le|te|les|lo|la)? (puedo|podemos) .. (ayudar|servir|apoyar|ayudarle|ayudarte|servirle|asistir) .. ?
+    (soporte|soporte tecnico|mesa de ayuda|atencion al cliente|servicio al cliente|servicio tecnico|posventa|atencion a clientes)
+  `,
+  restates: `
+    (entonces|o sea|es decir|resumiendo) ... (usted|ustedes|tu|vos|su|sus|buscas|busca|buscan|quieres|quiere|quieren|necesitas|necesita|necesitan|el problema|lo que mas)
+    (entiendo|comprendo) que (usted|ustedes|su|lo|el|la)
   `,
   past: `
     (ayer|anteayer|pasado|pasada|fue|era|estaba|hubo|paso|vino|llego|la semana pasada|el mes pasado)
@@ -232,6 +253,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !<duration>
   `,
   authorityStated: `
+    (con|entre) (mi|mis) (esposo|esposa|marido|mujer|socio|socia|jefe|hermano|hermana|hijo|papa) ..
+    (el|ella|mi esposo|mi socio) (es)? (el|la) que (sabe|decide|ve|maneja|paga)
     (tengo|tengo que|lo tengo|necesito|debo|hay que|quiero|voy a|lo|la|deja) .. (que)? (ver|verlo|veo|hablar|hablarlo|consultar|consultarlo|comentarlo|preguntar|preguntarle|platicarlo|decidir|mirar) .. (con|a) .. (mi|mis|el|la) .. (socio|socia|esposo|esposa|marido|mujer|hermano|hermana|jefe|jefa|gerente|director|directora|padre|madre|papa|mama|hijo|hija|sobrino|contador|directorio|dueno|duena|equipo|socios)
     (mi|mis|el|la) (socio|socia|esposo|esposa|marido|mujer|hermano|hermana|jefe|jefa|gerente|director|papa|mama|hijo|hija|dueno|duena) .. (decide|firma|aprueba|es el que|es la que|tiene que|pone|autoriza|es socio|ve eso|maneja|quien)
     (el|ella|ellos) (firma|firman|decide|deciden|pone|ponen|aprueba|autoriza|maneja|es el otro|es la otra)
@@ -241,7 +264,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (si (el|ella)) no quiere
   `,
   timingStated: `
-    (antes|para|hasta|a partir|desde|despues|a principios|a finales|en) (de|del|el|la)? .. (<month>|<day>|verano|invierno|navidad|fin de ano|fin de mes|ano nuevo|semana santa|temporada|proximo mes|mes que viene|ano que viene|el otro mes)
+    (antes|para|hasta|a partir|a principios|a finales) (de|del|el|la)? .. (<month>|<day>|verano|invierno|navidad|fin de ano|fin de mes|ano nuevo|semana santa|temporada|proximo mes|mes que viene|ano que viene|el otro mes)
     (lo|la|los)? (necesito|necesitamos|quiero|queremos|ocupo|tiene que estar|quisiera) .. (para|antes|en|ya|cuanto antes|lo antes|urgente)
     (lo antes posible|cuanto antes|urgente|ya mismo|no hay prisa|sin apuro)
     !(reunion|llamo|marque|visita|entraron|robaron|murio|fue|paso|permanencia|vivo sola|quedamos|llame|conversamos)

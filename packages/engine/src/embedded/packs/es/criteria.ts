@@ -8,6 +8,10 @@ const want =
 
 const opening = {
   greeting_identification: `
+    (me llamo|mi nombre es) <name> ... (y)? (trabajo|de|del)
+    (trabajo|le hablo|les hablo) (en|de|desde|para) <name>
+    (usted|esta) .. (hablando|comunicado|comunicada) (con|a) _
+    <name> .. (en que le puedo|en que te puedo|como le puedo|en que puedo)
     (mi nombre es|me llamo) _
     (le|les|te|os) (saluda|habla|atiende|llama|escribe|saludo) _ ..
     (soy|aqui|aca) <name> .. (de|del|desde|aqui)
@@ -22,6 +26,12 @@ const opening = {
     !(soy) (el|la|yo|de) (titular|dueno|duena)
   `,
   purpose_stated: `
+    (les|le|te|os) (quiero|quisiera|voy a|vamos a|queria) (ensenar|mostrar|presentar|contar|ofrecer|explicar|proponer)
+    (en|durante) (esta|este|la|los) (media hora|rato|reunion|llamada|sesion|minutos) ...
+    (la|lo|le|te|los|les) (contacto|contactaba|busco|busque|llame|escribi|marque|marco) .. (porque|para|por|sobre)
+    (hoy) .. (vamos|voy|quiero|queremos|es|la idea|prepare) ... (a|para|que|ver|conectar|revisar|mostrar|repasar|dejar)
+    (prepare|preparamos) .. (una|un|el|la) ... (para|recorrido|presentacion)
+    (recibimos|recibi|vimos|nos llego) .. (registro|solicitud|formulario|datos|mensaje|interes)
     (el motivo|la razon|el objetivo) (de|por) .. (llamada|contacto|llamo|mensaje|reunion|hoy)
     (le|les|te|os)? (llamo|llamaba|estoy llamando|contacto|escribo|marco|hablo|estaba llamando|escribia) .. (para|porque|por|sobre|de parte|acerca)
     (la idea|el objetivo|el plan|la agenda) (de|para|del|es) .. (hoy|esta|la|es|dejar*|reunion)
@@ -32,6 +42,9 @@ const opening = {
     (agende|pedi|programe) (esta|este|la) (reunion|llamada|sesion) .. para
   `,
   permission_to_talk: `
+    (tiene|tienes|me da|me das|dispone de|me presta) <duration> ... ?
+    (me)? (regala|regalas|da|das|concede|presta|permite) .. (par de minutos|minutos|minuto|minutito|momento|segundo) ... ?
+    (la|lo|te|le) (agarro|pillo|encuentro|cacho|interrumpo) .. (mal|buen|ocupad*|momento) ... ?
     (tiene|tienes|tenes|tendria|dispone|tendrias|me regala|me regalas|me da|me das) .. (minuto|minutos|minutito|minutitos|momento|momentito|segundo|tiempo|ratito) ... ?
     (es|sera|seria) (un)? (buen|mal) (momento|rato|hora) .. ?
     (le|te|lo|la|los) (pillo|agarro|encuentro|cojo|interrumpo|molesto|llamo) .. (mal|bien|buen|ocupad*|momento|en algo)? .. ?
@@ -40,6 +53,9 @@ const opening = {
     !(puedo|podemos) .. (manana|lunes|martes|miercoles|jueves|viernes)
   `,
   relevance_hook: `
+    (como|igual que|parecid* a) (el|la|los|las) (suyo|suya|suyos|suyas|tuyo|tuya|de ustedes|de usted)
+    (de|en) (la|su|tu) (zona|colonia|calle|barrio|region|ciudad) .. (como|estan|tienen|muchos|centro)
+    (acaban|acaba|acabas) de (abrir|inaugurar|lanzar|contratar|mudarse)
     (vi|vimos|note|lei|me entere|supe|me comentaron|he visto|revise) ... que (ustedes|usted|tienen|tiene|abrieron|estan|esta|su|tu|van|acaban|la empresa|publicaron)
     (vi|vimos|entre|revise|mire) (en|su|tu|a su|a tu) .. (pagina|web|sitio|perfil|instagram|linkedin|anuncio|vacante|negocio)
     (trabajamos|trabajo|ayudamos|ayudo|atendemos|colaboramos) .. (con|a) (muchas|muchos|varias|varios|otras|otros)? (empresas|negocios|clinicas|restaurantes|tiendas|comercios|talleres|colegios|despachos|gimnasios) .. (como|similares|parecid*|de su|de tu|del|en)
@@ -49,6 +65,13 @@ const opening = {
     (normalmente|por lo general|usualmente|suele) .. cuando .. (abre|abren|crece|crecen|pasa|pasan|contrata)
   `,
   prior_contact_referenced: `
+    (hablamos|platicamos|conversamos|nos vimos|nos reunimos) .. (hace|el|la|por|sobre|en)
+    (como|segun) (me)? (pidio|pidieron|pediste|solicito)
+    (cuando) .. (ensenaste|mostraste|presentaste|enseno|mostro|presento|contaste) ... ?
+    (cotizacion|propuesta|presupuesto|contrato|catalogo|correo|documento|minuta) ... que (le|te|les)? (mande|envie|pase|mandamos|enviamos|deje|comparti)
+    (recibio|recibiste|recibieron|le llego|te llego|les llego|reviso|revisaste|vio|viste) .. (la|el|mi) .. (propuesta|cotizacion|presupuesto|contrato|correo|catalogo|oferta|documento) ... ?
+    (la semana pasada|el otro dia|ayer|el lunes|el martes|el mes pasado) .. (me|usted|ustedes|tu|hablamos|quedamos) .. (dijo|dijiste|comento|hablamos|conto|pidio)
+    (que)? (dijo|opino|comento) .. (su|tu) (abogado|socio|jefe|contador|legal|esposa|esposo) ... ?
     (cotizacion|propuesta|presupuesto|informacion|correo|mensaje|contrato|catalogo|mail|oferta) que (le|te|les|os)? ${sent}
     (le|te|les|os) ${sent} .. (cotizacion|propuesta|presupuesto|informacion|correo|contrato|catalogo|oferta)
     (como|segun|tal como) .. (hablamos|quedamos|conversamos|acordamos|comentamos|platicamos|le comente|te comente|habiamos hablado)
@@ -65,6 +88,11 @@ const opening = {
 
 const inquiry = {
   need_confirmed: `
+    (sigue|siguen|todavia|continua) .. (prioridad|problema|importante|necesitando|queriendo|objetivo|siendo) ... (cierto|no|verdad|correcto|si) ?
+    (lo)? (tengo|agarre|capte|entendi|anote) (bien|correcto|completo) ?
+    (voy|vamos|estoy) (bien|en lo correcto|por buen camino) ?
+    (lo que)? (buscas|busca|buscan|quieres|quiere|quieren|necesitas|necesita|necesitan) es ... ?
+    (entonces|o sea) ... (es eso|cierto|correcto|verdad|es asi|asi es|voy bien) ?
     (si|a ver si|que) .. (entendi|entiendo|comprendi|he entendido|estoy entendiendo) (bien|correctamente)?
     (entonces|o sea|es decir) ... ${you}? .. ${want} ... (cierto|correcto|verdad|no|es asi|asi es|si) ?
     (dejame|dejeme|permitame|quiero|para) (confirmar|corroborar|ver si|repetir|resumir) .. (entendi|lo que|una cosa|bien|necesita*)
@@ -75,6 +103,10 @@ const inquiry = {
     !(domicilio|correo|nombre|telefono|direccion|dni)
   `,
   budget_explored: `
+    (hay|tienen|tiene|tienes|cuentan) .. (ahorrado|reservado|guardado|partida|dinero|fondo) .. ?
+    (que) (cuota|mensualidad|monto|cantidad) .. (podria*|puede*|comod*|quede bien|alcanza) ... ?
+    (tiene|tienes|tienen|tenes) .. idea de cuanto ... ?
+    (cuanto) ... (invertir|gastar|presupuesto|destinar|pagar|tiene pensado|tienes pensado) ... ?
     (tiene|tienen|tienes|tenes|hay|cuentan con|manejan|cual es|con que|que) .. (presupuesto|monto|rango|inversion|tope) ... ?
     (cuanto|hasta cuanto) .. (quiere|quieren|quieres|querrias|queres|querria|piensa|piensan|puede|pueden|podes|pensaba|pensabas|gustaria|estaria|estarian|tenia|tenian|tenias) .. (gastar|invertir|pagar|destinar|pensado)? ... ?
     (presupuesto) ... ?
@@ -83,6 +115,9 @@ const inquiry = {
     !presupuesto que
   `,
   decision_process_explored: `
+    (lo|la|esto) (platica|platicas|habla|hablas|hablan|consulta|consultas|comparte|ve|ves|decide|decides|decidis) .. (con|solo|sola) ... ?
+    (quien) ... (decide|aprueba|firma|autoriza|participa|ultima palabra|visto bueno|involucrad*) ... ?
+    (pasa|depende|pasaria) (por|de) (quien|alguien|la|el) ... ?
     (quien|quienes|alguien) .. (decide|deciden|toma|toman|aprueba|aprueban|firma|autoriza|participa|mas) ... ?
     (alguien mas|otra persona|quien mas|con alguien) ... ?
     (lo|la)? (decide|decides|decidis|deciden|resuelve|ve|ves) .. (solo|sola|solos|con alguien|usted mismo|vos solo|vos sola|alguien mas) ... ?
@@ -92,6 +127,9 @@ const inquiry = {
     !(su|tu) socio .. (cuando|hoy|lunes)
   `,
   timeline_explored: `
+    (para|en) (que|cuales) (fecha|fechas|mes|epoca|cuando) ... ?
+    cuando .. (gustaria|quisiera|quisieras|quiere|quieres|quieren|necesita|necesitas|necesitan) ... (tenerlo|empezar|instalado|listo|arrancar|funcionando|iniciar|recibir) .. ?
+    (tiene|tienes|hay|tienen) .. (fecha|plazo|prisa|urgencia|apuro) ... ?
     para cuando ... ?
     (cuando|a partir de cuando|desde cuando) ${you}? .. (necesita|necesitan|necesitas|quiere|quieren|quieres|queres|gustaria|piensa|piensan|empezar|arrancar|comenzar|tenerlo|tiene que) .. (empezar|arrancar|instalar|funcionando|listo|tenerlo|iniciar|contratar|comenzar|estar|que)? ... ?
     (que|cual es|hay|tienen) .. (plazo|fecha limite|urgencia|fecha en mente|fecha objetivo) ... ?
@@ -99,6 +137,9 @@ const inquiry = {
     !(cuando) .. (reunion|hablar|hablamos|marque|llame|visita|vernos|socio)
   `,
   pain_impact_explored: `
+    (que|cual|cuanto) ... (perjuicio|dano|importa|consecuencia) ... ?
+    (que|cuanto|como|quien) ... (cuesta|costando|afecta|impacta|pierde|pierden|perdiendo|perjudica|genera|causa|representa|echa a perder) ... ?
+    (y)? cuando .. (falla|se equivoca|pasa|sale mal|se cae|llega tarde|eso) ... (que|quien|como) ... ?
     (que) (pasa|sucede|ocurre|paso) (cuando|si|entonces) ... ?
     (cuanto) .. (cuesta|cuestan|pierde|pierden|pierdes|perdes|representa|esta costando|le sale|les sale) .. (eso|al mes|esto|por)? ... ?
     (como|en que) .. (afecta|afectan|impacta|perjudica|repercute) ... ?
@@ -109,6 +150,8 @@ const inquiry = {
     !cuanto (cuesta|sale) .. (plan|envio|instalacion)
   `,
   goals_confirmed: `
+    (en|dentro de) .. (meses|semanas|un ano) .. (como|que) .. (sabra*|sabria*|gustaria|esper*|valio|funciono) ... ?
+    (como) .. (sabran|sabremos|sabra|sabras|vamos a saber|sabemos) ... ?
     (cual|cuales) .. (objetivo|objetivos|meta|metas|expectativas|resultado esperado) ... ?
     (que) .. (seria|significa|considera*|espera|esperan|esperas|tendria que haber pasado|tendria que pasar) .. (exito|un exito|lograr|resultado|bueno|pasado|con esto)? ... ?
     (cuando|como) .. (diria|dirian|dirias|sabria|sabremos|sabran|sabemos) que .. (funciono|fue un exito|valio|salio bien|esta funcionando) ... ?
@@ -117,6 +160,9 @@ const inquiry = {
     (la|las|su|sus|nuestra) (meta|metas|objetivos) (es|son|seria|serian) 
   `,
   problem_diagnosed: `
+    (le|te|les)? (ocurre|pasa|sucede|falla|sale) .. con (todos|todas|uno|una|algun*) ... ?
+    (renovo|cambio|movio|instalo|actualizo|modifico|reinicio|desconecto) .. (usted|algo|el|la|los|las) ... ?
+    (esta|es) .. (en|con|por) .. o (en|con|por|solo) ... ?
     (que|cual) .. (mensaje|error|codigo|pantalla|modelo|version|luz|luces|navegador|equipo) ... ?
     desde cuando ... ?
     cuando .. (empezo|comenzo|aparecio|dejo de|ocurrio|fue la ultima|paso) ... ?
@@ -131,6 +177,9 @@ const inquiry = {
     (me puede|puede|podria) .. (describir|confirmar|decir) .. (que|error|exactamente) ... ?
   `,
   cancel_reason_explored: `
+    (me)? (cuenta|cuentas|platica|dice|explica|comenta) (que|por que|cual) ... ?
+    (que)? (paso|sucedio|ocurrio|fue lo que paso) ?
+    (a que se debe|hay algun motivo|hubo algun problema|puedo saber) ... ?
     (cual|por que|que) .. (motivo|razon|causa) ... 
     (por que) .. (quiere|quieres|queres|desea|decidio|decidiste|se va|cancelar|darse|la baja|la cancelacion|darla) ... ?
     (que) (paso|ha pasado|sucedio|lo llevo|la llevo|te llevo|le llevo|motivo) ... (cancel*|baja|irse|decision|cambi*|querer) ... ?
@@ -139,6 +188,7 @@ const inquiry = {
     !motivo de (mi|la|esta) llamada
   `,
   satisfaction_checked: `
+    (como|que tal) .. (ha sido|han estado|le ha ido|les ha ido|te ha ido|se han sentido|ha funcionado|les funciona|va|van) .. (con|el|la|usar|usando|hasta|para) ... (sistema|servicio|plataforma|equipo|nosotros|herramienta|uso|programa)? ... ?
     (como|que tal) (le|les|te|os)? (ha ido|va|van|esta yendo|han ido|esta funcionando|resulta|ha resultado|ha funcionado|sienten|siente|ven) .. (con|el|la|servicio|sistema|nosotros|producto|plataforma|herramienta|hasta ahora) ... ?
     (esta|estan|estas) (contento|contenta|contentos|satisfech*|conforme|conformes|a gusto|feliz) con ... ?
     (que) (le|les|te) (parece|ha parecido|parecio) (el|la|nuestro|nuestra|los) (servicio|sistema|plataforma|atencion|herramienta|producto|nuestro) ... ?
@@ -150,6 +200,9 @@ const inquiry = {
 
 const offer = {
   value_tied_to_need: `
+    (ese|esa|esos|esas|aquel) .. (problema|hueco|desperdicio|retraso|error|enredo|perdida|faltas|llamadas) .. (desaparece|se acaba|se acaban|baja|se resuelve|ya no)
+    (pensando|justo) (en eso|en lo que|por eso|lo que)
+    (o sea|entonces) que ya no
     (como|lo que|eso que|ese problema que|lo de|aquello que) (usted|ustedes|vos|tu)? (me|nos)? (dijo|dijeron|decia|decian|dijiste|comento|comentaron|comentaba|comentaste|menciono|mencionaron|contaste|conto|decias)
     por eso (baja|no|le|les|te|va|ya|ustedes|usted|se|el|la)
     (en su caso|en tu caso|para ustedes|para usted|para vos) .. (ayuda|resuelve|evita|significa|le|te|les|eso|esto)
@@ -160,6 +213,12 @@ const offer = {
     (asi) (le|les|te|usted|la|el) .. (sale|aparece|queda|puede|sabe|llega|no)
   `,
   engagement_checked: `
+    (como) (lo|la|le|les) (ve|ves|ven|va|suena|parece) .. ?
+    (hasta aqui|hasta aca|hasta ahora|va|vamos) .. (bien|claro|sentido|alguna) .. ?
+    (quieren|quiere|quieres) (ver|que regrese|que repita|que les muestre) .. (otra vez|de nuevo|mas|algo)? .. ?
+    (es|era) (mas o menos)? lo que .. (esperaban|imaginaban|buscaban|esperaba) ?
+    !te queda bien
+    !(de cuanto)
     (le|les|te|os)? (hace|tiene|hacen|parece|da) (sentido|logica) ... ?
     (alguna|algunas|tiene alguna|tienen alguna|tienes alguna|tenes alguna|hay alguna|alguna otra|les queda) .. (duda|dudas|pregunta|preguntas|consulta) .. ?
     (que) (le|les|te) (parece|parecio|va pareciendo) .. ?
@@ -172,6 +231,10 @@ const offer = {
     !(otra cosa|algo mas) .. (ayud*|puedo)
   `,
   social_proof: `
+    (un|una) .. (de|en|alla en) <name> ... (usa|instalo|empezo|cambio|redujo|ahorra|logro|bajo|bajaron|duplico)
+    (las|los|la|el|sus) .. (bajaron|bajo|redujeron|cayeron|subieron|se redujo) .. (a la mitad|<percent>|en <number>|a <number>)
+    (otras|varias|muchas|otros|muchos|varios) (tiendas|empresas|clinicas|negocios|restaurantes|familias|gimnasios) .. (usan|ya|resolvieron|lograron|ahorran|tienen|confian)
+    !(su|sus|tu|tus|usted|ustedes) .. (bajaron|bajo|cayeron)
     (tenemos|tengo|tuvimos|hay|atendemos|trabajamos con|instalamos en|ayudamos a) .. (un|una|otro|otra|varios|varias|muchos|muchas|mas de) .. (cliente|clientes|empresa|empresas|clinica|negocio|gimnasio|restaurante|tienda|veterinaria|colegio|comercio|ferreteria|cadena) ... (que|de|en|como|igual|parecid*|con)
     (un|una|otro|otros|varios|muchos|nuestros|mis) cliente* (nuestro|nuestros|mio|mios|que|de|como|me|nos)
     (nuestros|otros|muchos|varios) clientes .. (han|lograron|redujeron|aumentaron|ahorran|usan|dicen|bajaron|estan|logran|nos)
@@ -182,6 +245,10 @@ const offer = {
     !otro cliente que .. (pidiendo|interesado|quiere|esta)
   `,
   price_presented: `
+    (total|precio|inversion|costo|mensualidad|renta|paquete) .. (es|son|de|en|seria|queda) .. (<money>|<number>)
+    <number> .. (mas iva|al ano|al mes|mensuales|anuales|en dos pagos|de enganche|de anticipo)
+    (descuento|rebajo|bajo|quito) .. <percent>
+    (le|te|les) (descuento|bajo|rebajo|hago) .. <percent>
     (queda|quedaria|quedan|sale|saldria|salen|cuesta|cuestan|costaria|vale|valen|serian|seria|son|es|esta|estan|esta saliendo|baja|baja a|queda en|anda|viene) .. (en|a|por|de)? <money>
     (queda|quedaria|sale|saldria|cuesta|cuestan|esta|estan|estaria|vale|anda|baja|se le quedaria|se queda|bajaria) .. (en|a|por) <number>
     (precio|cuota|plan|paquete|valor|tarifa|licencia|instalacion|implementacion|inversion|mensualidad|costo|coste|alta|membresia|suscripcion) .. (es|de|en|por|esta|son|queda|sale|seria|cuesta) .. (<money>|<number>)
@@ -193,9 +260,11 @@ const offer = {
     (en|a) <number> (cuotas|meses|pagos|mensualidades) (de|sin)
     (si se va|si cancela|penalizacion|multa) .. son .. (<money>|<number>)
     (son|serian) <money>
-    !(reembolso|devolucion|facturacion)
+    !(reembolso|devolucion|facturacion|devolvemos|devolver|abono de)
   `,
   concession_traded: `
+    si (paga|pagas|pagan|firma|firmas|firman|contrata|contratas|toma|toman|lleva|llevan|compra|compran|cierra|cierran|se lleva|adelanta) ... (le|te|les|podria|puedo)
+    (le|te|les) (descuento|hago|doy|dejo|bajo|regalo|incluyo) ... si (paga|pagas|firma|firman|contrata|toma|es|me|hoy)
     si (usted|ustedes|me|vos|nos|lo|la|firma|firman|paga|pagan|es|contrata|contratan|cierra|cierran|toman|se) ... (le|les|te|podemos|puedo|hago|doy|incluyo|dejo) .. (puedo|hago|doy|incluyo|dejo|bajo|descuento|regalo|bonifico|quito|mantengo|<percent>|<money>|gratis)
     (le|les|te) (puedo|podria|hago|doy|dejo|incluyo|bajo|bonifico|mantengo) ... (si|siempre que|a cambio|siempre y cuando) ... (paga|pago|pagan|firma|firman|contrata|contado|contrato|anual|hoy|cierra|cierran|efectivo|meses|recomienda|anticipo|toman|confirma)
     a cambio (de|le|ustedes|usted|nos)
@@ -210,6 +279,12 @@ const offer = {
     !no voy a hablar mal
   `,
   solution_explained: `
+    (le|les|te) (llevamos|mandamos|enviamos|cambiamos|reponemos|instalamos|reparamos|arreglamos) (la|el|un|una|otro|otra) ...
+    (vaya|ve|entra|entre|da|de|seleccione|arrastre|suba|elija|escriba|apague|quite|conecte|presione) .. (a|en|el|la|los|las) ... (luego|despues|y|con eso|hasta|le va a|te va a)
+    (le|te|les) (propongo|cambio|cambiamos|programo|mando|envio|repongo|reemplazo|agendo) .. (el|la|un|una|los|las|otro|otra) ...
+    (voy|vamos) a (programar|enviar|cambiar|corregir|mandar|reponer|agendar|reemplazar|revisar|hacer) ... (y|el|la|un|una)
+    (el sistema|la aplicacion|esto|la plataforma|el equipo) (ya|solo|sola|automaticamente)? .. (dispara|manda|avisa|crea|lee|calcula|actualiza|ordena|hace|genera)
+    (el tecnico|el equipo|nuestro tecnico|la cuadrilla) .. (va|pasa|instala|cambia|revisa|lleva|recoge)
     (asi|esto|lo que) (es como)? (funciona|hacemos|hago|voy a hacer|vamos a hacer|trabajamos) ... 
     (el sistema|la plataforma|la aplicacion|la app|la herramienta|el equipo|el detector|esto) .. (manda|envia|avisa|calcula|muestra|junta|genera|permite|hace|registra|detecta|sincroniza|bloquea|importa|cubre|pregunta|ofrece)
     (hago|haga|haz|hace|haces|das|da|dale|de) (clic|click) 
@@ -224,6 +299,9 @@ const offer = {
     (le|les) (voy a|vamos a)? (enviar|mandar|cambiar|mando|cambio|reemplazar|programo) .. (tecnico|equipo|pieza|link|enlace|detector|repuesto|otro|uno nuevo)
   `,
   retention_offer: `
+    (le|te|les) (propongo|ofrezco|ofrecemos|dejo|bajo|doy|bonifico) ...
+    (dejarle|dejarte|cambiarle|cambiarte|bajarle|bajarte|darle|darte|ofrecerle|hacerle) ... (mitad|descuento|sin costo|sin coste|gratis|meses|plan|<percent>|mensualidad)
+    (a mitad de precio|a la mitad|meses gratis|sin costo|plan mas barato|plan menor|congelar|pausar)
     (le|te|les) (puedo|podemos|podria|podriamos|hago|hacemos|ofrezco|ofrecemos|dejo|doy|mejoro|cambio|bajo|quito) .. (hacer|ofrecer|dejar|dar|cambiar|bajar|bonificar|el|la|un|una|aplicar) ... (<percent>|<money>|descuento|por ciento|oferta|gratis|meses|plan|cuota|detector|mitad|sin coste|sin costo|precio|camara)
     (lo que)? (yo)? (puedo hacer|le puedo ofrecer|te puedo ofrecer|podemos hacer) (es|por)
     (vamos a hacer|hagamos) una cosa
@@ -237,6 +315,8 @@ const offer = {
 
 const ending = {
   recap: `
+    (repaso|repasemos|repasamos|resumo|recapitulo|vuelvo a repasar|confirmo todo|para que no se nos|para no olvidar)
+    (entonces)? (queda|quedo|quedan) (asi|acordado|pactado|definido|en que)
     (recapitulando|recapitulemos|resumiendo|en resumen|para resumir|repasando|repasemos|recapitulo|resumo)
     (entonces)? (quedamos|quedariamos|quedamos entonces) (en|asi|con|que|de|entonces)
     (lo que)? (acordamos|quedamos en|hemos acordado|definimos) 
@@ -245,6 +325,11 @@ const ending = {
     !(en que quedamos|como quedamos) ?
   `,
   commitment_requested: `
+    (damos|demos) (el|ese) paso ... ?
+    (entonces|ya) (lo|la|se lo|se la|los|las)? .. (activo|cambio|aplico|dejo|hago|tramito|contratamos|hacemos|empezamos|ponemos) ... ?
+    (adelante|vamos|seguimos|arrancamos) (con|entonces|pues) ... ?
+    (para que|quieres|quiere|puedes|puede|podemos|listo para|lista para) .. (firmes|firme|firmes hoy|firmarlo|firmar|lo firmes|lo firme|firmamos|contratar|contratarlo) .. (hoy|ahora|de una vez|ya)? ?
+    (se|te) (lo|la) (aplico|activo|contrato|aparto|dejo listo|reservo) ... ?
     (cerramos|cerramos hoy|lo cerramos|la cerramos|cerramos el trato|cerramos entonces) .. ?
     (me)? (confirma|confirmas|confirman|confirmamos) .. (pedido|compra|contrato|contratacion|plan|orden|reserva|el alta) ... ?
     (se|te|les) (la|lo|las|los) (aplico|reservo|aparto|confirmo|tramito|activo) ... ?
@@ -260,6 +345,11 @@ const ending = {
     !(reunion|visita|cita|llamada) ... ?
   `,
   pressure_tactics: `
+    (en|durante) esta (llamada|misma llamada)
+    no (se|te|le|puedo) .. (aparto|guardo|sostengo|respeto|guardar|sostener|apartar|respetar) .. (manana|despues|hasta|mas)
+    (fila|cola) de (gente|clientes)
+    (tirando|perdiendo) (el|su|tu)? dinero
+    (despues|luego) (va|vas|se va) a (llorar|lamentar|arrepentir)
     (solo|solamente|unicamente|nomas|es) (por|hasta|es)? (hoy|este momento|esta llamada|ahora) .. (hoy|mismo|nada mas|se lo|te lo)?
     (hoy) (se|te) (lo|la) (puedo|dejo|hago) .. manana (ya)? no
     (manana|despues|la otra semana|la semana que viene) (ya)? (no) .. (se|te|lo|voy|puedo|va|hay|esta|me|podre)
@@ -295,6 +385,7 @@ const ending = {
 
 const service = {
   results_reviewed: `
+    (usted|ustedes|llevan|tuvieron|hicieron|fueron) .. <number> ... (este ano|hasta ahora|contra|comparado|mas que|menos que)
     (desde|en|este|durante|el) (que|este|el|los|ano|mes|trimestre|ultimo|ultimos|enero|marzo) ... (usted|ustedes|vos|su|sus|tu|tienen|tiene|llevan|han) ... (<number>|<percent>)
     (han|ha|has|llevan|lleva) (enviado|usado|ahorrado|procesado|reducido|aumentado|tenido|hecho|vendido|logrado|atendido|emitido|crecido) .. (<number>|<percent>)
     (saque|revise|traje|mire|prepare|tengo aqui) .. (numeros|datos|reporte|informe|estadisticas|resultados|metricas) 
@@ -304,6 +395,9 @@ const service = {
     !(cliente|clientes|clinica|empresa) .. (paso|pasaron|bajo|que)
   `,
   expansion_explored: `
+    (agregando|sumando|incluyendo|anadiendo) (la|lo|otra|otro|mas|esa|ese)
+    (otra|segunda|nueva|demas) (sucursal|tienda|sede|oficina|bodega|planta|clinica) ... ?
+    (no)? (tiene|tendria|haria) sentido (agregar|incluir|sumar|meter|ampliar) ... ?
     (agregar|anadir|sumar|incluir|contratar|ampliar|incorporar|aumentar) .. (mas|otro|otra|otros|otras|nuevos|nuevas) .. (usuarios|usuario|licencias|licencia|sucursal|sucursales|modulo|modulos|sede|sedes|equipos|lineas|unidades|tiendas|locales)
     (mas|otras|otros|nuevas|nuevos) (usuarios|licencias|modulos|sucursales|sedes|areas|lineas|locales) ... ?
     (pasar|pasarse|subir|cambiar|mejorar|migrar) .. (al|a un|de) plan (superior|mayor|completo|premium|pro|empresarial|mas grande|business)
@@ -313,6 +407,11 @@ const service = {
     (otras|otra|otros|demas) (areas|sucursales|equipos|sedes|departamentos|locales) .. (usar|podrian|tambien|interes*|aprovechar) ... ?
   `,
   empathy_shown: `
+    (la|lo|le|te|los) (entiendo|comprendo) (perfectamente|totalmente|muy bien|bien|completamente)?
+    (molesto|molesta|frustrado|frustrada|frustrante|enojado|enojada|enfadado|enfadada|indignante|desesperante|fastidioso)
+    (que) (pena|lastima|mala experiencia|mal rato|desagradable|coraje)
+    (nadie merece|debe ser|se lo que|se como se|se siente)
+    !no (la|lo|le|te) (entiendo|comprendo)
     (lo siento|lamento|lamentamos|siento|sentimos) (mucho|muchisimo|que|lo|la|el|los|por|de verdad)?
     (le|te|les)? (pido|pedimos|ofrezco) .. (disculpas|perdon|disculpa)
     (disculpe|disculpa|perdone|mil disculpas|mil perdones) (las|la|los|por|el|todas) (molestias|molestia|inconvenientes|inconveniente|demora|lo ocurrido|lo sucedido|esto|todo)
@@ -329,6 +428,10 @@ const service = {
     !no (entiendo|comprendo)
   `,
   resolution_confirmed: `
+    (ya)? (le|te|les)? (salio|quedo|funciono|aparecio|entro|abrio|conecto|cargo|timbro|llego|jalo|sirvio|resolvio) ?
+    (ya) (le|te|les)? (salio|quedo|funciona|aparece|puede|puedes|puede entrar|entro|llego|jala) ... ?
+    (con eso|con esto|asi) .. (resuelve|resolvemos|resuelto|conforme|bien|solucionado|ayudo) ... ?
+    (esta|quedo) .. (funcionando|resuelto|solucionado|en linea|conectado|listo|todo bien) .. ?
     (ya)? (funciona|funciono|se soluciono|se resolvio|quedo|quedo resuelto|esta resuelto|esta solucionado|le funciona|te funciona|quedo solucionado|pudo resolver|se arreglo) .. (ahora|bien|resuelto|el problema|todo|la)? ?
     (puede|puedes|podes|pudo|pudiste|logra|logro) .. (entrar|acceder|ingresar|ver|navegar|abrir|usar|emitir|enviar) .. (ahora|ya|normalmente|sin problema) ... ?
     (le|te|les) (soluciona|resuelve|sirve|funciona) .. (eso|asi|esto|el problema|la solucion)? ?
@@ -339,6 +442,9 @@ const service = {
     !ya la pudo ver
   `,
   responsibility_taken: `
+    (responsabilidad|culpa|falla|error|fallo) .. (toda|todo|totalmente|completamente)? (nuestra|nuestro|mia|mio)
+    (fue|paso|ocurrio) .. (de nuestro lado|de nuestra parte|en nuestro|en nuestra|por nuestra)
+    (le|les|te) (quedamos mal|fallamos|debemos una)
     (fue|es|ha sido) .. (error|culpa|falla|fallo|responsabilidad) (nuestro|nuestra|mio|mia)
     (error|culpa|fallo|falla) (nuestro|nuestra|mio|mia|de nosotros)
     (nos|me) (equivocamos|equivoque|hemos equivocado)

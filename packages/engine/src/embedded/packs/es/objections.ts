@@ -3,6 +3,10 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    (otro|otra|competencia|ellos) .. (hizo|hace|dejo|deja|ofrecio|cobra) .. (en|por) <number>
+    (por encima|mas|arriba|fuera) de lo que .. (puedo|tengo|podemos|tenemos|pensaba|esperaba|traia)
+    (no) (paso|puedo pasar|pasamos) de <number>
+    (esta|sale|queda) .. (pesado|dificil) .. (bolsillo|pagar)?
     (esta|es|esta muy|se me hizo|me parecio|me parece|lo veo|sale|queda|salio|se me hace|esta medio|sigue) .. (caro|cara|carisimo|carito|elevado|elevada|alto|alta|salado|pasado|subido|mucho)
     (muy|demasiado|bastante|re|bien|un poco|medio|algo) (caro|cara|elevado|alto|carito|salado)
     (es|mucho|demasiado|es mucha|mucha) (mucho)? (dinero|plata|lana|pasta) (por|para)
@@ -34,6 +38,9 @@ export const objections: ObjectionCues = {
     !no (necesito) (que me)
   `,
   trust: `
+    (y)? si (se)? (vuelve a|vuelven a|sigue|siguen|otra vez|no) .. (cortar|fallar|pasar|caer|descomponer|cumplen|cumple|funciona|llega|vienen|viene)? ..
+    (ya me) (habian|han|lo habian) (dicho|prometido)
+    (inseguro|insegura|desconfiado|desconfiada|con miedo|me da cosa|no me fio)
     (no) (le|les|te|me)? (creo|confio|fio|conozco|lo creo) .. (mucho|nada|en|a|de|ningun*|ustedes|su empresa)
     (me|nos) (da|dan|preocupa|daria) .. (miedo|desconfianza|cosa|susto|duda|dudas|pendiente|panico|que|si)
     (mi|el) (miedo|temor|duda|preocupacion|problema) (es|seria) (que|si)?
@@ -51,6 +58,7 @@ export const objections: ObjectionCues = {
     !(hace|desde|espere|llevo) .. tiempo
   `,
   fit: `
+    (les|le|nos) da (pereza|flojera|miedo|cosa)
     (no) (creo|pienso) que .. (funcione|sirva|la gente|mi equipo|usen|use|quieran|se adapte|les guste|les vaya)
     (mi|mis|el|los|la) .. (gente|equipo|personal|empleados|clientes|muchachos|doctores) .. (no (va|van|quiere|quieren|sabe|saben|usa|usan|les gusta))
     (es|parece|se ve|lo veo) .. (muy|demasiado|medio) (complicado|dificil|complejo|grande|engorroso)

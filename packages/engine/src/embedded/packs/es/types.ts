@@ -3,6 +3,8 @@ import type { TypeCues } from '../pack.ts';
 
 export const types: TypeCues = {
   cold_call: `
+    (de que|sobre que|a que) (se trata|es|se debe) .. ?
+    (encargad*|responsable|duen*) de (compras|la tienda|el negocio|el area) .. ?
     (no) (nos|me) (conoce|conocen|conoces) 
     (usted|ustedes|vos)? (conoce|conocen|conoces|ha oido|ha escuchado) .. (nuestra empresa|de nosotros|<name>) .. ?
     (es|hablo con) .. (encargado|encargada|dueno|duena|responsable|gerente) .. ?
@@ -12,6 +14,7 @@ export const types: TypeCues = {
     (le|te)? (pillo|agarro|encuentro) .. (momento|ocupad*) 
   `,
   lead_qualification: `
+    (recibimos|recibi|nos llego|vi) .. (tu|su) (registro|solicitud|mensaje|formulario|interes|consulta)
     (dejaste|dejo|dejaron|dejamos|deje|lleno|llenaste|llene|solicito|solicitaste|solicite|pediste|pidio) .. (datos|formulario|pagina|web|informacion|cotizacion|sitio|registro)
     (vi|vimos|encontre) .. (anuncio|publicidad|pagina|instagram|facebook)
     (gracias por) (contactarnos|escribirnos|comunicarte|su interes|tu interes|registrarse)
@@ -37,6 +40,8 @@ export const types: TypeCues = {
     (tablero|panel|menu|pestana|boton)
   `,
   negotiation: `
+    (a cambio|contrapartida|llegar a|dejarlo en|cerrarlo en) .. <number>?
+    (bajar|bajarle|mejorar|rebajar) .. (precio|cuota|mensualidad|tarifa)
     (propuesta|contrapropuesta|negociar|negociacion|condiciones|mejorar el precio|mejor precio)
     (descuento|rebaja|plazo de pago|penalizacion|permanencia|contado|anticipo)
     (le|te|les) (puedo|hago|dejo) .. (<percent>|descuento|en <number>)
@@ -70,6 +75,7 @@ export const types: TypeCues = {
     (esta sesion|la sesion)
   `,
   renewal_expansion: `
+    (contrato|ano|plan|periodo) .. (se acaba|se termina|cumple|se vence|esta por terminar)
     (renovacion|renovar|renueva|renovamos)
     (contrato|plan|suscripcion|poliza) .. (vence|termina|caduca|expira|vencimiento)
     (este|ultimo) ano .. (ustedes|usted) .. (han|usaron|tuvieron)

@@ -44,6 +44,9 @@ export const words: WordLists = {
     info: 'informacion',
     cel: 'celular',
   },
+  merged: { 'e mail': 'email' },
+  imperatives: `haz haga pulsa pulse abre abra entra entre vaya ve selecciona seleccione elige elija escribe escriba apaga apague quita quite conecta conecte desconecta desconecte reinicia reinicie descarga descargue arrastra arrastre sube suba pon ponga espera espere presiona presione busca busque cierra cierre da timbre mete meta`,
+  movesOn: `y ahora tambien`,
   stop: `a el la los las un una unos unas lo al del de en con sin por para sobre entre hasta desde y e o u ni que como cuando donde quien cual cuales cuanto cuanta cuantos cuantas yo tu vos usted el ella nosotros nosotras ustedes ellos ellas me
     te se le les nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas aquel aquella aquello eso esto ahi aca alli alla aqui si no muy mas menos tan tanto tanta todo toda todos todas nada
     algo alguien nadie algun alguna algunos algunas ningun ninguna otro otra otros otras mismo misma solo tambien tampoco ya aun todavia ahora luego despues antes siempre nunca hoy ayer manana bien mal bueno buena buenos buenas es son
@@ -55,7 +58,7 @@ export const words: WordLists = {
     saber se sabia parece pasa paso pasar queda quedo quedar llegar llega llama llamo llamar hablo hablar habla manda mando mandar deja dejo dejar pone pongo poner puse sale salir venir viene vino viste entiendo entendi acuerdo ay ah eh uf
     jajaja jaja ja disculpe disculpa perdon permiso encanta gusta mejor ahorita nomas pues sino casi apenas quizas tal capaz ojala lunes martes miercoles jueves viernes sabado domingo manda nombre chico chica senas cuenta
     contame cuentame digame dime decime espere espera suerte rapido facil tranquilo tranquila alguno ninguno ustedes deme mande hagamos hacemos dejan dejaron`,
-  fillers: `y a ah ay bueno pues mira mire entonces pero claro si no ok vale listo perfecto dale hola eh este oye oiga genial bien muy excelente tambien o sea ya disculpe perdon gracias buenisimo verdad es que oh uf de acuerdo`,
+  fillers: `espera espere uy ay y a ah ay bueno pues mira mire entonces pero claro si no ok vale listo perfecto dale hola eh este oye oiga genial bien muy excelente tambien o sea ya disculpe perdon gracias buenisimo verdad es que oh uf de acuerdo`,
   breaths: `pero y porque entonces bueno ah si mira claro igual no perfecto dale como que cuando ahora pues es`,
   questionOpeners: `cuanto cuanta cuantos cuantas cual cuales quien quienes donde`,
   notNames: `yo tu vos usted el la los las un una en no si y o de que lo se me mi es a al por para con como cuando donde quien cual que hola buenos buenas bueno buena bien gracias adios chau claro vale listo perfecto dale mira mire entonces

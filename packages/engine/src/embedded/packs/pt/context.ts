@@ -10,6 +10,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (tudo|como) (bem|bom|vai|esta|estao) .. ?
   `,
   adminQuestion: `
+    (posso|podemos|consigo) .. ajudar .. (algo|alguma coisa|mais) ... ?
+    mais alguma (coisa|duvida) ... ?
     (qual|me passa|confirma|informa|me confirma) .. (cpf|cnpj|nome|email|e mail|telefone|celular|endereco|cep|protocolo|numero do pedido|data de nascimento|titular) ... ?
     com quem .. (falo|estou falando|eu falo) .. ?
     quem (fala|e|esta falando|gostaria) .. ?
@@ -67,16 +69,23 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !nao (quero|vou|queria) .. cancelar
   `,
   complaintMade: `
+    (amassad*|quebrad*|rasgad*|arranhad*|com defeito|danificad*|estragad*)
+    (liguei|reclamei|falei) .. (duas|tres|quatro|varias) vezes
+    (me (jogam|jogaram|passam|passaram)) .. (um lado|outro)
+    (tecnico|entrega|pedido|produto|ninguem|rapaz|moco|motorista|encomenda|instalador) .. (nao|nunca) .. (apareceu|veio|compareceu|chegou)
+nunca (chegou|veio|apareceu|entregaram)
     (quero|queria|gostaria|vou|preciso) .. (fazer|registrar|abrir|reclamar|formalizar) .. (reclamacao|reclamar|queixa|denuncia)
     (isso e)? (um)? (absurdo|descaso|falta de respeito|palhacada|vergonha|desrespeito|inadmissivel)
     (procon|reclame aqui|advogado|processar|justica|consumidor)
     (ja e a|e a) (segunda|terceira|quarta|quinta) vez que
     (ninguem) (resolve|responde|retorna|me liga|ligou|apareceu)
     (veio|chegou|entregaram|recebi) .. (quebrado|errado|rasgado|faltando|com defeito|danificado|amassado|estragado)
-    (nao (chegou|entregaram|recebi)) 
+    ^ (ainda)? nao (chegou|entregaram|recebi)
     (cobraram|cobranca|fui cobrad*) .. (errado|indevida|duas vezes|a mais|em dobro)
   `,
   supportAsked: `
+    (nao) (esta|ta)? .. (passando|funcionando|ligando|abrindo|entrando|carregando|conectando|imprimindo|enviando|emitindo|aparecendo|pegando)
+    (parou|travou|sumiu|apagou|deu pau|bugou) (de|o|a|tudo|aqui|meu|minha|do nada|ontem|hoje)
     (nao) (consigo|estou conseguindo|to conseguindo|conseguimos|funciona|esta funcionando|liga|abre|entra|carrega|conecta|imprime)
     (esta|fica|deu|da|aparece|apareceu|dando) .. (erro|mensagem de erro|travado|travando|lento|fora do ar|rejeicao|tela azul|sem sinal)
     (parou|deixou) de (funcionar|emitir|conectar|ligar|imprimir|enviar)
@@ -97,6 +106,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (ficou|e|temos) o plano
   `,
   offer: `
+    (a gente|nos) (pode|consegue|poderia|faz|parcela|divide) .. (comecar|fazer|com|em|deixar|incluir|dar|<percent>)
+    (consigo|posso) .. (parcelar|dividir|em <number>)
     (posso|consigo|consegui|podemos|conseguimos|tenho como|da para|vou) (te|lhe)? (oferecer|fazer|dar|mandar|incluir|colocar|tirar|baixar|reduzir|trocar|parcelar|liberar|deixar|passar|enviar|abrir|por|levar|jogar)
     (a proposta|a ideia|a sugestao|minha sugestao|o que eu sugiro|sugiro) (e|seria|esta|fica)
     (e se) (a gente|eu|fosse|fizesse|a implantacao|os) ... ?
@@ -114,6 +125,9 @@ export const context: Readonly<Record<ContextCue, string>> = {
     <money>
   `,
   accept: `
+    (<day>|<weekday>|<time>) .. (esta|ta)? (otimo|bom|perfeito|combinado|certo|beleza|pode ser|fechado|sim|consigo|posso)
+    da sim
+    (aplica|pode aplicar|resolve)
     ^ (sim|pode|pode ser|pode sim|claro|com certeza|fechado|combinado|perfeito|beleza|otimo|isso|isso mesmo|exatamente|certo|ok|okay|esta bom|esta otimo|ta bom|tudo bem|maravilha|show|bora|vamos|fechou|topo|aceito|quero|e isso|isso quero|joia|positivo|uhum|aham|tranquilo|esta certo|valeu)
     (esta|fica|acho|seria|para mim) .. (bom|otimo|perfeito|tranquilo|combinado|melhor ainda|ok)
     (da|dao) certo
@@ -149,13 +163,22 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !(so)? assino e pago
   `,
   meeting: `
+    (voltar a se falar|se falar|se ver|a gente fecha|visitar|passo ai|passar ai|ver o|medir)
     (reuniao|visita|ligacao|call|encontro|demonstracao|apresentacao|conversa|bate papo|agenda|convite|entrega|tecnico|instalacao|treinamento|retorno|videochamada)
     (te|lhe)? (ligo|ligar|mando|vou ai|passo ai|vejo|visito|envio|chamo|retorno|espero)
     (marcar|marcamos|marco|agendar|agendamos|agendo|sentar|conversar|falamos|conversamos|nos falamos|a gente se fala|encontrar|reunir)
     (pode ser|fica bom|que tal|o que acha|combinado|fechado|fica|tudo bem) 
   `,
   person: `
-    (marido|esposa|mulher|socio|socia|socios|chefe|diretor|diretora|diretoria|gerente|pai|mae|irmao|irma|filho|filha|contador|contadora|patrao|dono|dona|conselho|matriz)
+    (patroa|seu|financeiro|marido|esposa|mulher|socio|socia|socios|chefe|diretor|diretora|diretoria|gerente|pai|mae|irmao|irma|filho|filha|contador|contadora|patrao|dono|dona|conselho|matriz)
+  `,
+  serviceDesk: `
+    (em que|no que|como) (posso|podemos|eu posso) .. (ajudar|ser util|auxiliar) .. ?
+    (suporte|suporte tecnico|central de (relacionamento|atendimento|suporte)|sac|atendimento ao cliente|assistencia tecnica|ouvidoria|setor de (atendimento|relacionamento|reclamacoes))
+  `,
+  restates: `
+    (entao|ou seja|quer dizer|resumindo) ... (voce|voces|senhor|senhora|sua|seu|suas|seus|o que mais|o problema|a dor)
+    (entendi|compreendi) que (voce|voces|o|a|senhor)
   `,
   past: `
     (ontem|anteontem|passada|passado|foi|fui|era|estava|teve|tive|aconteceu|veio|ficou marcado|semana passada|mes passado)
@@ -232,6 +255,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !(pago|pagava|pagamos|paguei|pagou|gastei|custou)
   `,
   authorityStated: `
+    (por|passa por|com) (mim|o dono|a dona|o chefe|a diretoria|meu|minha|o seu) ..
+    (falar|ver|conversar) com (a patroa|o patrao|o chefe|a chefe|minha|meu) ..
     (quem) .. (decide|resolve|aprova|assina|mexe com|cuida|manda|bate o martelo|define|ve isso|compra) ... (e|sou|somos) (eu|ele|ela|o|a|meu|minha|nos|so|<name>)
     (preciso|tenho que|vou|vamos|quero|deixa eu|precisa|tem que) .. (falar|ver|conversar|consultar|passar|mostrar|alinhar|perguntar) .. (com|para|pro|a) .. (meu|minha|o|a) .. (marido|esposa|mulher|socio|socia|chefe|diretor|diretora|diretoria|gerente|pai|mae|irmao|irma|filho|filha|contador|contadora|patrao|dono|dona|conselho|financeiro|ti)
     (meu|minha|o meu|a minha) (marido|esposa|mulher|socio|socia|chefe|diretor|diretora|gerente|pai|mae|irmao|irma|filho|filha|patrao|contador) .. (que|quem|precisa|decide|tem|cuida|e socio|e socia|aprova|participa|assina|tambem)
@@ -246,7 +271,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
   timingStated: `
     (antes|ate|a partir|no comeco|no inicio|no fim|final|depois) (de|do|da|o|a) .. (<month>|<day>|verao|inverno|natal|ano|mes|safra|carnaval|pascoa|semestre|trimestre|ano que vem|black friday|volta as aulas)
     (preciso|precisamos|quero|queremos|queria|gostaria|tem que|ideal) .. (para|ate|em|seria) .. (<month>|<day>|ontem|agora|esse mes|mes que vem|semana que vem|urgente|o quanto antes|logo)
-    (em|para|pra) (<month>|ano que vem|o mes que vem|o ano que vem|o proximo mes)
+    para (<month>|o ano que vem|o mes que vem|o proximo mes)
     (o quanto antes|o mais rapido|com urgencia|urgente|para ontem|sem pressa)
     (daqui|em) (a|uns|umas)? <duration> .. (quero|preciso|inaugur*|abr*|comec*)
     !(reuniao|ligo|liga|marcar|visita|agenda|ferias)

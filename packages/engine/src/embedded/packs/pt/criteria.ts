@@ -7,6 +7,11 @@ const company =
 
 const opening = {
   greeting_identification: `
+    aqui e (da|do) <name>
+    (eu sou|sou) (o|a) <name>
+    <name> (aqui)? (da|do) <name>
+    <name> aqui (da|do)? .. <name>?
+    <name> .. (em que posso|no que posso|como posso)
     (meu nome e|me chamo|quem fala e|quem esta falando e|aqui quem fala) _
     (aqui|ca) e (o|a) _
     (aqui|ca) e _ (da|do|de) _
@@ -23,6 +28,14 @@ const opening = {
     !(sou eu|sou o responsavel|sou a dona|sou o dono)
   `,
   purpose_stated: `
+    (quero|queria|vou|gostaria de) (te|lhe)? (mostrar|apresentar|contar|oferecer|propor|explicar) ..
+    (nessa|nesta|nesses|nestes) (meia hora|reuniao|conversa|ligacao|minutos) ...
+    hoje .. (e|eu|vou|vamos|a gente|preparei|quero|queria|sera|vai) ... (para|pela|pelo|passeio|conhecer|ver|mostrar|entender|falar|apresentar|fechar|revisar|configurar|deixar)
+    (te|lhe) (chamei|liguei|escrevi|procurei) .. (porque|para|pois|sobre)
+    (preparei|separei|montei) .. (um|uma|o|a) ... (para|passeio|apresentacao|demonstracao)
+    (a|nossa) (ideia|pauta|agenda|intencao) .. (e|hoje|da)
+    (foi|esta sendo) selecionad* .. (para|pra)
+    (estou|to) (ligando|chamando|falando) .. (da|do|em nome) ... (porque|para)
     (estou|to|tava|estava|vim) (ligando|entrando em contato|te ligando|lhe ligando|retornando|chamando|falando) .. (para|porque|por causa|sobre|a respeito)
     (liguei|ligo|te liguei|chamei|te chamei|entrei em contato|escrevo|te escrevo) .. (para|porque|sobre)
     (o|meu) (motivo|objetivo) (da|do|desta|dessa|deste|desse|de hoje) .. (ligacao|contato|conversa|reuniao|papo|hoje)
@@ -36,15 +49,20 @@ const opening = {
     (a gente|nos) (marcou|combinou) .. (para|de) (ver|passar|falar|revisar)
   `,
   permission_to_talk: `
+    (tem|teria|me da|me cede|pode me dar|consegue) <duration> ... ?
     (pode|podemos|da para|consegue|posso) (falar|conversar|me atender|te tomar|tomar|roubar) ... (agora|minuto|minutos|minutinho|instante|rapidinho|momento|rapido) ?
     (pode|podemos|da para|consegue) (falar|conversar) $ ?
     (e|esta|este|seria|estou ligando em) (um|em um|num)? bom (momento|horario|hora) ?
     (esta|estao) (podendo|ocupado|ocupada|em reuniao|no meio) .. ?
     (tem|teria|voce tem|me da) .. (minuto|minutinho|minutos|minutinhos|tempinho|segundinho) ... ?
-    (peguei|te peguei|atrapalho|estou atrapalhando|interrompo) .. ?
+    (te peguei|peguei (voce|senhor|senhora)|atrapalho|estou atrapalhando|interrompo) .. ?
     (e|seria) uma boa hora ?
   `,
   relevance_hook: `
+    (atendemos|a gente atende|trabalhamos|fazemos|instalamos) ... (na|da|do|no|perto|ao lado) (sua|seu|de voces)
+    (como|igual|parecid* com) (a|o|as|os) (sua|seu|suas|seus|de voces|do senhor|da senhora)
+    (na|da) sua (regiao|rua|cidade|area)
+    (acabaram|acabou) de (abrir|inaugurar|mudar|lancar|contratar)
     (vi|reparei|notei|percebi|soube|li) ... que (voces|voce|a empresa|a loja|o senhor|a senhora|ai|a sua|o seu|sua|seu|estao|abriram) 
     (vi|reparei|entrei|olhei|acompanho|acompanhei) (no|na|o|a) (seu|sua|site|perfil|instagram|pagina|linkedin|anuncio|vaga|trabalho) 
     (trabalhamos|trabalho|trabalha|atendemos|atendo|ajudamos|a gente atende|a gente trabalha|a gente ajuda) .. com? (muitas|muitos|varias|varios|outras|outros)? ${company} .. (como|iguais|parecid*|do|da|de|desse|dessa)
@@ -54,6 +72,13 @@ const opening = {
     parabens (pela|pelo) (nova|novo|abertura|inauguracao|expansao|premio)
   `,
   prior_contact_referenced: `
+    (falamos|conversamos|nos falamos) .. (ha|faz|semana|sobre|na|no|mes|ontem)
+    (como|conforme) (senhor|senhora|voce|voces) .. (pediu|pediram|solicitou|falou)
+    (orcamento|proposta|cotacao|contrato|material|minuta|email|apresentacao) ... que (eu|a gente|nos)? (te|lhe)? (mandei|enviei|passei|mandou|mandamos|deixei|encaminhei)
+    (conforme|como) (a gente|nos)? (combinou|combinamos|conversou|conversamos|falou|falamos)
+    (comentou|falou|disse|contou) (comigo|para mim) .. (que|semana|na|no|ontem|outro)
+    (semana passada|outro dia|mes passado|ontem|na segunda|na terca|na quarta|na quinta|na sexta) .. (voce|voces|a gente|senhor|senhora) .. (falou|disse|comentou|conversamos|conversou|pediu)
+    (seu advogado|juridico|diretoria|socio) .. (viu|revisou|aprovou|retornou) ... ?
     (proposta|orcamento|cotacao|minuta|material|contrato|apresentacao|email|e mail|mensagem|catalogo|pdf|valores) que (eu|a gente|nos|te|lhe|minha)? (te|lhe)? (mandei|enviei|passei|mandou|enviou|mandamos|enviamos|apresentei|deixei)
     (mandei|enviei|passei|te mandei|lhe mandei|lhe enviei|te enviei) (a|o|uma|um) (proposta|orcamento|cotacao|minuta|material|contrato|apresentacao)
     (conforme|como) (a gente)? (conversamos|falamos|combinamos|conversou|combinou|falou|combinado) 
@@ -70,6 +95,12 @@ const opening = {
 
 const inquiry = {
   need_confirmed: `
+    (peguei|captei|entendi|anotei|resumi) (certo|direito|bem|tudo|direitinho) ?
+    (continua|ainda|segue) .. (prioridade|problema|importante|precisando|querendo|objetivo) ... (certo|ne|isso|correto) ?
+    e isso (que|mesmo que) .. (mais|te|voce) .. (pesa|doi|incomoda|quer|precisa|preocupa) ... ?
+    (entao)? (o que voce|voce|o que voces|voces) .. (quer|busca|procura|precisa) .. e ... ?
+    (estou|to) (certo|entendendo certo|no caminho) ?
+    (e por ai|bate com|confere|fechou com o que) .. ?
     deixa eu (so)? (ver|conferir|confirmar|checar|entender) .. se (eu)? (entendi|estou entendendo|continuo|peguei|compreendi)
     (so)? (para|pra) (eu)? (confirmar|ver|conferir|checar) .. se (eu)? entendi
     (se|ver se|que) (eu)? entendi (bem|direito|direitinho|certo|corretamente)
@@ -82,6 +113,10 @@ const inquiry = {
     !posso .. assim
   `,
   budget_explored: `
+    (tem|teriam|teria|ja tem) .. (reserva|entrada|guardado|recurso|dinheiro) .. ?
+    (que|qual|quanto) .. (parcela|valor|entrada)? .. (cabe|caberia|encaixa|aguenta) ... ?
+    (tem|teria|ja tem|pensou em|pensou num) .. (ideia|nocao|valor|faixa|numero) .. (de quanto|do quanto|em mente|na cabeca|para isso|para investir) ... ?
+    (quanto) ... (invest*|gast*|orcamento|separou|reservou|disponivel|tem para) ... ?
     (qual|tem|voces tem|ja tem|existe|ja existe) .. (orcamento|verba|budget|valor reservado|faixa de investimento|faixa de preco|teto) ... ?
     (separou|separaram|reservou|reservaram|definiu|definiram|previu|previram|destinou) .. (algum|um|o)? (valor|verba|orcamento|dinheiro|quantia|investimento) ?
     (quanto|ate quanto) .. (pretende|pretendem|pensa|pensam|imagina|imaginou|quer|querem|gostaria|consegue|conseguem|poderia|pode|estaria disposto|cabe) .. (investir|gastar|pagar|no bolso|por mes|no orcamento) ?
@@ -92,6 +127,10 @@ const inquiry = {
     (quanto) ${you} .. (paga|pagam|gasta|gastam) (hoje|atualmente|por mes) ... ?
   `,
   decision_process_explored: `
+    (passa|passaria|vai passar) por quem ... ?
+    (quem) ... (decide|aprova|assina|bate o martelo|palavra final|participa|junto|da o ok|envolvid*) ... ?
+    (decisao|aprovacao|escolha) ... (quem|sua|voce|sozinh*|alguem|como) ... ?
+    (conversa|decide|combina|ve|fala) .. com (mais)? alguem ... ?
     (quem|alguem) .. (decide|decidem|aprova|aprovam|assina|bate o martelo|define|participa|precisa aprovar|da a palavra|da o ok) ... ?
     (mais alguem|alguem mais|outra pessoa|mais quem|quem mais) ... ?
     (decide|decidem|resolve|define|aprova) .. (sozinho|sozinha|com alguem|junto|voce mesmo|voce mesma) ?
@@ -102,6 +141,9 @@ const inquiry = {
     (tem|existe) .. (socio|socia|socios|diretoria) ... (decis*|aprova*|participa*|envolvid*) ?
   `,
   timeline_explored: `
+    (voces|voce|senhor|senhora) .. (quer|querem|precisa|precisam|gostaria|gostariam|pensa|pretende) ... (ate quando|para quando|quando) ?
+    (para que|pra que|em que) (data|mes|epoca|dia) ... ?
+    quando .. (gostaria|gostariam|quer|querem|precisa|precisam|seria bom|seria ideal) ... ?
     (para|pra) quando ... ?
     (ate|a partir de) quando ... (precis*|quer*|pretend*|gostar*|necessit*|ideal|funcion*|comec*) ?
     quando .. (pretende|pretendem|pensa|pensam|quer|querem|gostaria|gostariam|precisa|precisam|imagina) .. (comecar|iniciar|instalar|implantar|fechar|resolver|usar|ter|contratar|rodando|estar) ?
@@ -113,6 +155,10 @@ const inquiry = {
     !(vale|validade) ate quando
   `,
   pain_impact_explored: `
+    (qual|quanto) ... (prejuizo|estrago|rombo|diferenca) ... ?
+    (o que|quanto|como|quem) ... (custa|custando|custou|afeta|afetando|impacta|perde|perdem|perdendo|atrapalha|prejudica|gera|causa|representa|pesa) ... ?
+    (e)? quando .. (erra|falha|atrasa|acontece|da errado|quebra|cai|isso|some) ... (o que|quem|como) ... ?
+    (qual|e qual) .. (prejuizo|impacto|custo|consequencia) ... ?
     o que (acontece|aconteceu|ocorre) (quando|se|depois) ... ?
     (quanto) (isso|custa|voces perdem|voce perde|se perde|perde|estao perdendo|representa|da isso) .. (custa|perde|perdem|por mes|por dia|de prejuizo|em dinheiro|no fim)? ?
     (qual|que|como e) (e)? (o)? (impacto|prejuizo|consequencia|efeito|tamanho do problema) ... ?
@@ -131,6 +177,9 @@ const inquiry = {
     (a|as|nossa|nossas) (meta|metas) .. (e|sao|fica|ficam|ficou) (de|em|reduzir|aumentar|baixar|chegar|ter)
   `,
   problem_diagnosed: `
+    (e|esta|foi|ela|ele) .. (na|no|em) .. ou (na|no|em|so) ... ?
+    (chega a|consegue) (ligar|abrir|entrar|ver) ... ?
+    o que aparece ... ?
     (qual|que) .. (mensagem|erro|codigo|tela|modelo|versao|luz|luzinha|navegador|aparelho|horario) ... ?
     (desde|a partir de) quando ... ?
     quando (foi que)? .. (comecou|parou|apareceu|deixou de|aconteceu) ... ?
@@ -145,6 +194,9 @@ const inquiry = {
     (tem|teria|possui) .. (foto|numero do pedido|nota|print|protocolo) ... ?
   `,
   cancel_reason_explored: `
+    (o que) (aconteceu|houve|foi que houve|te levou|o levou|a levou|motivou) .. ?
+    (posso|poderia) (saber|perguntar|entender) .. (motivo|por que|porque|razao|o que) ...
+    (algum|teve algum|houve algum) (motivo|problema) .. ?
     (o que) (aconteceu|houve|foi|levou|motivou|fez) ... (cancel*|sair|encerrar|desistir|deixar) ?
     (qual|posso saber|me conta|me fala|poderia me dizer|pode me dizer|entender) .. (motivo|razao|porque|por que) ... 
     por que .. (quer|querem|decidiu|deseja|esta querendo|vai) .. (cancelar|sair|encerrar|desistir|deixar) ... ?
@@ -154,6 +206,8 @@ const inquiry = {
     !qual .. motivo .. (ligacao|contato)
   `,
   satisfaction_checked: `
+    (como) .. (tem sido|esta sendo|vem sendo|foi|anda|esta indo|tem ido) .. (para voces|para voce|usar|o uso|com|a|o|sistema|experiencia) ... ?
+    (voce|voces|pessoal|equipe) .. (gostando|satisfeit*|curtindo|se adaptou|se adaptaram) ... ?
     (como) (esta|ta|estao|tem|vem) (sendo|indo) (a|o|as|os|sua|seu)? (experiencia|uso|servico|sistema|atendimento|ferramenta|plataforma|nosso|nossa|coisas|parceria)
     (esta|estao|ficou|anda|tem estado) (gostando|satisfeito|satisfeita|satisfeitos|contente|contentes|feliz|felizes) (com|do|da|de)? ... ?
     (o que) (voce|voces|senhor|senhora) .. (acha|acham|esta achando|estao achando|tem achado) (do|da|dos|das|de) (servico|sistema|plataforma|nosso|nossa|ferramenta|atendimento|uso) ... ?
@@ -166,6 +220,9 @@ const inquiry = {
 
 const offer = {
   value_tied_to_need: `
+    (ou seja|entao|assim|ai) .. (aquele|aquela|esse|essa) .. (some|acaba|desaparece|diminui|resolve|zera)
+    (aquele|aquela|esse|essa|esses|essas) .. (problema|buraco|atraso|retrabalho|erro|prejuizo|dor|confusao|falta|devolucao) .. (some|acaba|diminui|zera|resolve|nao acontece)
+    (pensando|justamente) (nisso|no que voce|por causa disso)
     (como|que nem|igual|aquilo que|o que|isso que|aquele problema que) (voce|voces|senhor|senhora|a senhora|o senhor) (falou|falaram|disse|disseram|comentou|comentaram|mencionou|contou|me contou|me falou)
     (que|aquele|aquela) .. (voce|voces|senhor|senhora) (falou|comentou|mencionou|reclamou|citou) ... (resolve|evita|acaba|elimina|ajuda|some|cai|reduz)
     (e|porque e) (isso|ai|nisso) que .. (mexe|resolve|ataca|pega) .. (teu|teus|seu|seus|sua|suas|voces)
@@ -177,6 +234,10 @@ const offer = {
     por isso (que)? (e|o|a|voce|baixa|cai|resolve|reduz)
   `,
   engagement_checked: `
+    (esta|ta|ate aqui) .. (fazendo|faz) sentido ... ?
+    (querem|quer) (ver|rever|que eu volte) ... ?
+    (e mais ou menos|era) .. (isso|o que) .. (esperava*|imaginava*|procurava*) .. ?
+    (estao|esta) (acompanhando|conseguindo acompanhar) .. ?
     (faz|fez|fazem|esta fazendo) sentido ... ?
     (ficou|esta|deu para|tudo) (claro|entender|entendido|clara) .. ?
     (alguma|algum|ficou alguma|tem alguma|surgiu alguma|restou alguma) (duvida|pergunta|questao) .. ?
@@ -189,6 +250,10 @@ const offer = {
     !(mais|posso) .. (ajudar|ajuda)
   `,
   social_proof: `
+    (uma|um) .. (la de|de|do|da|em) <name> ... (comecou|usa|instalou|trocou|reduziu|conseguiu|fez|economiz*|cairam|caiu|dobrou|aumentou)
+    (as|os|a|o) .. (cairam|caiu|reduziram|reduziu|diminuiram|diminuiu|dobraram|dobrou|subiram) .. (pela metade|<percent>|em <number>|para <number>)
+    (outras|varias|muitas) (lojas|empresas|clinicas|escolas) .. (resolveram|usam|fizeram|conseguiram|economizam|reduziram)
+    !(sua|seu|voces|voce) .. (cairam|caiu|reduziram)
     (tem|temos|tenho|a gente tem|tive|tivemos) (um|uma|outro|outra|outros|outras|varios|varias|muitos)? (cliente|clientes|clinica|loja|empresa|padaria|restaurante|escola|escritorio|rede|caso|transportadora|academia|condominio) ... (que|do|da|de|com|usa|igual|parecid*)
     (um|uma|outro|outra|nosso|nossos|meu|meus) cliente* (nosso|nossos|meu|meus|da gente|aqui|de|do|que)
     (nossos|meus|outros|varios|alguns) clientes .. (conseguiram|reduziram|aumentaram|economizaram|usam|falam|dizem|tiveram|economizam|reduzem|gostam|estao)
@@ -202,6 +267,12 @@ const offer = {
     !tem cliente (esperando|reclamando)
   `,
   price_presented: `
+    (parcela|parcelas|carta|mensalidade|valor|total|plano) .. (de|em) <number>
+    (hoje)? (voce|voces) (paga|pagam|pagaria|pagariam) .. <number>
+    (iria|vai|passa|passaria|cai|sobe|subiria) (para|pra) <number>
+    (parcelo|parcelar|parcela) .. em .. <number>
+    (com)? <percent> (de desconto|off|ate <month>|por <duration>)
+    !(devolucao|devolucoes|prejuizo|perde|perdem|em vendas)
     (fica|ficaria|ficou|ficam|sai|saiu|sairia|custa|custam|custaria|cai|cairia|desce|vai|da|daria|seria|seriam|e|esta|esta saindo|sao|dao) (em|por|a|para|de|so)? <money>
     (fica|ficaria|ficou|sai|sairia|custa|custaria|cai|desce|desceria|passa|vai) (em|por|para|pra|a) <number>
     (preco|valor|mensalidade|investimento|plano|pacote|taxa|implantacao|proposta|tabela|parcela|parcelas|assinatura|instalacao|adesao) ... <money>
@@ -219,9 +290,10 @@ const offer = {
     normalmente e <number>
     por <number> e <number>
     !conta .. (subiu|veio|foi)
-    !(reembolso|estorno|creditado|faturamento de)
+    !(reembolso|estorno|creditado|faturamento de|devolvo|devolver|ressarcir)
   `,
   concession_traded: `
+    se (voce|voces|senhor|senhora|a gente) ... (eu|a gente|consigo)? (baixo|tiro|dou|faco|incluo|deixo|libero|isento|consigo|abaixo|reduzo|coloco)
     se (voce|voces|senhor|senhora|a gente|for|fechar|fecharem|pagar|fizer) ... (eu|a gente|consigo|conseguimos|posso|podemos|dou|tiro|faco|baixo|incluo|libero) ... (tiro|dou|consigo|desconto|baixo|faco|incluo|isento|abono|desce|abate|libero|coloco|<percent>|<money>|metade|gratis|de graca)
     (consigo|posso|dou|faco|tiro|incluo|libero|conseguiria) ... (se|desde que|contanto que|mediante|em troca|so se) ... (fechar*|pagar*|assinar*|for*|antecip*|indic*|vista|contrato|meses|anual|hoje|grava*|fizer*|levar*)
     em troca (de|disso|voce|voces)
@@ -237,6 +309,13 @@ const offer = {
     !(nao vou falar mal|empresa seria|boa de verdade)
   `,
   solution_explained: `
+    (levamos|mandamos|enviamos|trocamos|instalamos|consertamos|substituimos) (a|o|um|uma|outro|outra) ...
+    (vai|va|entra|clica|abre|escolhe|coloca|seleciona|aperta|desliga|tira|reinicia|baixa) .. (no|na|o|a|em|nos|nas) ... (depois|e|dai|ai|ate|em seguida)
+    (quando|se) .. (marca|clica|cadastra|chega|vende|responde|confirma|assina) .. (o sistema|ele|ela|a plataforma|o app) ...
+    (o sistema|ele|ela|a plataforma|o aplicativo) (ja|sozinho|mesmo)? .. (dispara|volta|gera|manda|calcula|avisa|atualiza|cria|envia|puxa|confirma|bloqueia)
+    (eu)? (vou|vamos) (programar|agendar|trocar|enviar|corrigir|substituir|mandar|reprogramar|liberar|refazer|solicitar|gerar) ... (e|a|o|uma|um)
+    (a equipe|o tecnico|nosso tecnico|a transportadora|o entregador) .. (leva|troca|retira|vai|instala|passa|busca)
+    (a gente|nos|eu) (pode|podemos|consegue|conseguimos) (comecar|fazer|instalar|migrar|testar) .. (com|pela|pelo|primeiro|a|o)
     (o que|como) (a gente|nos|eu|ele|o sistema) .. (faz|faco|fazemos|vou fazer|vai fazer) .. (e|normalmente e)
     (ele|ela|o sistema|a plataforma|o aplicativo|a ferramenta|o modulo) (ja|sozinho|mesmo|vai|que)? (monta|gera|calcula|manda|envia|mostra|avisa|faz|valida|controla|integra|puxa|importa|organiza|emite|bloqueia|barra|sincroniza)
     (funciona|vai funcionar) (assim|da seguinte|desse jeito|dessa forma|do seguinte)
@@ -252,6 +331,8 @@ const offer = {
     passo a passo
   `,
   retention_offer: `
+    (le|proponho|ofereco|oferecemos|passo|deixo|reduzo|libero|dou|fazemos|faco) .. (desconto|metade|gratis|sem custo|credito|<percent>|<money>|plano|mensalidade|mes|meses)
+    (metade do valor|meses gratis|sem custo|de graca|plano mais barato|plano menor|congelar|pausar)
     (consigo|consegui|posso|tenho|vou|da para|conseguimos) .. (oferecer|fazer|liberar|reduzir|baixar|passar|trocar|conceder|dar|deixar|aplicar|pausar|suspender|isentar) ... (desconto|<percent>|<money>|plano|mensalidade|metade|gratis|meses|valor|condicao|credito|sem custo|por <number>)
     (consegui|tenho) (duas|uma|umas) (coisas|proposta|oferta|condicao|opcao|alternativa)
     (eu)? passo (o senhor|a senhora|voce) (para|pros|pro) ... por
@@ -265,6 +346,8 @@ const offer = {
 
 const ending = {
   recap: `
+    (repassando|repasso|repassar|relembrando|recapitulo|resumo|passando a limpo|so confirmando|confirmando tudo|para nao esquecer nada|para a gente nao esquecer)
+    (entao)? (ficou|fica|ficaram|esta) (combinado|fechado|acertado|definido) (que|o|a|assim)
     (recapitulando|recapitular|repassando|repassar|relembrando|resumindo|resumir)
     (para|so para|pra) (fechar|confirmar|alinhar|recapitular|resumir|a gente nao) .. (entao|tudo|nada|o que)
     (entao)? (fica|ficou|ficamos|fechamos|combinamos|fechou) (assim|combinado|acertado|o plano|com|em|o seguinte)
@@ -273,6 +356,11 @@ const ending = {
     (mando|envio|te mando|vai) ... (proposta|contrato) (revisada|revisado|atualizada|atualizado|ajustada) com
   `,
   commitment_requested: `
+    entao (ja|posso|podemos|vamos|eu)? .. (altero|aplico|faco|deixo|registro|fecho|gero|lanco|troco|ativo|mudo|libero|confirmo|mantenho) ... ?
+    (vamos|bora) (em frente|nessa|comecar|dar o passo|tocar) ... ?
+    (posso|podemos|quer que eu|ja) (deixar|deixo|separo|separar|reservo|reservar|aplico|aplicar|emito|lanco|gero|mando o contrato|cadastro) .. (separado|no seu nome|reservado|para voce|para o senhor|contrato|pedido|agora|boleto|isso) ... ?
+    (para)? (voce|senhor|senhora)? (assinar|assine|assina) .. (hoje|agora|ainda) ... ?
+    (a gente|vamos)? (fecha|fechamos|fechar) .. (hoje|agora|nessa|nesta|entao|entao assim) ... ?
     (vamos|bora|podemos|posso|a gente pode|quer) (fechar|fecharmos|assinar|contratar|dar andamento|seguir com|confirmar o pedido|emitir|gerar o contrato|gerar o boleto|efetivar) ... ?
     (fechamos|fechou|fechado|fecha|bora fechar) $ ?
     (fecha|fechamos|fechou) (hoje|agora|negocio|entao|comigo|assim) ... ?
@@ -289,6 +377,12 @@ const ending = {
     !que eu .. abra um chamado
   `,
   pressure_tactics: `
+    (nesta|nessa) (ligacao|chamada)
+    nao (seguro|consigo segurar|garanto|posso segurar|tenho como segurar) .. (ate|depois|amanha|para|essa|esse|por)
+    (fila|monte|um monte) de (gente|cliente|clientes|pessoas)
+    (jogando|jogar|perdendo) dinheiro (fora|todo)
+    (depois)? (vai|vao) .. (chorar|chorando|lamentar|se lamentar|reclamar que)
+    (so|somente) (fica|vale|tem) .. (se|hoje|agora|nessa|ate)
     (so|somente|apenas|valido|valida|vale) (ate)? (hoje|agora|neste momento|essa ligacao|as <time>)
     (so|somente|e so) (hoje|ate hoje|agora) (mesmo)?
     (ultimas|ultima|poucas|so mais|so tenho mais|restam|so restam|tenho so|sobrou so) .. (vagas|vaga|unidades|unidade|lugares|lugar|pecas|horarios)
@@ -324,7 +418,9 @@ const ending = {
 
 const service = {
   results_reviewed: `
-    (desde|nesse|neste|esse|este|no|nos|ao longo) (que|ano|mes|trimestre|semestre|ultimo|ultimos|periodo|janeiro|marco) ... (voce|voces|senhor|senhora|sua|suas) ... (<number>|<percent>|reduz*|aument*|cresc*|econom*|caiu|subiu|emit*|us*)
+    (olhando|pelo|no) (o)? (seu|sua) (ano|historico|uso|relatorio|painel) ...
+    (voce|voces|foram) .. <number> ... (este ano|esse ano|ate agora|contra|comparado|a mais|a menos)
+    (desde|nesse|neste|esse|este|no|nos|ao longo) (que|ano|mes|trimestre|semestre|ultimo|ultimos|periodo|janeiro|marco) ... (voce|voces|senhor|senhora|sua|suas) ... (<number>|<percent>|reduz*|aument*|cresc*|econom*|caiu|subiu|emit*|usaram|usou|usam)
     (voce|voces) (ja)? (emitiram|usaram|fizeram|economizaram|reduziram|aumentaram|tiveram|venderam|atingiram|alcancaram|enviaram|processaram|cresceram) .. <number>
     (levantei|puxei|olhei|peguei|trouxe|separei) (os|seus|aqui os|o seu|uns) (numeros|dados|relatorio|historico de uso|indicadores|resultados) 
     (seu|sua|seus|suas) (uso|utilizacao|resultado|resultados|indicadores|acessos) .. (foi|foram|subiu|caiu|aumentou|esta|cresceu)
@@ -334,6 +430,9 @@ const service = {
     !uma de
   `,
   expansion_explored: `
+    (incluindo|colocando|adicionando|somando) (ela|ele|a|o|mais|outra|outro|essa|esse)
+    (filial|filiais|outra loja|outra unidade|segunda loja|outras lojas|outras unidades|outro setor|outro time|outra equipe) ... (tambem|aqui dentro|junto|incluir|colocar|usar|entrar|sistema) ... ?
+    (nao)? (faz|faria) sentido (colocar|incluir|ampliar|levar|contratar|adicionar|subir) ... ?
     (incluir|adicionar|colocar|contratar|acrescentar|ampliar|aumentar|expandir|liberar) .. (mais|outro|outra|outros|outras|novos|novas) .. (usuario|usuarios|licenca|licencas|unidade|unidades|modulo|modulos|loja|lojas|veiculos|pontos|linhas|filial|filiais|vagas|posicoes)
     (mais|novas|novos|outras|outros) (usuarios|licencas|modulos|unidades|lojas|filiais|linhas|assentos|acessos) ... ?
     (upgrade|subir de plano|mudar de plano|plano maior|plano superior|migrar para o plano|passar para o plano)
@@ -344,6 +443,10 @@ const service = {
     (o que|mais o que) .. (mudou|vai mudar|muda) .. (este|esse|para) .. ano ?
   `,
   empathy_shown: `
+    (ninguem merece|que situacao chata|situacao chata|situacao dificil|deve estar sendo|sei como e|sei bem como|imagino como)
+    (eu)? (te|lhe|a|o)? (entendo|compreendo) (perfeitamente|completamente|totalmente|a senhora|o senhor|voce|seu lado|seu ponto)
+    (chateada|chateado|frustrada|frustrado|irritada|irritado|revoltada|revoltado|estressante|frustrante|desagradavel|lamentavel)
+    (eu)? (no seu lugar)
     (eu)? (entendo|compreendo|imagino) .. (sua|seu|a sua|o seu|voce|senhor|senhora|perfeitamente|como|que|revolta|frustracao|chateacao|situacao|trauma|preocupacao|transtorno)
     (eu)? (entendo|imagino|compreendo) (totalmente|sim|bem|demais|perfeitamente) .. $
     (sinto|lamento) (muito|por|pelo|pela|que|demais)
@@ -361,6 +464,9 @@ const service = {
     !entendo mas
   `,
   resolution_confirmed: `
+    (com isso|assim|dessa forma|desse jeito) .. (resolve|resolvemos|resolvido|atende|soluciona|tudo certo|fica bom|te ajuda|a gente resolve) ... ?
+    (passou|funcionou|voltou|entrou|abriu|conectou|resolveu|apareceu|carregou|foi|deu certo|normalizou|chegou) ?
+    (esta|ficou) .. (funcionando|normal|resolvido|certinho|conectado|online|no ar|tudo certo) .. ?
     (resolveu|resolvido|resolvida|funcionou|deu certo|normalizou|voltou|esta funcionando|ficou resolvido|ficou tudo certo|foi resolvido|voltou a funcionar) .. .. $ ?
     (conseguiu|consegue|esta conseguindo) .. (acessar|entrar|emitir|usar|navegar|abrir|enviar|ver) .. (agora|normalmente|normal|ja) ... ?
     (isso|assim) (resolve|atende|fica bom|soluciona|te atende) ... ?
@@ -370,6 +476,9 @@ const service = {
     !posso ajudar
   `,
   responsibility_taken: `
+    (responsabilidade|culpa|falha|erro) .. (toda|todo|totalmente|inteiramente)? (nossa|nosso|minha|meu)
+    (aconteceu|foi) .. (no nosso|na nossa|do nosso lado|da nossa parte|por nossa)
+    (deixamos|deixei) .. (na mao|a desejar|passar)
     (foi|e|houve) .. (erro|falha|culpa|engano|problema|descuido|responsabilidade) (nosso|nossa|da nossa|do nosso|meu|minha)
     (a)? (culpa|falha|responsabilidade|erro) (e|foi) (nossa|nosso|minha|meu|da empresa)
     (nos|a gente) (erramos|errou|falhamos|falhou|pisamos|pisou na bola|deixou a desejar)

@@ -3,6 +3,12 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    (outro|outra|concorrente|eles) .. (fez|faz|fizeram|ofereceu|cobra|cobrou|passou) .. por <number>
+    (saindo|ficando|esta) .. pesado .. (para mim)?
+    (acima|alem|fora) do que .. (posso|tenho|podemos|temos|pensei|esperava|imaginava|planejei)
+    (nao) (passo|vou|consigo passar|posso passar) de <number>
+    (peso|pesa|doi|aperta) .. (bolso|orcamento|caixa)
+    no orcamento nao (cabe|entra|da)
     (esta|achei|ficou|e|muito|bem|meio|um pouco|ta|continua|ainda esta|acho|saiu|sai) .. (caro|cara|salgado|salgada|puxado|puxada|pesado|pesada|alto|alta|acima|elevado|fora do orcamento|fora da realidade|cara demais)
     (acima|fora) (do|da) (que|nosso|nossa|meu|minha|orcamento|previsto|esperado) 
     (nao) (cabe|entra|tenho|temos|da|consigo|posso|consegue) .. (no bolso|no orcamento|esse valor|esse dinheiro|essa grana|pagar isso|pagar esse|aprovar|esse preco|tudo isso)
@@ -34,6 +40,9 @@ export const objections: ObjectionCues = {
     (eu faco o que|faco o que) .. (mando|demito) .. 
   `,
   trust: `
+    (e)? se (voltar|der|quebrar|cair|parar|falhar|nao|ele|ela) .. (de novo|outra vez|acontecer|errado|problema|vier|funcionar) ..
+    (ja (me)? (falaram|prometeram|disseram|enrolaram)) ..
+    (receoso|receosa|inseguro|insegura|desconfiado|desconfiada|com medo|pe atras)
     (meu|minha|o meu|a minha|tenho|temos|fico com|estou com|da|e o) .. (medo|receio|preocupacao|preocupado|preocupada|pe atras|trauma) .. (e|de|que|com|em)
     (nao) (confio|acredito|conheco|conhecemos|conheco a empresa|boto fe|levo fe|conheco voces)
     (promessa) .. (ja|eu ja|todo mundo|de novo)

@@ -3,6 +3,8 @@ import type { TypeCues } from '../pack.ts';
 
 export const types: TypeCues = {
   cold_call: `
+    (sobre|do) que (se trata|e|seria) .. ?
+    (seria|e) sobre o que ?
     (estou|to) ligando para .. apresentar
     (voce|senhor|senhora|voces) (ainda)? nao (me|nos) (conhece|conhecem)
     (nao)? (nos)? (conhece|conhecem|ja ouviu falar) .. (nossa empresa|da <name>|a <name>) ... ?
@@ -14,6 +16,8 @@ export const types: TypeCues = {
     (rapidinho|um minutinho so|prometo ser breve)
   `,
   lead_qualification: `
+    (voce|vi que voce) .. (pediu|solicitou|deixou|pediram) .. (contato|orcamento|informac*|simulacao|visita)
+    (recebi|recebemos|chegou) .. (seu|sua) (contato|pedido|mensagem|cadastro|solicitacao)
     (vi|achei|encontrei) .. (anuncio|site|instagram|propaganda|pagina) 
     (deixou|deixei|preencheu|preenchi|cadastrou) .. (contato|dados|formulario|site|pagina|numero)
     (pediu|pedi|solicitou|solicitei) .. (orcamento|cotacao|informacao|informacoes|contato)
@@ -39,6 +43,8 @@ export const types: TypeCues = {
     (dashboard|painel|menu|aba|botao) 
   `,
   negotiation: `
+    (em troca|contrapartida|fechar em|chegar em|chegar a) .. <number>?
+    (abaixar|baixar|reduzir|melhorar) .. (valor|preco|mensalidade|taxa)
     (proposta|contraproposta|negociar|negociacao|condicao|condicoes|melhorar o preco|chegar num|chegar em um)
     (desconto|abatimento|parcelar|prazo de pagamento|fidelidade|multa|rescisao|carencia)
     (consigo|tiro|baixo|faco) .. (desconto|<percent>|por <number>)
@@ -71,6 +77,7 @@ export const types: TypeCues = {
     (proxima|nossa) (sessao|aula|etapa)
   `,
   renewal_expansion: `
+    (contrato|ciclo|plano|assinatura) .. (fecha|acaba|encerra|completa|renova)
     (renovacao|renovar|renova|reajuste)
     (contrato|plano|assinatura) .. (vence|vencendo|vencimento|termina|acaba|expira) 
     (nesse|neste|ultimo|esse) ano .. (voces|voce) (usaram|usou|tiveram|fizeram|emitiram)

@@ -60,6 +60,15 @@ export const words: WordLists = {
     qlqr: 'qualquer',
     bjs: 'beijos',
   },
+  merged: {
+    'o senhor': 'senhor',
+    'a senhora': 'senhora',
+    'os senhores': 'senhores',
+    'as senhoras': 'senhoras',
+    'e mail': 'email',
+  },
+  imperatives: `clica clique abre abra baixa baixe entra entre acessa acesse vai va escolhe escolha coloca coloque poe ponha fecha feche desliga desligue liga ligue aperta aperte seleciona selecione digita digite espera espere tira tire reinicia reinicie atualiza atualize procura procure segura segure`,
+  movesOn: `e agora outra`,
   stop: `a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para com sem sob sobre ate entre e ou mas porque que se como quando onde quem qual quais quanto quanta
     quantos quantas eu tu ele ela nos voce voces eles elas me te lhe lhes meu minha meus minhas seu sua seus suas teu tua teus tuas nosso nossa nossos nossas dele dela deles delas isso isto
     este esta estes estas esse essa esses essas aquele aquela aqueles aquelas aquilo ai ali aqui la ca ja nao sim muito muita muitos muitas mais menos tao tanto tanta tudo todo toda todos todas nada algum alguma
@@ -71,7 +80,7 @@ export const words: WordLists = {
     dois duas tres quatro cinco seis sete oito nove dez onze doze vinte trinta mil cem por dentro fora cima baixo junto perto longe desde durante cada qualquer algo alguem ninguem cade quase talvez pois afinal enfim alias inclusive
     peraí perai espera imagina exatamente exato justo verdade realmente simplesmente normalmente geralmente primeiro primeira segundo segunda terceiro ultima ultimo proximo proxima novo nova velho grande pequeno melhor pior
     bora tomara caso logo frente volta nome rapidinho minutinho ajuda problema risos haha kkk kkkk kkkkk rs`,
-  fillers: `a ah ai ahn entao bom bem olha olhe e eh mas ok okay certo perfeito otimo beleza legal tudo sim nao oi ola alo opa tambem ta esta isso show claro entendi imagina nossa poxa agora so pois veja uhum hum hein viu ne`,
+  fillers: `perai pera a ah ai ahn entao bom bem olha olhe e eh mas ok okay certo perfeito otimo beleza legal tudo sim nao oi ola alo opa tambem ta esta isso show claro entendi imagina nossa poxa agora so pois veja uhum hum hein viu ne`,
   breaths: `mas porque entao e ai agora olha bom certo isso ah quando sim pois perfeito ne como`,
   questionOpeners: `quanto quanta quantos quantas qual quais quem como onde quando cade sera`,
   notNames: `eu tu ele ela voce voces nos eles o a os as um uma no na em de do da e que se com por para sim nao oi ola alo bom boa bem obrigado obrigada tchau entao olha certo ah mas isso este esta pois claro quando
