@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EarshotClient } from './earshot-client.ts';
 import { ConfigurationError, UnexpectedResponseError } from './errors.ts';
-import { json, refuse, scriptedServer, setUp, testKey } from './scripted-server.fixture.ts';
+import { json, refuse, type Step, scriptedServer, setUp, testKey } from './scripted-server.fixture.ts';
 
 const salesperson = { id: 'u1', name: 'Ana', role: 'salesperson', supervisorName: null };
 
@@ -54,6 +54,71 @@ describe('setting up', () => {
     const client = new EarshotClient({ apiKey: testKey, baseUrl: `${baseUrl}/earshot//` });
     await client.salespersons.list();
     expect(seen[0]?.url).toBe('/earshot/api/salespersons');
+  });
+});
+
+describe('D51, a session instead of a key', () => {
+  const me = { id: 'u1', name: 'Ana', email: 'ana@example.com', role: 'salesperson', companyId: 'c1' };
+  const inSession = (steps: Step[]) => setUp(steps, { apiKey: undefined, session: true });
+
+  it('sends no key, whatever the environment has, and lets the browser send its cookie', async () => {
+    vi.stubEnv('EARSHOT_API_KEY', testKey);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const inits: { credentials?: string; headers: Record<string, string> }[] = [];
+    const client = new EarshotClient({
+      session: true,
+      baseUrl: 'https://earshot.example.com',
+      fetch: async (_, init) => {
+        inits.push(init);
+        return Response.json({ result: { data: me } });
+      },
+    });
+    expect(await client.auth.login({ email: me.email, password: 'p' })).toEqual(me);
+    expect(await client.users.me()).toEqual(me);
+    expect(inits.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+    expect(inits.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }, {}]);
+  });
+
+  it('sends no cookie to storage', async () => {
+    const sent: [string, string | undefined][] = [];
+    const place = { url: 'https://storage.example.com/', fields: { key: 'uploads/c1/a.mp3' } };
+    const client = new EarshotClient({
+      session: true,
+      baseUrl: 'https://earshot.example.com',
+      fetch: async (url, { credentials }) => {
+        sent.push([new URL(url).host, credentials]);
+        return Response.json({ result: { data: place } });
+      },
+    });
+    await client.uploads.upload(new Blob(['x']), { filename: 'a.mp3' });
+    expect(sent).toEqual([
+      ['earshot.example.com', 'same-origin'],
+      ['storage.example.com', 'omit'],
+    ]);
+  });
+
+  it('reads an analysis by its procedure, in the form of the REST interface', async () => {
+    const analysis = { id: 'a1', audioDuration: 61.5, status: 'completed' };
+    const { client, seen } = await inSession([json({ result: { data: analysis } })]);
+    expect(await client.analyses.get('a1')).toEqual({ id: 'a1', audioDurationSeconds: 61.5, status: 'completed' });
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/v1/analysis.get?input=%7B%22id%22%3A%22a1%22%7D' });
+  });
+
+  it.each<[string, (client: EarshotClient) => Promise<unknown>, string]>([
+    ['analyses.create', (client) => client.analyses.create({ transcript: 'x' }), 'submit and waitFor'],
+    ['analyses.list', (client) => client.analyses.list(), 'listNewest'],
+    ['analyses.scan', (client) => client.analyses.scan().next(), 'listNewest'],
+    ['salespersons.list', (client) => client.salespersons.list(), 'users.list'],
+  ])('%s, which takes a key only, is refused with what to use instead', async (_, call, instead) => {
+    const { client, seen } = await inSession([]);
+    const failure = await call(client).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConfigurationError);
+    expect((failure as Error).message).toContain(instead);
+    expect(seen).toEqual([]);
+  });
+
+  it('takes no key beside it', () => {
+    expect(() => new EarshotClient({ session: true, apiKey: testKey, baseUrl: 'http://a' })).toThrow('either');
   });
 });
 

@@ -30,7 +30,7 @@ export async function multipartForm(fields: Record<string, string>, file: FormFi
 
   let body = around(file.content);
   // Bun leaves a Blob that stands for a file on disk out.
-  if (body.size < lead.size + file.content.size) body = around(await file.content.arrayBuffer());
+  if (body.size !== lead.size + file.content.size + tail.length) body = around(await file.content.arrayBuffer());
   return {
     body,
     contentType: `multipart/form-data; boundary=${boundary}`,

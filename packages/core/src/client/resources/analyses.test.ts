@@ -124,6 +124,54 @@ describe('GET /api/analyses/{id}', () => {
   });
 });
 
+describe('D37, following a queued analysis', () => {
+  const at = (status: string) => json({ id: 'a1', status });
+
+  it.each(['completed', 'failed'])('waitFor reads until it is %s, at growing distances', async (status) => {
+    const unfinished = ['pending', 'pending', 'processing', 'processing', 'pending', 'processing'];
+    const { client, clock, seen } = await setUp([...unfinished.map(at), at(status)]);
+    expect(await client.analyses.waitFor('a1')).toEqual({ id: 'a1', status });
+    expect(clock.sleeps).toEqual([1000, 2000, 3000, 4000, 5000, 5000]);
+    expect(new Set(seen.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['GET /api/analyses/a1']));
+    expect(clock.timers).toEqual([]);
+  });
+
+  it('waitFor has the time of a create; when it is over, it says that the analysis goes on', async () => {
+    const { client, clock, seen } = await setUp([at('pending'), at('pending')]);
+    const limitsMs: number[] = [];
+    clock.sleep = async () => {
+      limitsMs.push(...clock.timers.map(({ delayMs }) => delayMs));
+      if (seen.length === 2) clock.fireTimers();
+    };
+    const failure = await failureOf(client.analyses.waitFor('a1'));
+    expect(failure).toBeInstanceOf(TimeoutError);
+    expect((failure as Error).message).toContain('not finished after 600000 ms');
+    expect([limitsMs, seen.length]).toEqual([[600_000, 600_000], 2]);
+  });
+
+  it('waitFor takes another time, and ends a reading with it', async () => {
+    const { client, clock } = await setUp([() => clock.fireTimers()]);
+    const failure = await failureOf(client.analyses.waitFor('a1', { timeoutMs: 1500 }));
+    expect(failure).toMatchObject({ name: 'TimeoutError', message: expect.stringContaining('1500 ms') });
+  });
+
+  it('waitFor ends with the reason of its signal, and keeps no listener', async () => {
+    const controller = new AbortController();
+    const removed = vi.spyOn(controller.signal, 'removeEventListener');
+    const added = vi.spyOn(controller.signal, 'addEventListener');
+    const reason = new Error('the user left');
+    const { client, clock } = await setUp([at('pending'), at('pending')]);
+    clock.sleep = async () => controller.abort(reason);
+    expect(await failureOf(client.analyses.waitFor('a1', { signal: controller.signal }))).toBe(reason);
+    expect(removed.mock.calls.map((call) => call[1])).toEqual(added.mock.calls.map((call) => call[1]));
+  });
+
+  it('waitFor outlasts a server that restarts, and throws what does not pass', async () => {
+    const { client } = await setUp([at('pending'), hangUp, at('processing'), refuse(404, 'NOT_FOUND', 'Not found')]);
+    expect(await failureOf(client.analyses.waitFor('a1'))).toMatchObject({ name: 'NotFoundError' });
+  });
+});
+
 describe('GET /api/analyses, rules 2 to 5', () => {
   const page = (ids: string[], nextCursor: string | null) =>
     json({ items: ids.map((id) => ({ id })), nextCursor, hasMore: nextCursor !== null });
