@@ -37,16 +37,20 @@ export async function sendForm(
   }
 }
 
+const chunkBytes = 65_536;
+
+/** In chunks of its own, since a Blob's stream gives what is in memory in one. */
 function counted(body: Blob, onBytes: (bytes: number) => void): ReadableStream<Uint8Array> {
-  let bytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      onBytes(bytes);
-      controller.enqueue(chunk);
+  let sent = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const end = Math.min(sent + chunkBytes, body.size);
+      controller.enqueue(new Uint8Array(await body.slice(sent, end).arrayBuffer()));
+      sent = end;
+      onBytes(sent);
+      if (sent === body.size) controller.close();
     },
   });
-  return body.stream().pipeThrough(counter);
 }
 
 function jsonOr(text: string): unknown {

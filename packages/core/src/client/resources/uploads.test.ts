@@ -104,14 +104,15 @@ describe('what can be uploaded', () => {
     expect(partsOf(sent[0]!).at(-1)?.[1]).toBe(text);
   });
 
-  it('a file on disk, streamed with its progress, byte for byte', async () => {
+  it.each(['on disk', 'in memory'])('a file %s, streamed with its progress, byte for byte', async (where) => {
     const folder = await mkdtemp(join(tmpdir(), 'earshot-upload-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const content = 'a recording of some length, '.repeat(40_000);
     await writeFile(join(folder, 'long.mp3'), content);
     const { client, sent } = await setUpStorage([stored]);
     const progress: UploadProgress[] = [];
-    await client.uploads.upload(await openAsBlob(join(folder, 'long.mp3')), {
+    const file = where === 'on disk' ? await openAsBlob(join(folder, 'long.mp3')) : new Blob([content]);
+    await client.uploads.upload(file, {
       filename: 'long.mp3',
       onProgress: (step) => progress.push(step),
     });
