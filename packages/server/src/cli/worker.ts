@@ -12,7 +12,10 @@ export function addWorker(program: Command): void {
       const stopped = untilStopped();
       const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: true });
       service.log.info('working');
+      // Nothing else of a worker on SQLite keeps the process alive: its timers must not delay the end of other commands.
+      const alive = setInterval(() => undefined, 60_000);
       await stopped;
+      clearInterval(alive);
       service.log.info('stopping: what runs is finished');
       await service.close();
       service.log.info('stopped');
