@@ -87,9 +87,9 @@ function unexpectedResponse(origin: Origin, headers: Headers, error: unknown): E
   const { status } = origin;
   const kind = headers.get('content-type')?.split(';')[0] ?? 'no content type';
   // S3's form of an error, where a recording is uploaded.
-  const [, storageCode, serverMessage] = /<Code>(.*?)<.*?<Message>(.*?)</s.exec(String(error)) ?? [];
+  const [, storageCode, serverMessage] = /<Code>(.*?)<(?:.*?<Message>(.*?)<)?/s.exec(String(error)) ?? [];
   const message = storageCode
-    ? `The storage refuses the upload: ${serverMessage} [${status} ${storageCode}]`
+    ? `The storage refuses the upload (${status} ${storageCode})${serverMessage ? `: ${serverMessage}` : '.'}`
     : `The answer (${status}, ${kind}) is not Earshot's JSON. Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.`;
   return new UnexpectedResponseError({ ...origin, code: 'UNEXPECTED_RESPONSE', message, serverMessage });
 }

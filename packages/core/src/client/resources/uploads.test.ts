@@ -194,7 +194,7 @@ describe('when it fails', () => {
     expect(failure).toBeInstanceOf(UnexpectedResponseError);
     expect(failure).toMatchObject({ status: 400, serverMessage: 'Your proposed upload exceeds the maximum' });
     expect((failure as Error).message).toBe(
-      'The storage refuses the upload: Your proposed upload exceeds the maximum [400 EntityTooLarge]',
+      'The storage refuses the upload (400 EntityTooLarge): Your proposed upload exceeds the maximum',
     );
     expect(sent.length).toBe(1);
   });
