@@ -108,6 +108,17 @@ describe('uploads on disk', () => {
     expect(await postForm(url, formBody(parts(file)))).toMatchObject({ status: 204 });
   });
 
+  it('a file that is whole waits for the end of its form, which may still refuse it', async () => {
+    const { url, key, parts } = await grant();
+    const form = openForm(url, [...parts(Buffer.alloc(100_000)), ['acl', 'x']]);
+    form.sendAllBut(10);
+    await until(async () => expect(await arrived()).toEqual([100_000]));
+    form.finish(10);
+    expect(await form.status).toBe(400);
+    expect(await earshot.service.storage.stat(key)).toBeNull();
+    await nothingRuns();
+  });
+
   it('of two at once with one grant exactly one wins', async () => {
     const { url, key, parts } = await grant();
     const files = [Buffer.alloc(mib, 'a'), Buffer.alloc(mib, 'b')];
