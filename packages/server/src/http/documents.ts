@@ -1,6 +1,5 @@
 // The interface's own description, as JSON and as YAML.
 import type Router from '@koa/router';
-import { stringify } from 'yaml';
 import { openapiDocument } from './operation-facts.ts';
 
 export function documentRoutes(router: Router): void {
@@ -10,8 +9,8 @@ export function documentRoutes(router: Router): void {
     ctx.type = 'application/json; charset=utf-8';
     ctx.body = json;
   });
-  router.get('/openapi.yaml', (ctx) => {
-    yaml ??= stringify(openapiDocument, { aliasDuplicateObjects: false });
+  router.get('/openapi.yaml', async (ctx) => {
+    yaml ??= (await import('yaml')).stringify(openapiDocument, { aliasDuplicateObjects: false });
     ctx.type = 'application/yaml; charset=utf-8';
     ctx.body = yaml;
   });

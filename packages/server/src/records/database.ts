@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import knexFactory, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { migrations } from './migrations/index.ts';
 
 export type Value = string | number | null;
@@ -136,6 +136,9 @@ function openSqlite(path: string): Database {
     returning: <Row>(sql: string, values?: readonly Value[]) => exclusively(() => inside.returning<Row>(sql, values)),
     transaction: (work) => exclusively(() => inTransaction(work)),
     migrate: async () => {
+      // knex is four hundred modules: it is loaded only when there is something to do.
+      if (isMigrated(writer.connection)) return [];
+      const { default: knexFactory } = await import('knex');
       const knex = knexFactory({ client: 'better-sqlite3', connection: { filename: path }, useNullAsDefault: true });
       try {
         return await migrateWith(knex);
@@ -148,6 +151,13 @@ function openSqlite(path: string): Database {
       writer.connection.close();
     },
   };
+}
+
+function isMigrated(connection: Sqlite.Database): boolean {
+  const isNew = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'knex_migrations'").get() === undefined;
+  if (isNew) return false;
+  const applied = new Set(connection.prepare('SELECT name FROM knex_migrations').pluck().all());
+  return migrations.every(({ name }) => applied.has(name));
 }
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
@@ -165,6 +175,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 async function openPostgres(url: string): Promise<Database> {
+  const { default: knexFactory } = await import('knex');
   const { types } = (await import('pg')).default;
   // Counts and millisecond times come as bigint text; all of ours fit a double.
   const getTypeParser = (oid: number, format?: string) =>
