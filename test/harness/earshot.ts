@@ -6,6 +6,7 @@ import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';
 import { createUser } from '../../packages/server/src/accounts/users.ts';
 import { listen } from '../../packages/server/src/http/listen.ts';
+import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
 import { type Service, startService } from '../../packages/server/src/service.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { expectConformance, factsFor } from './conformance.ts';
@@ -37,8 +38,12 @@ export interface Tenant {
 
 let serial = 0;
 
-/** A server of its own; `shared` is the database of another one, which removes it. */
-export async function startEarshot(environment: Record<string, string> = {}, shared?: TestDatabase) {
+/** A server of its own; `shared` is the database of another one, which removes it; `network` is what its webhooks meet. */
+export async function startEarshot(
+  environment: Record<string, string> = {},
+  shared?: TestDatabase,
+  network?: Partial<PublicHostsOptions>,
+) {
   const database = shared ?? (await freshDatabase());
   const settings = readSettings({
     EARSHOT_DATABASE_URL: database.url,
@@ -47,7 +52,7 @@ export async function startEarshot(environment: Record<string, string> = {}, sha
     EARSHOT_LOG_LEVEL: 'silent',
     ...environment,
   });
-  const service = await startService(settings);
+  const service = await startService(settings, network);
   const server = await listen(service, '127.0.0.1', 0);
   service.publicUrl ||= server.url;
   let aheadMs = 0;

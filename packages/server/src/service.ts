@@ -6,7 +6,7 @@ import { type Analyser, type EngineChoice, startAnalyser } from './analyses/anal
 import { type Background, startBackground, sweep } from './background.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { type PublicHosts, publicHosts } from './network/public-hosts.ts';
+import { type PublicHosts, type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
 import { type Database, openDatabase } from './records/database.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { secretFor } from './secret.ts';
@@ -56,8 +56,11 @@ export function engineChoice(settings: Settings): EngineChoice {
   };
 }
 
-/** Migrates the database, registers this process, recovers what a dead one left, and starts the background sweep. */
-export async function startService(settings: Settings): Promise<Service> {
+/**
+ * Migrates the database, registers this process, recovers what a dead one left, and starts the background sweep.
+ * `network` changes how webhooks find and trust their hosts.
+ */
+export async function startService(settings: Settings, network: Partial<PublicHostsOptions> = {}): Promise<Service> {
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
   const now = () => Date.now();
@@ -66,9 +69,9 @@ export async function startService(settings: Settings): Promise<Service> {
   const runner = await startRunner(db, log, now);
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   const hosts = publicHosts({
-    allowPrivate: settings.EARSHOT_ALLOW_PRIVATE_NETWORK,
     connectTimeoutMs: attemptTimeoutMs,
-    connectionsPerHost: 64,
+    ...(settings.EARSHOT_ALLOW_PRIVATE_NETWORK && { isAllowed: () => true }),
+    ...network,
   });
   const secret = secretFor(settings, () => randomBytes(32).toString('base64url'));
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
@@ -93,7 +96,7 @@ export async function startService(settings: Settings): Promise<Service> {
     wakeDeliveries: () => background?.wakeDeliveries(),
     close: async () => {
       await background?.stop();
-      await hosts.agent.close();
+      await hosts.close();
       await analyser.close();
       await runner.stop();
       await db.close();

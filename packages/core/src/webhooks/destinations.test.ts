@@ -10,7 +10,12 @@ describe('contract: Destinations', () => {
     }
   });
 
-  it.each(['https://example.com/hook', 'https://example.com:8443/a?b=c', 'HTTPS://EXAMPLE.COM'])('takes %s', (text) => {
+  it.each([
+    'https://example.com/hook',
+    'https://example.com:8443/a?b=c',
+    'HTTPS://EXAMPLE.COM',
+    `https://example.com/${'a'.repeat(2028)}`,
+  ])('takes %s', (text) => {
     expect(readTargetUrl(text).protocol).toBe('https:');
   });
 
@@ -27,6 +32,8 @@ describe('contract: Destinations', () => {
     'ftp://example.com',
     'https://user@example.com/hook',
     'https://user:pass@example.com/hook',
+    `https://example.com/${'a'.repeat(2029)}`,
+    `https://example.com/${'ç'.repeat(1015)}`,
   ])('D46: refuses %j with 400', (text) => {
     expect(() => readTargetUrl(text)).toThrow(expect.objectContaining({ httpStatus: 400 }));
   });

@@ -4,6 +4,8 @@ import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 
 export const maxLabelLength = 80;
+/** An index holds the address whole, and takes no more. */
+const maxTargetUrlBytes = 2048;
 
 /** Throws 400 unless a new destination may have this role; salesperson and supervisor are legacy only. */
 export function requireNewDestinationRole(role: DestinationRole): void {
@@ -12,11 +14,12 @@ export function requireNewDestinationRole(role: DestinationRole): void {
 
 /**
  * The address of a destination; keep and compare the text as it was given.
- * @throws 400 unless it is an https URL without credentials. Whether its host is public is checked where it is resolved.
+ * @throws 400 unless it is an https URL of at most 2048 bytes without credentials. Whether its host is public is checked where it is resolved.
  */
 export function readTargetUrl(text: string): URL {
   // The parser would repair spaces and backslashes; what is stored must be what is called.
-  const url = /^https:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  const isPlain = /^https:\/\/[^\s\\]+$/i.test(text) && new TextEncoder().encode(text).length <= maxTargetUrlBytes;
+  const url = isPlain && URL.canParse(text) ? new URL(text) : null;
   if (!url) throw earshotError('destinationUrlInvalid');
   if (url.username !== '' || url.password !== '') throw earshotError('destinationUrlCredentials');
   return url;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
-import { acceptsTrigger, defaultTriggers, requireTriggers, triggerOfCreation } from './triggers.ts';
+import type { DestinationRole } from '../generated/types.gen.ts';
+import { acceptsTrigger, defaultTriggers, everyTrigger, requireTriggers, triggerOfCreation } from './triggers.ts';
 
-const everyTrigger: WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection'];
 const legacyRoles: DestinationRole[] = ['salesperson', 'supervisor'];
 const adminRoles: DestinationRole[] = ['admin_company', 'super_admin'];
 

@@ -3,6 +3,8 @@ import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 
+export const everyTrigger: readonly WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection'];
+
 /** Selected on a new destination. */
 export const defaultTriggers: readonly WebhookTrigger[] = ['manual_ui', 'external_api'];
 

@@ -2,12 +2,12 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
 import { addressInHost, isPublicAddress } from '@earshot/core';
-import { Agent, buildConnector } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 
 /** All addresses of a host name. Rejects when it has none. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-export const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
+const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
 
 /** The host leads to a network that must not be reached. */
 export class PrivateAddressError extends Error {
@@ -20,64 +20,106 @@ export class UnresolvedHostError extends Error {
 }
 
 export interface PublicHosts {
-  /** The host's addresses, all of them public. Throws PrivateAddressError or UnresolvedHostError. */
+  /** The host's addresses, all of them allowed. Throws PrivateAddressError or UnresolvedHostError. */
   check(hostname: string): Promise<LookupAddress[]>;
-  /** Connects only to checked addresses; shared, so that connections are kept alive. */
-  readonly agent: Agent;
+  /** A request that connects only to checked addresses, and follows no redirect; connections are kept alive, and a kept one is not checked again. */
+  request(url: URL, options: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>): Promise<Dispatcher.ResponseData>;
+  /** Waits for the requests under way. */
+  close(): Promise<void>;
 }
 
 export interface PublicHostsOptions {
-  /** Development: private and loopback addresses are allowed too. */
-  allowPrivate: boolean;
-  resolve?: Resolve;
-  /** For tests: certificate authorities to trust besides the usual ones. */
-  certificateAuthority?: string;
   /** Longest wait for a connection. */
   connectTimeoutMs: number;
-  /** Connections to one host at a time. */
-  connectionsPerHost: number;
+  /** Whether an address may be called; only public ones unless told otherwise. */
+  isAllowed?: (address: string) => boolean;
+  resolve?: Resolve;
+  /** Certificate authorities to trust instead of the usual ones. */
+  certificateAuthority?: string;
 }
 
+/** Longest wait for a look-up; a host that takes longer counts as one without an address. */
+const lookupTimeoutMs = 5_000;
+
 export function publicHosts(options: PublicHostsOptions): PublicHosts {
-  const { allowPrivate, resolve = resolveBySystem, connectTimeoutMs, connectionsPerHost } = options;
+  const { connectTimeoutMs, isAllowed = isPublicAddress, resolve = resolveBySystem } = options;
+  /** Look-ups under way. Those of the system wait in a short line: a host that does not answer must stand in it only once. */
+  const underWay = new Map<string, Promise<LookupAddress[]>>();
 
   async function check(hostname: string): Promise<LookupAddress[]> {
     const literal = addressInHost(hostname);
     const addresses =
       literal === null ? await resolved(hostname) : [{ address: literal, family: literal.includes(':') ? 6 : 4 }];
-    if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
+    if (!addresses.every(({ address }) => isAllowed(address))) {
       throw new PrivateAddressError(`${hostname} leads to a private network`);
     }
     return addresses;
   }
 
   async function resolved(hostname: string): Promise<LookupAddress[]> {
-    const addresses = await resolve(hostname).catch(() => []);
+    let lookup = underWay.get(hostname);
+    if (!lookup) {
+      lookup = resolve(hostname)
+        .catch(() => [])
+        .finally(() => underWay.delete(hostname));
+      underWay.set(hostname, lookup);
+    }
+    const addresses = await within(lookupTimeoutMs, lookup);
     if (addresses.length === 0) throw new UnresolvedHostError(`${hostname} does not resolve`);
     return addresses;
   }
 
-  const connect = buildConnector({
-    timeout: connectTimeoutMs,
-    ...(options.certificateAuthority !== undefined && { ca: options.certificateAuthority }),
-    // Node asks for all addresses when it may try several; whatever it gets has been checked.
-    lookup: (hostname, { all }, done) => {
-      check(hostname).then(
-        (addresses) => (all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family)),
-        (error) => done(error, '', 0),
-      );
+  /** Loaded with the first request: a process that sends nothing does without undici. */
+  let client: Promise<{ undici: typeof import('undici'); agent: Agent }> | undefined;
+  async function startClient() {
+    const undici = await import('undici');
+    const connect = undici.buildConnector({
+      timeout: connectTimeoutMs,
+      allowH2: false,
+      ...(options.certificateAuthority !== undefined && { ca: options.certificateAuthority }),
+      // Node asks for all addresses when it may try several; whatever it gets has been checked.
+      lookup: (hostname, { all }, done) => {
+        check(hostname).then(
+          (addresses) => (all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family)),
+          (error) => done(error, '', 0),
+        );
+      },
+    });
+    const agent = new undici.Agent({
+      // A literal address is never looked up: it is checked here, where every connection begins.
+      connect: (target, done) => {
+        if (addressInHost(target.hostname) === null) return connect(target, done);
+        check(target.hostname).then(
+          () => connect(target, done),
+          (error) => done(error, null),
+        );
+      },
+      allowH2: false,
+      pipelining: 1,
+    });
+    return { undici, agent };
+  }
+
+  return {
+    check,
+    request: async (url, options) => {
+      client ??= startClient();
+      const { undici, agent } = await client;
+      return undici.request(url, { ...options, dispatcher: agent });
     },
+    close: async () => (await client)?.agent.close(),
+  };
+}
+
+/** What `promise` gives, or nothing when it takes longer. */
+async function within(limitMs: number, promise: Promise<LookupAddress[]>): Promise<LookupAddress[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<LookupAddress[]>((resolve) => {
+    timer = setTimeout(resolve, limitMs, []);
   });
-  const agent = new Agent({
-    // A literal address is never looked up: it is checked here, where every connection begins.
-    connect: (target, done) => {
-      check(target.hostname).then(
-        () => connect(target, done),
-        (error) => done(error, null),
-      );
-    },
-    connections: connectionsPerHost,
-    pipelining: 1,
-  });
-  return { check, agent };
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -6,5 +6,5 @@ import type { Handler } from './handler.ts';
 
 export const regenerateSecret: Handler<'analysisWebhooks.regenerateSecret'> = async ({ id }, caller, { db, now }) =>
   destinationWithSecret(
-    await changeDestination(db, caller.companyId, id, now(), async () => ({ secret: generateWebhookSecret() })),
+    await changeDestination(db, caller.companyId, id, now(), () => ({ secret: generateWebhookSecret() })),
   );

@@ -1,7 +1,5 @@
 // analysisWebhooks.update: name, address, triggers, on and off; the secret stays, the role can't change (D46, D48).
 import { earshotError, readLabel, requireTriggers } from '@earshot/core';
-import { dropDeliveriesOf } from '../records/webhook-deliveries.ts';
-import { triggersOf } from '../records/webhook-destinations.ts';
 import { changeDestination } from '../webhooks/change-destination.ts';
 import { checkTarget } from '../webhooks/check-target.ts';
 import { describedDestination } from '../webhooks/described-destination.ts';
@@ -11,14 +9,12 @@ export const update: Handler<'analysisWebhooks.update'> = async (input, caller, 
   if (input.role !== undefined) throw earshotError('destinationRoleFixed');
   // Outside the transaction: a look-up takes as long as it takes.
   if (input.targetUrl !== undefined) await checkTarget(input.targetUrl, hosts);
-  const changed = await changeDestination(db, caller.companyId, input.id, now(), async (row, tx) => {
-    const triggers = [...new Set(input.triggers ?? triggersOf(row))];
-    requireTriggers(row.role, triggers);
-    if (input.isActive === false) await dropDeliveriesOf(tx, row.id);
+  const changed = await changeDestination(db, caller.companyId, input.id, now(), (row) => {
+    if (input.triggers !== undefined) requireTriggers(row.role, input.triggers);
     return {
       label: input.label === undefined ? row.label : readLabel(input.label),
       target_url: input.targetUrl ?? row.target_url,
-      triggers: JSON.stringify(triggers),
+      triggers: input.triggers === undefined ? row.triggers : JSON.stringify([...new Set(input.triggers)]),
       is_active: (input.isActive ?? row.is_active === 1) ? 1 : 0,
     };
   });

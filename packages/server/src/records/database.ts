@@ -24,8 +24,8 @@ export interface Queries {
   returning<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** Text that locks the rows of a SELECT inside a transaction; empty where the transaction itself is the lock. */
   readonly forUpdate: string;
-  /** Text that keeps the rows of a SELECT from being deleted until the transaction ends. */
-  readonly forKeyShare: string;
+  /** Text that keeps the rows of a SELECT from being changed or deleted until the transaction ends, and lets others read them so too. */
+  readonly forShare: string;
   /** Text that makes a locking SELECT pass over rows that another transaction has; empty where there is only one writer. */
   readonly skipLocked: string;
   /** Text of an expression for the last `count` characters of the text `expression`. */
@@ -101,7 +101,7 @@ function openSqlite(path: string): Database {
     returning: async <Row>(sql: string, values: readonly Value[] = []) =>
       guard(() => prepare(writer, sql).all(...values) as Row[]),
     forUpdate: '',
-    forKeyShare: '',
+    forShare: '',
     skipLocked: '',
     lastCharacters: (expression, count) => `substr(${expression}, -${count})`,
   });
@@ -203,7 +203,7 @@ async function openPostgres(url: string): Promise<Database> {
       run: async (sql, values) => (await raw(sql, values)).rowCount ?? 0,
       returning: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
       forUpdate: 'FOR UPDATE',
-      forKeyShare: 'FOR KEY SHARE',
+      forShare: 'FOR SHARE',
       skipLocked: 'FOR UPDATE SKIP LOCKED',
       lastCharacters: (expression, count) => `right(${expression}, ${count})`,
     };

@@ -1,5 +1,5 @@
 // Table webhook_destinations: where the events of a company go.
-import type { DestinationRole, WebhookTrigger } from '@earshot/core';
+import { type DestinationRole, everyTrigger, type WebhookTrigger } from '@earshot/core';
 import type { Queries } from './database.ts';
 
 export interface DestinationRow {
@@ -16,7 +16,15 @@ export interface DestinationRow {
   updated_at: number;
 }
 
-export const triggersOf = ({ triggers }: Pick<DestinationRow, 'triggers'>): WebhookTrigger[] => JSON.parse(triggers);
+/** What is no list of triggers, or no trigger of ours, counts for nothing (D58). */
+export function triggersOf({ triggers }: Pick<DestinationRow, 'triggers'>): WebhookTrigger[] {
+  try {
+    const stored: unknown = JSON.parse(triggers);
+    return Array.isArray(stored) ? stored.filter((each) => everyTrigger.includes(each)) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** False when the company has a destination of this role and address already. */
 export async function insertDestination(db: Queries, row: DestinationRow): Promise<boolean> {
@@ -45,10 +53,10 @@ export const destinationsByCompany = (db: Queries, companyId: string) =>
     companyId,
   ]);
 
-/** Kept from being deleted until the transaction ends: deliveries are about to name them. */
+/** Kept as they are until the transaction ends: deliveries are about to name them, and one that is switched off must find those. */
 export const activeDestinations = (tx: Queries, companyId: string) =>
   tx.all<DestinationRow>(
-    `SELECT * FROM webhook_destinations WHERE company_id = ? AND is_active = 1 ORDER BY id ${tx.forKeyShare}`,
+    `SELECT * FROM webhook_destinations WHERE company_id = ? AND is_active = 1 ORDER BY id ${tx.forShare}`,
     [companyId],
   );
 

@@ -1,6 +1,7 @@
-// Changing a destination under its lock; an address taken by another of the same role is refused (contract: Destinations 3).
+// Changing a destination under its lock: an address that another of the role has is refused, and one that is switched off keeps nothing queued (contract: Destinations 3; D48).
 import { earshotError } from '@earshot/core';
-import type { Database, Queries } from '../records/database.ts';
+import type { Database } from '../records/database.ts';
+import { dropDeliveriesOf } from '../records/webhook-deliveries.ts';
 import {
   type DestinationChanges,
   type DestinationRow,
@@ -15,15 +16,16 @@ export async function changeDestination(
   companyId: string,
   id: string,
   now: number,
-  change: (row: DestinationRow, tx: Queries) => Promise<Partial<DestinationChanges>>,
+  change: (row: DestinationRow) => Partial<DestinationChanges>,
 ): Promise<DestinationRow> {
   return db.transaction(async (tx) => {
     const row = await destinationById(tx, companyId, id);
     if (!row) throw earshotError('destinationNotFound');
-    const changed = { ...row, ...(await change(row, tx)), updated_at: now };
+    const changed = { ...row, ...change(row), updated_at: now };
     const taken = await destinationAt(tx, companyId, row.role, changed.target_url);
     if (taken && taken.id !== id) throw earshotError('destinationDuplicate');
     await updateDestination(tx, id, changed);
+    if (changed.is_active === 0) await dropDeliveriesOf(tx, id);
     return changed;
   });
 }

@@ -1,24 +1,23 @@
 // The delivery worker: claims what is due, a few at a time for each destination, so that a slow one never delays another (D48).
+import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, delayBeforeAttemptMs, maxDeliveryAttempts } from '@earshot/core';
 import type { PublicHosts } from '../network/public-hosts.ts';
-import type { Queries } from '../records/database.ts';
 import {
+  type AttemptEnd,
   type ClaimedDelivery,
   claimDeliveries,
-  deleteDelivery,
   dueDestinations,
-  postponeDelivery,
+  endAttempts,
 } from '../records/webhook-deliveries.ts';
 import type { Service } from '../service.ts';
 import { attempt } from './send.ts';
+import { createSlots } from './slots.ts';
 
 const pollMs = 500;
-/** Attempts under way at a time: in all, to one destination, and to one whose last attempt failed. */
-const slots = 256;
-const slotsPerDestination = 16;
-const slotsAfterFailure = 2;
 /** Longer than an attempt may take, with a margin for writing down how it ended. */
 const leaseMs = attemptTimeoutMs + 10_000;
+/** How long a stop goes on trying to write down how attempts ended; the lease ends what can't be. */
+const stopMs = attemptTimeoutMs + 2_000;
 
 export interface DeliveryWorker {
   /** Looks for due deliveries at once. */
@@ -29,75 +28,63 @@ export interface DeliveryWorker {
 
 export function startDeliveryWorker(service: Service, hosts: PublicHosts): DeliveryWorker {
   const { db, log, metrics } = service;
-  const underWay = new Map<string, number>();
-  const failing = new Set<string>();
-  const slotsOf = (destinationId: string) => (failing.has(destinationId) ? slotsAfterFailure : slotsPerDestination);
-  let total = 0;
-  let isStopped = false;
+  const slots = createSlots();
+  /** Attempts whose end is not yet written down. */
+  let ended: AttemptEnd[] = [];
   let turning: Promise<void> | null = null;
   let again = false;
-  let ended: ((tx: Queries) => Promise<void>)[] = [];
-  let drained: (() => void) | undefined;
+  let isStopped = false;
 
   /** One turn: writes down what ended, then claims what fits; both in one transaction, however many rows they are. */
   async function turn(): Promise<void> {
-    const writes = ended;
+    const ends = ended;
     ended = [];
     const claimed: ClaimedDelivery[] = [];
     try {
       const now = service.now();
-      const free = isStopped ? 0 : slots - total;
-      const saturated = [...underWay].filter(([id, count]) => count >= slotsOf(id)).map(([id]) => id);
-      const due = free > 0 ? await dueDestinations(db, now, saturated, free) : [];
-      if (writes.length === 0 && due.length === 0) return;
+      const due = isStopped ? [] : await openDestinations(now);
+      if (ends.length === 0 && due.length === 0) return;
       await db.transaction(async (tx) => {
-        for (const write of writes) await write(tx);
+        await endAttempts(tx, ends);
         for (const destinationId of due) {
-          const most = Math.min(slotsOf(destinationId) - (underWay.get(destinationId) ?? 0), free - claimed.length);
+          const most = slots.freeFor(destinationId);
           if (most <= 0) continue;
-          claimed.push(...(await claimDeliveries(tx, destinationId, now, now + leaseMs, most, maxDeliveryAttempts)));
+          const some = await claimDeliveries(tx, destinationId, now, now + leaseMs, most, maxDeliveryAttempts);
+          for (const { destination_id } of some) slots.take(destination_id);
+          claimed.push(...some);
         }
       });
-      claimed.forEach(begin);
-      // More may be due than fitted in; what fits next is known when slots are free again.
-      if (claimed.length > 0 && total < slots) again = true;
     } catch (error) {
       // What could not be written is written next time; until then the lease keeps it from being sent twice.
-      ended = [...writes, ...ended];
+      ended = [...ends, ...ended];
+      for (const { destination_id } of claimed) slots.giveBack(destination_id);
       log.warn({ err: error }, 'webhook queue not reached');
+      return;
     }
+    for (const delivery of claimed) void deliver(delivery).then(wake);
+    // More may be due than fitted in.
+    if (claimed.length > 0 && slots.free > 0) again = true;
   }
 
-  function begin(delivery: ClaimedDelivery): void {
-    total += 1;
-    underWay.set(delivery.destination_id, (underWay.get(delivery.destination_id) ?? 0) + 1);
-    void deliver(delivery).then((write) => {
-      ended.push(write);
-      total -= 1;
-      const left = (underWay.get(delivery.destination_id) ?? 1) - 1;
-      if (left === 0) underWay.delete(delivery.destination_id);
-      else underWay.set(delivery.destination_id, left);
-      wake();
-    });
+  /** Due destinations that may get something, the longest waiting first. */
+  async function openDestinations(now: number): Promise<string[]> {
+    if (slots.free === 0) return [];
+    const closed = slots.closed();
+    const due = await dueDestinations(db, now, slots.free + closed.size);
+    return due.filter((id) => !closed.has(id));
   }
 
-  async function deliver(delivery: ClaimedDelivery): Promise<(tx: Queries) => Promise<void>> {
+  async function deliver(delivery: ClaimedDelivery): Promise<void> {
+    const startedAt = performance.now();
     const outcome = await attempt(delivery, hosts, attemptTimeoutMs);
-    const now = service.now();
+    const isDelivered = outcome === 'delivered';
+    slots.end(delivery.destination_id, isDelivered, performance.now() - startedAt);
     metrics.webhookAttempts.inc({ outcome });
-    if (outcome === 'delivered') {
-      failing.delete(delivery.destination_id);
-      metrics.webhookLatencySeconds.observe((now - delivery.queued_at) / 1000);
-      return (tx) => deleteDelivery(tx, delivery);
-    }
-    failing.add(delivery.destination_id);
-    const delayMs = delayBeforeAttemptMs(delivery.attempts + 1, Math.random());
-    log.debug({ deliveryId: delivery.id, attempt: delivery.attempts, outcome }, 'webhook attempt failed');
-    if (delayMs === null) {
-      metrics.webhooksDiscarded.inc();
-      return (tx) => deleteDelivery(tx, delivery);
-    }
-    return (tx) => postponeDelivery(tx, delivery, now + delayMs);
+    if (isDelivered) metrics.webhookLatencySeconds.observe((service.now() - delivery.queued_at) / 1000);
+    else log.debug({ deliveryId: delivery.id, attempt: delivery.attempts, outcome }, 'webhook attempt failed');
+    const delayMs = isDelivered ? null : delayBeforeAttemptMs(delivery.attempts + 1, Math.random());
+    if (!isDelivered && delayMs === null) metrics.webhooksDiscarded.inc();
+    ended.push({ ...delivery, nextAttemptAt: delayMs === null ? null : service.now() + delayMs });
   }
 
   function wake(): void {
@@ -112,11 +99,8 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
         await new Promise((resolve) => setImmediate(resolve));
         await turn();
       } while (again);
-    })().finally(() => {
       turning = null;
-      if (again || (ended.length > 0 && !isStopped)) setTimeout(wake, ended.length > 0 ? 50 : 0).unref();
-      if (isStopped && total === 0 && ended.length === 0) drained?.();
-    });
+    })();
   }
 
   const timer = setInterval(wake, pollMs);
@@ -127,13 +111,11 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      if (total === 0 && ended.length === 0 && !turning) return;
-      await new Promise<void>((resolve) => {
-        drained = resolve;
-        // With the database away the lease ends what can't be written down.
-        setTimeout(resolve, leaseMs).unref();
+      const until = Date.now() + stopMs;
+      while ((slots.used > 0 || ended.length > 0 || turning) && Date.now() < until) {
         wake();
-      });
+        await sleep(50);
+      }
     },
   };
 }

@@ -1,14 +1,20 @@
 // One attempt of a delivery: checked address, signed now with the present secret, 10 seconds in all, no redirects (D47, D49).
 import { analysisCompletedEvent, eventHeader, isDelivered, signatureHeader, timestampHeader } from '@earshot/core';
 import { signWebhook } from '@earshot/core/webhooks';
-import { request } from 'undici';
 import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../network/public-hosts.ts';
 import type { ClaimedDelivery } from '../records/webhook-deliveries.ts';
 
 const drainedBytes = 64 * 1024;
 
-/** Why an attempt failed, for metrics and the log; never shown to anyone else. */
-export type AttemptOutcome = 'delivered' | 'status' | 'timeout' | 'private_address' | 'unresolved' | 'network';
+/** How an attempt ended, for metrics and the log; never shown to anyone else. */
+export type AttemptOutcome =
+  | 'delivered'
+  | 'status'
+  | 'timeout'
+  | 'private_address'
+  | 'unresolved'
+  | 'network'
+  | 'not_https';
 
 /** Makes the attempt. Never throws. */
 export async function attempt(
@@ -19,23 +25,26 @@ export async function attempt(
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const url = new URL(delivery.target_url);
+    if (url.protocol !== 'https:') return 'not_https';
     // A kept connection skips the look-up: the check belongs to every attempt.
     await hosts.check(url.hostname);
-    const { statusCode, body } = await request(url, {
+    const bytes = Buffer.from(delivery.body);
+    const { statusCode, body } = await hosts.request(url, {
       method: 'POST',
-      dispatcher: hosts.agent,
       signal,
       headers: {
         'Content-Type': 'application/json',
         [eventHeader]: analysisCompletedEvent,
         [timestampHeader]: String(delivery.timestamp_seconds),
-        [signatureHeader]: signWebhook(delivery.secret, delivery.timestamp_seconds, delivery.body),
+        [signatureHeader]: signWebhook(delivery.secret, delivery.timestamp_seconds, bytes),
       },
-      body: delivery.body,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
+      body: bytes,
+      // The signal is the only clock.
+      headersTimeout: 0,
+      bodyTimeout: 0,
     });
-    await body.dump({ limit: drainedBytes, signal }).catch(() => undefined);
+    // Rejects when the time is up before the answer is; beyond the limit the connection is dropped.
+    await body.dump({ limit: drainedBytes, signal });
     return isDelivered(statusCode) ? 'delivered' : 'status';
   } catch (error) {
     return outcomeOf(error, signal);

@@ -1,0 +1,62 @@
+// Webhook destinations and their queue as tests see them: made by an administrator's session or by SQL, read from the tables.
+import type { DestinationRole, WebhookTrigger } from '@earshot/core';
+import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
+import type { Database } from '../../packages/server/src/records/database.ts';
+import { newId } from '../../packages/server/src/records/ids.ts';
+import { insertDestination } from '../../packages/server/src/records/webhook-destinations.ts';
+import { certificate } from './certificate.ts';
+
+/** Loopback counts as public, and the tests' certificate is trusted. */
+export async function loopback(): Promise<Partial<PublicHostsOptions>> {
+  const { cert } = await certificate();
+  return { certificateAuthority: cert, isAllowed: () => true };
+}
+
+export interface StoredDestination {
+  id: string;
+  secret: string;
+}
+
+/** A destination by SQL: of any role, with any triggers. */
+export async function storeDestination(
+  db: Database,
+  companyId: string,
+  targetUrl: string,
+  options: { role?: DestinationRole; triggers?: readonly WebhookTrigger[] | string; isActive?: boolean } = {},
+): Promise<StoredDestination> {
+  const { id, createdAt } = newId();
+  const { role = 'admin_company', triggers = ['manual_ui', 'external_api'], isActive = true } = options;
+  const secret = id.replaceAll('-', '').repeat(2);
+  await insertDestination(db, {
+    id,
+    company_id: companyId,
+    role,
+    label: null,
+    triggers: typeof triggers === 'string' ? triggers : JSON.stringify(triggers),
+    target_url: targetUrl,
+    secret,
+    is_active: isActive ? 1 : 0,
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+  return { id, secret };
+}
+
+export interface QueuedDelivery {
+  id: string;
+  destination_id: string;
+  body_id: string;
+  attempts: number;
+  timestamp_seconds: number;
+  next_attempt_at: number;
+}
+
+/** What waits for a destination, oldest first. */
+export const queueOf = (db: Database, destinationId: string) =>
+  db.all<QueuedDelivery>('SELECT * FROM webhook_deliveries WHERE destination_id = ? ORDER BY id', [destinationId]);
+
+/** Everything that waits. */
+export const wholeQueue = (db: Database) => db.all<QueuedDelivery>('SELECT * FROM webhook_deliveries ORDER BY id');
+
+export const storedBodies = (db: Database) =>
+  db.all<{ id: string; analysis_id: string; role: string; body: string }>('SELECT * FROM webhook_bodies ORDER BY id');
