@@ -35,12 +35,12 @@ export function replyTurn(reading: Reading, sentence: Sentence): readonly Senten
 
 /** Whether a hit of one of `cues` by `side` stands before sentence `index`. */
 export function saidBefore(reading: Reading, index: number, side: Side, ...cues: readonly string[]): boolean {
-  return cues.some((cue) => reading.hits(cue, side).some((hit) => hit.sentence.index < index));
+  return cues.some((cue) => (reading.hits(cue, side)[0]?.sentence.index ?? Number.POSITIVE_INFINITY) < index);
 }
 
 /** Whether one of `cues` was said by `side` at all. */
 export function said(reading: Reading, side: Side, ...cues: readonly string[]): boolean {
-  return saidBefore(reading, Number.POSITIVE_INFINITY, side, ...cues);
+  return cues.some((cue) => reading.hits(cue, side).length > 0);
 }
 
 /** Content words of a sentence: no stop words, no figures, at least four letters. */
@@ -63,6 +63,15 @@ export function wantsToLeave(reading: Reading): boolean {
 
 /** A call about something that does not work or went wrong, or from someone who wants to leave: not a sale by itself. */
 export function isServiceCall(reading: Reading): boolean {
+  const known = serviceCalls.get(reading) ?? tellServiceCall(reading);
+  serviceCalls.set(reading, known);
+  return known;
+}
+
+/** Asked for with every finding, told once. */
+const serviceCalls = new WeakMap<Reading, boolean>();
+
+function tellServiceCall(reading: Reading): boolean {
   if (wantsToLeave(reading)) return true;
   if (reading.hits('serviceDesk', 'attendant').some((hit) => hit.sentence.turn <= 1)) return true;
   const pitch = firstPitch(reading);
@@ -75,8 +84,8 @@ export function isServiceCall(reading: Reading): boolean {
 
 /** Index of the sentence with which the attendant takes the lead: a purpose, an earlier contact, a question about the client. */
 function firstPitch(reading: Reading): number {
-  const leads = ['purpose_stated', 'prior_contact_referenced', 'openQuestion', 'price_presented'].flatMap((cue) =>
-    reading.hits(cue, 'attendant').filter((hit) => !has(hit.sentence, 'adminQuestion', 'serviceDesk')),
+  const leads = ['purpose_stated', 'prior_contact_referenced', 'openQuestion', 'price_presented'].map((cue) =>
+    reading.hits(cue, 'attendant').find((hit) => !has(hit.sentence, 'adminQuestion', 'serviceDesk')),
   );
-  return Math.min(Number.POSITIVE_INFINITY, ...leads.map((hit) => hit.sentence.index));
+  return Math.min(...leads.map((hit) => hit?.sentence.index ?? Number.POSITIVE_INFINITY));
 }

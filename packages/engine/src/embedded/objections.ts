@@ -42,6 +42,8 @@ const OFFERED = [
 const REACTION_TURNS = 3;
 /** Turns within which the same kind of objection is the same objection. */
 const SAME_TURNS = 3;
+/** Objections to either side with which one is compared: enough for any conversation, and linear for any input. */
+const MOST_COMPARED = 40;
 const LONGEST_QUOTE = 260;
 
 function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
@@ -141,15 +143,15 @@ function isResolved(
 export function findObjections(reading: Reading, agreed: boolean): Objection[] {
   const all = raisedObjections(reading);
   const found: (Objection & Raised)[] = [];
-  for (const raised of all) {
-    if (found.some((other) => sameObjection(reading, other, raised))) continue;
+  for (const [at, raised] of all.entries()) {
+    if (found.slice(-MOST_COMPARED).some((other) => sameObjection(reading, other, raised))) continue;
     const answer = answerTo(reading, raised.last);
-    const again = all.some(
-      (other) =>
-        other !== raised &&
-        sameObjection(reading, raised, other) &&
-        other.sentence.turn > (answer?.turn ?? raised.sentence.turn),
-    );
+    const again = all
+      .slice(at + 1, at + 1 + MOST_COMPARED)
+      .some(
+        (other) =>
+          sameObjection(reading, raised, other) && other.sentence.turn > (answer?.turn ?? raised.sentence.turn),
+      );
     const quote = quotable(reading, raised.sentence, raised.last) ?? reading.quote(raised.sentence);
     found.push({ ...raised, quote, answer, resolved: isResolved(reading, raised, answer, again, agreed) });
   }

@@ -88,7 +88,9 @@ export function findProducts(reading: Reading, people: ReadonlySet<string>): Fin
   const byKey = new Map<string, Mention[]>();
   for (const sentence of reading.sentences) {
     for (const mention of [...mentionsIn(reading, sentence, intro), ...uncapitalised(reading, sentence)]) {
-      byKey.set(mention.key, [...(byKey.get(mention.key) ?? []), mention]);
+      const mentions = byKey.get(mention.key) ?? [];
+      mentions.push(mention);
+      byKey.set(mention.key, mentions);
     }
   }
   const firstWords = new Map<string, number>();

@@ -42,7 +42,7 @@ function findDiagnosis(reading: Reading): Sentence | null {
 /** In a service call, a short question after something was explained asks whether it works. */
 function findCheck(reading: Reading): Sentence | null {
   if (!isServiceCall(reading) || wantsToLeave(reading)) return null;
-  const explained = reading.hits('solution_explained', 'attendant')[0]?.sentence.index;
+  const explained = (reading.hits('solution_explained', 'attendant')[0]?.sentence ?? findExplanation(reading))?.index;
   if (explained === undefined) return null;
   return (
     reading.sentences.find(
@@ -76,18 +76,16 @@ function findLeavingReason(reading: Reading): Sentence | null {
 /** The attendant says the client's own words back and asks whether they are right. */
 function findRestatement(reading: Reading): Sentence | null {
   if (!reading.sided || isServiceCall(reading)) return null;
-  for (const { sentence } of reading.hits('restates', 'attendant')) {
-    const turn = reading.sentencesOf(reading.turnOf(sentence)).filter((other) => other.index >= sentence.index);
-    if (
-      !turn.slice(0, 3).some((other) => other.question) ||
-      has(sentence, 'openQuestion', 'offer', 'commitment_requested')
-    )
-      continue;
+  const earlier = new Set<string>();
+  for (const sentence of reading.sentences) {
+    if (sentence.side === 'client') for (const word of contentWords(reading, sentence)) earlier.add(word);
+    if (sentence.side !== 'attendant' || !has(sentence, 'restates')) continue;
+    if (has(sentence, 'openQuestion', 'offer', 'commitment_requested')) continue;
     if (spansOf(sentence, 'day', 'weekday', 'money').length > 0) continue;
-    const own = contentWords(reading, sentence);
-    const earlier = reading.sentences.slice(0, sentence.index).filter((other) => other.side === 'client');
-    const echoed = own.filter((word) => earlier.some((other) => other.words.includes(word)));
-    if (echoed.length >= 2) return sentence;
+    const asks = reading.sentences
+      .slice(sentence.index, sentence.index + 3)
+      .some((other) => other.turn === sentence.turn && other.question);
+    if (asks && contentWords(reading, sentence).filter((word) => earlier.has(word)).length >= 2) return sentence;
   }
   return null;
 }

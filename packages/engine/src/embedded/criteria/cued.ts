@@ -115,11 +115,7 @@ function turnWords(hit: Hit, reading: Reading): number {
 
 /** Among the first sentences, or in the first turns of a colleague who takes over. */
 export function isOpening(sentence: Sentence, reading: Reading): boolean {
-  if (sentence.index < EARLY_SENTENCES) return true;
-  const turn = reading.turnOf(sentence);
-  if (turn.speaker === null) return false;
-  const own = reading.turns.filter((other) => other.speaker === turn.speaker);
-  return own.indexOf(turn) < 2;
+  return sentence.index < EARLY_SENTENCES || reading.opensSpeaker(sentence);
 }
 
 /** The first hit of a cued criterion that meets its rule. */
@@ -135,23 +131,23 @@ export function findCued(key: CuedCriterion, reading: Reading): Hit | null {
 
 export const cuedCriteria = Object.keys(rules) as readonly CuedCriterion[];
 
+const NEEDS = ['needStated', 'problemStated', 'painStated'];
+
 /** A feature or benefit that takes up a word of the client's own problem (catalogue: one is enough). */
 export function findBenefitTied(reading: Reading): Hit | null {
   if (!reading.sided || isServiceCall(reading)) return null;
-  for (const hit of reading.hits('benefit', 'attendant')) {
-    if (hit.sentence.question) continue;
-    const needs = new Set<string>();
-    for (const cue of ['needStated', 'problemStated', 'painStated']) {
-      for (const need of reading.hits(cue, 'client')) {
-        if (need.sentence.index < hit.sentence.index)
-          for (const word of contentWords(reading, need.sentence)) needs.add(word);
-      }
+  const needs = new Set<string>();
+  for (const sentence of reading.sentences) {
+    if (sentence.side === 'client' && has(sentence, ...NEEDS)) {
+      for (const word of contentWords(reading, sentence)) if (word.length >= 5) needs.add(word);
     }
-    const turn = reading
-      .sentencesOf(reading.turnOf(hit.sentence))
-      .filter((other) => Math.abs(other.index - hit.sentence.index) <= 1);
-    if (turn.some((sentence) => contentWords(reading, sentence).some((word) => word.length >= 5 && needs.has(word))))
-      return hit;
+    const hit = sentence.side === 'attendant' && !sentence.question ? sentence.hits.get('benefit') : undefined;
+    if (!hit) continue;
+    const near = reading.sentences.slice(Math.max(0, sentence.index - 1), sentence.index + 2);
+    const tied = near.some(
+      (other) => other.turn === sentence.turn && contentWords(reading, other).some((word) => needs.has(word)),
+    );
+    if (tied) return { ...hit, sentence };
   }
   return null;
 }

@@ -39,59 +39,62 @@ function readFigures(words: readonly string[], at: number, table: NumberWords): 
   return { to: at + 1, value, figures: true };
 }
 
-/** Reads the number that begins at `at`, or null. "um", "una", "a" count only before a multiplier. */
+/** Reads the number that begins at `at`, or null. "um", "una", "a" count only before a multiplier or after "and". */
 export function readNumber(words: readonly string[], at: number, language: Language): ReadNumber | null {
   const table = numberWords[language];
-  const figures = readFigures(words, at, table);
-  if (figures) return figures;
+  return readFigures(words, at, table) ?? readSpelt(words, at, language, table);
+}
+
+/** The value of a word below a hundred; that for one only where it can be no article. */
+function smallValue(word: string, linked: boolean, next: string | undefined, table: NumberWords): number | undefined {
+  const one = table.one.has(word) && (linked || table.multipliers.has(next ?? ''));
+  return table.small.get(word) ?? (one ? 1 : undefined);
+}
+
+function readSpelt(words: readonly string[], at: number, language: Language, table: NumberWords): ReadNumber | null {
+  const read = (to: number, value: number): ReadNumber => ({ to, value, figures: false });
+  /** Finished thousands and millions, and what stands below them; -1 before the first word. */
   let total = 0;
-  let current = -1;
-  let i = at;
+  let below = -1;
   let linked = false;
+  let i = at;
   for (; i < words.length; i++) {
     const word = words[i]!;
-    const small = table.small.get(word);
+    const small = smallValue(word, linked, words[i + 1], table);
     const hundred = table.hundreds.get(word);
     const multiplier = table.multipliers.get(word);
+    const follows = i > at && startsNumber(words[i + 1], table);
     if (small !== undefined) {
-      if (current < 0 || current % 100 === 0) current = Math.max(current, 0) + small;
-      else if (current % 10 === 0 && current % 100 >= 20 && small < 10) current += small;
-      else if (linked && small >= 10 && current % 10 !== 0)
-        return { to: i + 1, value: total + current + small / 100, figures: false };
+      if (below <= 0 || below % 100 === 0) below = Math.max(below, 0) + small;
+      else if (below % 10 === 0 && below % 100 >= 20 && small < 10) below += small;
+      // "oitenta e nove e noventa": cents after "and".
+      else if (linked && small >= 10 && below % 10 !== 0) return read(i + 1, total + below + small / 100);
       else break;
     } else if (hundred !== undefined) {
-      if (current < 0) current = hundred;
-      else if (linked && current < 100 && total === 0) {
-        total = current * 1000;
-        current = hundred;
-      } else break;
-    } else if (multiplier !== undefined && (current >= 0 || (i === at && word === 'mil'))) {
-      if (multiplier === 100) current *= 100;
-      else {
-        total += Math.max(current, 1) * multiplier;
-        current = 0;
-      }
-    } else if (i === at && table.one.has(word) && table.multipliers.has(words[i + 1] ?? '')) {
-      current = 1;
-    } else if (i > at && table.and.has(word) && isNumberWord(words[i + 1], table)) {
+      if (below <= 0) below = hundred;
+      // "quatro e oitocentos": thousands left unsaid.
+      else if (linked && below < 100 && total === 0) [total, below] = [below * 1000, hundred];
+      else break;
+    } else if (multiplier !== undefined && (below >= 0 || (i === at && word === 'mil'))) {
+      if (multiplier === 100) below *= 100;
+      else [total, below] = [total + Math.max(below, 1) * multiplier, 0];
+    } else if (table.and.has(word) && (follows || (i > at && table.one.has(words[i + 1] ?? '') && language !== 'en'))) {
       linked = true;
       continue;
     } else if (i > at && table.and.has(word) && words[i + 1] === 'a' && words[i + 2] === 'half') {
       const scale = table.multipliers.get(words[i + 3] ?? '') ?? 1;
-      return { to: scale > 1 ? i + 4 : i + 3, value: (total + Math.max(current, 0) + 0.5) * scale, figures: false };
-    } else if (i > at && table.point.has(word) && isNumberWord(words[i + 1], table)) {
-      const fraction = readNumber(words, i + 1, language);
-      if (!fraction) break;
+      return read(scale > 1 ? i + 4 : i + 3, (total + Math.max(below, 0) + 0.5) * scale);
+    } else if (table.point.has(word) && follows) {
+      const fraction = readNumber(words, i + 1, language)!;
       const size = language === 'en' && fraction.value < 10 ? 10 : 100;
-      return { to: fraction.to, value: total + Math.max(current, 0) + fraction.value / size, figures: false };
+      return read(fraction.to, total + Math.max(below, 0) + fraction.value / size);
     } else break;
     linked = false;
   }
-  if (i === at || (current < 0 && total === 0)) return null;
-  if (linked) i--;
-  return { to: i, value: total + Math.max(current, 0), figures: false };
+  if (below < 0 && total === 0) return null;
+  return read(linked ? i - 1 : i, total + Math.max(below, 0));
 }
 
-function isNumberWord(word: string | undefined, table: NumberWords): boolean {
+function startsNumber(word: string | undefined, table: NumberWords): boolean {
   return word !== undefined && (table.small.has(word) || table.hundreds.has(word) || FIGURES.test(word));
 }

@@ -100,6 +100,7 @@ export class Matcher {
         if (known === null || (known && !entry.veto) || (entry.question && !text.question)) continue;
         if (tried.has(entry.id)) continue;
         tried.add(entry.id);
+        if (entry.also && !text.words.some((word) => entry.also!.has(word))) continue;
         const hit = this.#match(entry, text);
         if (hit) hits.set(entry.cue, entry.veto ? null : hit);
       }

@@ -28,8 +28,10 @@ export interface Pattern {
   readonly steps: Step;
   readonly question: boolean;
   readonly veto: boolean;
-  /** Any one of these must stand in the sentence. */
+  /** Any one of these must stand in the sentence: the rarest thing that the pattern needs. */
   readonly triggers: readonly Trigger[];
+  /** Any one of these words must stand in it as well; null where nothing else is needed. */
+  readonly also: ReadonlySet<string> | null;
 }
 
 /** Words so common that they tell nothing about a sentence. */
@@ -88,22 +90,23 @@ function chain(source: string, next: Step): Step {
   return split(source, ' ').reduceRight<Step>((after, item) => link(item, after), next);
 }
 
-/** The rarest thing that `source` cannot do without: one trigger per way of saying it; null where nothing is needed. */
-function triggersOf(source: string, common: Common): Trigger[] | null {
-  let best: Trigger[] | null = null;
-  for (const item of split(source, ' ')) {
-    const triggers = itemTriggers(item, common);
-    if (triggers && (best === null || commonness(triggers, common) < commonness(best, common))) best = triggers;
-  }
-  return best;
+/** What `source` cannot do without, the rarest first: one trigger per way of saying each. */
+function needsOf(source: string, common: Common): Trigger[][] {
+  return split(source, ' ')
+    .flatMap((item) => {
+      const triggers = itemTriggers(item, common);
+      return triggers ? [{ triggers, weight: commonness(triggers, common) }] : [];
+    })
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ triggers }) => triggers);
 }
 
 function itemTriggers(item: string, common: Common): Trigger[] | null {
   if ((item.length > 1 && item.endsWith('?')) || item === '_' || item === '^' || item === '$' || GAPS.has(item))
     return null;
   if (item.startsWith('(')) {
-    const options = split(item.slice(1, -1), '|').map((option) => triggersOf(option, common));
-    return options.some((option) => option === null) ? null : options.flatMap((option) => option!);
+    const options = split(item.slice(1, -1), '|').map((option) => needsOf(option, common)[0]);
+    return options.some((option) => option === undefined) ? null : options.flatMap((option) => option!);
   }
   if (item.startsWith('<')) return [{ kind: 'span', text: item.slice(1, -1) }];
   return item.endsWith('*') ? [{ kind: 'prefix', text: item.slice(0, -1) }] : [{ kind: 'word', text: item }];
@@ -121,9 +124,12 @@ export function parsePattern(line: string, common: Common = new Set()): Pattern 
   const veto = line.startsWith('!');
   const question = line.endsWith(' ?');
   const body = line.slice(veto ? 1 : 0, question ? -2 : undefined);
-  const triggers = triggersOf(body, common);
+  const [triggers, ...others] = needsOf(body, common);
   if (!triggers) throw new Error(`A cue needs a word: ${line}`);
-  return { steps: chain(body, DONE), question, veto, triggers };
+  const looked = new Set(triggers.map((trigger) => trigger.text));
+  const words = others.find((group) => group.every(({ kind, text }) => kind === 'word' && !looked.has(text)));
+  const also = words ? new Set(words.map((trigger) => trigger.text)) : null;
+  return { steps: chain(body, DONE), question, veto, triggers, also };
 }
 
 /** Lines of a cue sheet; empty ones and those that begin with `#` are left out. */

@@ -60,6 +60,9 @@ export class Reading {
   /** Whether the sides of the conversation are known. */
   readonly sided: boolean;
   readonly #hits = new Map<string, Hit[]>();
+  readonly #hitsBySide = new Map<string, readonly Hit[]>();
+  /** Indexes of the first two turns of every named speaker. */
+  readonly #firstTurns = new Set<number>();
 
   constructor(conversation: Conversation, pack: LoadedPack) {
     this.conversation = conversation;
@@ -81,6 +84,13 @@ export class Reading {
       i = next;
     }
     this.turns = turns;
+    const seen = new Map<string, number>();
+    for (const turn of turns) {
+      if (turn.speaker === null) continue;
+      const count = seen.get(turn.speaker) ?? 0;
+      if (count < 2) this.#firstTurns.add(turn.index);
+      seen.set(turn.speaker, count + 1);
+    }
     this.sentences = sentences;
     for (const sentence of sentences) {
       for (const hit of sentence.hits.values()) {
@@ -143,7 +153,11 @@ export class Reading {
   /** Hits of a cue in spoken order, of one side where asked; where a sentence's side is unknown it counts for both. */
   hits(cue: string, side?: Side): readonly Hit[] {
     const all = this.#hits.get(cue) ?? [];
-    return side === undefined ? all : all.filter((hit) => isOf(hit.sentence, side));
+    if (side === undefined) return all;
+    const key = `${side} ${cue}`;
+    const known = this.#hitsBySide.get(key) ?? all.filter((hit) => isOf(hit.sentence, side));
+    this.#hitsBySide.set(key, known);
+    return known;
   }
 
   /** Verbatim text of the sentence in the segment where word `at` stands; a long one is cut to its clause. */
@@ -171,6 +185,11 @@ export class Reading {
 
   sentencesOf(turn: Turn): readonly Sentence[] {
     return this.sentences.slice(turn.from, turn.to);
+  }
+
+  /** Whether the sentence stands in one of its speaker's first two turns. */
+  opensSpeaker(sentence: Sentence): boolean {
+    return this.#firstTurns.has(sentence.turn);
   }
 
   /** 0 at the beginning of the conversation, 1 at its end, by sentences. */

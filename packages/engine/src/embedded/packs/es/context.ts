@@ -87,7 +87,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (no) (me|nos)? (deja|permite|jala|prende|abre|carga|entra|timbra|imprime|agarra|reconoce|sirve|conecta)
     (me|nos|le)? (sale|aparece|marca|dice) .. (que|error|sin conexion|no disponible|caduco|invalido)
     (se (corta|traba|congela|apaga|reinicia|desconecta))
-    (no) (puedo|podemos|me deja|nos deja|logro|funciona|anda|enciende|prende|carga|abre|conecta|imprime|me sale|me aparece) .. (entrar|acceder|abrir|emitir|imprimir|conectar|enviar|usar|el sistema|la aplicacion|internet|ingresar|la app)?
+    no (puedo|podemos|me deja|nos deja|logro|logramos) .. (entrar|acceder|abrir|emitir|imprimir|conectar|enviar|usar el|ingresar|facturar|iniciar|ver mi|descargar)
+    no (me|nos)? (funciona|anda|enciende|prende|carga|abre|conecta|imprime|aparece)
     (sale|da|aparece|marca|tira|me da) .. (un|el)? (error|mensaje de error|codigo de error)
     (dejo de) (funcionar|andar|imprimir|conectar)
     (se (queda|cuelga|traba|congela|apaga)) 

@@ -166,7 +166,7 @@ nunca (chegou|veio|apareceu|entregaram)
     (voltar a se falar|se falar|se ver|a gente fecha|visitar|passo ai|passar ai|ver o|medir)
     (reuniao|visita|ligacao|call|encontro|demonstracao|apresentacao|conversa|bate papo|agenda|convite|entrega|tecnico|instalacao|treinamento|retorno|videochamada)
     (te|lhe)? (ligo|ligar|mando|vou ai|passo ai|vejo|visito|envio|chamo|retorno|espero)
-    (marcar|marcamos|marco|agendar|agendamos|agendo|sentar|conversar|falamos|conversamos|nos falamos|a gente se fala|encontrar|reunir)
+    (marcar|marcamos|agendar|agendamos|agendo|sentar|conversar|falamos|conversamos|nos falamos|a gente se fala|encontrar|reunir)
     (pode ser|fica bom|que tal|o que acha|combinado|fechado|fica|tudo bem) 
   `,
   person: `

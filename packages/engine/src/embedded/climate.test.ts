@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findClimate } from './climate.ts';
+import { read } from './testing/dialogue.ts';
+
+describe('climate by thirds of the client’s words', () => {
+  it('turns from anger to thanks', () => {
+    const climate = findClimate(
+      read(
+        'en',
+        'C: This is ridiculous, nobody called me back, I am furious.',
+        'A: I am sorry.',
+        'C: And it is the third time, I am fed up with you.',
+        'A: I will fix it today.',
+        'C: Okay. That is great. Thank you so much, lovely.',
+      ),
+    );
+    expect(climate).toMatchObject({ start: 'negative', end: 'positive' });
+  });
+
+  it('is neutral where nothing is felt', () => {
+    expect(findClimate(read('pt', 'A: Qual o endereço?', 'C: Rua das Flores, número dez.'))).toEqual({
+      start: 'neutral',
+      middle: 'neutral',
+      end: 'neutral',
+      overall: 'neutral',
+    });
+  });
+
+  it('counts the client, not the attendant', () => {
+    const climate = findClimate(read('es', 'A: Perfecto, excelente, genial, me encanta.', 'C: Ajá.', 'A: ¡Buenísimo!'));
+    expect(climate.overall).toBe('neutral');
+  });
+});

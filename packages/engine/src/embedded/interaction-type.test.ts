@@ -1,0 +1,100 @@
+import type { ScorecardDefinition } from '@earshot/core';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../transcript/conversation.ts';
+import { embeddedEngine } from './engine.ts';
+import { dialogue } from './testing/dialogue.ts';
+
+const detect = async (language: Language, lines: readonly string[], candidates: ScorecardDefinition[] = []) => {
+  const request = { definition: null, candidates, salespersonName: null, clientName: null };
+  return (await embeddedEngine().propose(dialogue(language, ...lines), request)).findings.interactionType;
+};
+
+describe('interaction type', () => {
+  it.each([
+    [
+      'retention',
+      'pt',
+      [
+        'A: Boa tarde, aqui é a Nara, da Vivanet.',
+        'C: Quero cancelar meu plano.',
+        'A: Qual o motivo do cancelamento?',
+        'C: Tá caro.',
+        'A: Consigo deixar com trinta por cento de desconto.',
+        'C: Hum, pode ser.',
+      ],
+    ],
+    [
+      'support',
+      'en',
+      [
+        'A: Tidewater support, this is Gus.',
+        'C: I can’t log in, I get an error.',
+        'A: Which browser is it?',
+        'C: Firefox.',
+        'A: Clear the cache and try again.',
+        'C: It works.',
+      ],
+    ],
+    [
+      'complaint',
+      'es',
+      [
+        'A: Atención al cliente, le atiende Lola.',
+        'C: Quiero poner una reclamación, el sofá llegó roto.',
+        'A: Lamento mucho las molestias.',
+        'C: Es una vergüenza.',
+        'A: Fue error nuestro, le enviamos otro el lunes.',
+        'C: Está bien.',
+      ],
+    ],
+    [
+      'renewal_expansion',
+      'en',
+      [
+        'A: Hi Jo, your contract is up for renewal in May.',
+        'C: Right.',
+        'A: How are you finding the platform?',
+        'C: Good.',
+        'A: This year you have sent nine hundred reports. Would you add more seats?',
+        'C: Maybe.',
+      ],
+    ],
+    [
+      'follow_up',
+      'pt',
+      [
+        'A: Oi, aqui é o Beto, da Solaris. Conseguiu ver a proposta que eu te mandei?',
+        'C: Vi sim.',
+        'A: Alguma dúvida? Podemos fechar?',
+        'C: Ainda não.',
+      ],
+    ],
+  ] as const)('%s', async (key, language, lines) => {
+    expect((await detect(language, lines))?.key).toBe(key);
+  });
+
+  it('says how sure it is, between 0 and 1', async () => {
+    const found = await detect('en', [
+      'A: Hi, my name is Ana, from Fell.',
+      'C: Hello.',
+      'A: The reason for my call is your roof.',
+      'C: Right.',
+    ]);
+    expect(found!.confidence).toBeGreaterThan(0);
+    expect(found!.confidence).toBeLessThanOrEqual(1);
+  });
+
+  it('may be a company’s own type when its cues are heard', async () => {
+    const survey: ScorecardDefinition = {
+      key: 'roof_survey',
+      macroFront: 'service',
+      label: 'Roof survey',
+      criteria: [
+        { key: 'ladder', label: 'Ladder', polarity: 'objective', weight: 1, cues: ['bring a ladder'] },
+        { key: 'slates', label: 'Slates', polarity: 'objective', weight: 1, cues: ['count the slates'] },
+      ],
+    };
+    const lines = ['A: We bring a ladder.', 'C: Fine.', 'A: Then we count the slates.', 'C: Good.'];
+    expect((await detect('en', lines, [survey]))?.key).toBe('roof_survey');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findNextStep } from './next-step.ts';
+import { read } from './testing/dialogue.ts';
+
+const small = ['A: Bom, vamos lá.', 'C: Vamos.', 'A: Certo.'];
+
+describe('next_step_scheduled: a day, date or time that the client accepts', () => {
+  it.each([
+    ['pt', ['A: Posso passar aí na sexta às nove?', 'C: Sexta às nove tá ótimo.']],
+    ['en', ['A: Shall we speak on Tuesday at ten?', 'C: Yes, that works.']],
+    ['es', ['A: ¿Le llamo el jueves a las 4?', 'C: Sí, me parece bien.']],
+    ['en', ['A: How about Thursday at two?', 'C: Could we do Friday at three?', 'A: Friday at three, perfect.']],
+    ['en', ['A: Let me show you the yard. Would Monday suit?', 'C: Monday is grand.']],
+  ] as const)('%s: agreed in %j', (language, lines) => {
+    expect(findNextStep(read(language, ...small, ...lines))).not.toBeNull();
+  });
+
+  it.each([
+    ['pt', ['A: Te ligo amanhã às dez, pode ser?', 'C: Amanhã não, melhor eu te avisar.']],
+    ['en', ['A: Shall I ring on the twenty first?', 'C: Don’t do the twenty first, I will call you some time.']],
+    ['es', ['A: ¿El lunes le marco?', 'C: Mejor yo le aviso.']],
+    ['en', ['A: I will send you the brochure.', 'C: Great, thanks.']],
+    ['en', ['A: You were away last Monday.', 'C: Yes.']],
+  ] as const)('%s: not agreed in %j', (language, lines) => {
+    expect(findNextStep(read(language, ...small, ...lines))).toBeNull();
+  });
+
+  it('quotes the proposal with its day', () => {
+    const found = findNextStep(
+      read('en', ...small, 'A: Good. Shall we speak on Tuesday at ten?', 'C: Yes, that works.'),
+    );
+    expect(found?.quote).toEqual({ segment: 3, text: 'Shall we speak on Tuesday at ten?' });
+  });
+});

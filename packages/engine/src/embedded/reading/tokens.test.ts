@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { tokenise } from './tokens.ts';
+
+const norms = (text: string, spellings = {}, merged = {}) =>
+  tokenise(text, spellings, merged).map((token) => token.norm);
+
+describe('words as the cues see them', () => {
+  it('drops case, accents and punctuation', () => {
+    expect(norms('¿Cuánto le cuesta, señora ÁNGELA?')).toEqual(['cuanto', 'le', 'cuesta', 'senora', 'angela']);
+  });
+
+  it('writes English contractions out and loses a possessive', () => {
+    expect(norms("Don’t worry, what's Tina's plan, we'll see")).toEqual([
+      'do',
+      'not',
+      'worry',
+      'what',
+      'is',
+      'tina',
+      'plan',
+      'we',
+      'will',
+      'see',
+    ]);
+  });
+
+  it('writes everyday spellings out and keeps figures whole', () => {
+    expect(norms('q custa R$ 3.847,50 às 16h30 dia 14/08', { q: 'que' })).toEqual([
+      'que',
+      'custa',
+      '$',
+      '3.847,50',
+      'as',
+      '16h30',
+      'dia',
+      '14/08',
+    ]);
+  });
+
+  it('hears a fixed pair as one word that spans both', () => {
+    const tokens = tokenise('como o senhor pediu', {}, { 'o senhor': 'senhor' });
+    expect(tokens.map((token) => token.norm)).toEqual(['como', 'senhor', 'pediu']);
+    expect([tokens[1]!.start, tokens[1]!.end]).toEqual([5, 13]);
+  });
+});
