@@ -8,3 +8,4 @@ export type * from './transcript/conversation.ts';
 export { readTranscript } from './transcript/detect.ts';
 export { parseConversation } from './transcript/parse.ts';
 export type { RawSegment, RawTranscript } from './transcript/raw.ts';
+export type * from './transcription/transcriber.ts';
