@@ -9,10 +9,10 @@ import {
 } from './errors.ts';
 import { refusalMessage, waitAdvice } from './refusal-message.ts';
 
-/** What a generated SDK function returns when its answers are read as text. */
-export interface SdkResult<T> {
-  /** The type of the document; at run time still the text of the answer. */
-  data?: T | undefined;
+/** What the generated client returns when its answers are read as text. */
+export interface SdkResult {
+  /** The text of a success. */
+  data?: unknown;
   /** The parsed body or text of a refusal, or what fetch threw. */
   error?: unknown;
   request?: { url: string } | undefined;
@@ -21,7 +21,7 @@ export interface SdkResult<T> {
 
 /** Returns the data of a success or an error to throw; throws only what was wrong before anything was sent. */
 export function readAnswer<T>(
-  result: SdkResult<unknown>,
+  result: SdkResult,
   { idempotencyKey, read = JSON.parse }: { idempotencyKey?: string | undefined; read?: (text: string) => T },
 ): { data: T } | EarshotApiError {
   const { request, response, error } = result;

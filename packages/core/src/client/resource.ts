@@ -1,17 +1,8 @@
 // What every resource of the client stands on: one call through the transport, and procedures in the three ways they may be repeated.
 import { ConfigurationError } from './errors.ts';
+import type { Output, Procedure, ReadInput, WriteInput } from './operation-types.ts';
 import type { CallOptions } from './options.ts';
-import type { SdkResult } from './read-answer.ts';
-import type { Operation, SdkOptions, Transport } from './transport.ts';
-
-/** Body of every procedure's answer (contract: Interface styles and addresses). */
-interface Wrapped<T> {
-  result: { data: T };
-}
-type ReadFunction<T> = (options: SdkOptions) => Promise<SdkResult<Wrapped<T>>>;
-type WriteFunction<Input, T> = (options: SdkOptions & { body: { json: Input } }) => Promise<SdkResult<Wrapped<T>>>;
-
-const unwrap = (text: string) => JSON.parse(text).result.data;
+import type { Operation, Send, Transport } from './transport.ts';
 
 export abstract class Resource {
   readonly #transport: Transport;
@@ -24,39 +15,40 @@ export abstract class Resource {
     return this.#transport.settings;
   }
 
-  /** An operation whose answer is the data itself (contract: Interface styles and addresses, REST). */
   protected call<T>(operation: Operation<T>, options: CallOptions | undefined): Promise<T> {
     return this.#transport.call(operation, options);
   }
 
   /** A procedure that changes nothing. */
-  protected read<T>(name: string, send: ReadFunction<T>, options: CallOptions | undefined): Promise<T> {
-    return this.#transport.call({ name, safeToRepeat: true, send, read: unwrap }, options);
+  protected read<Name extends string>(
+    name: Procedure<Name>,
+    options: CallOptions | undefined,
+    ...[input]: ReadInput<Name>
+  ): Promise<Output<Name>> {
+    // By hand: the generated client would not write the one parameter as JSON.
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+    return this.#procedure(name, options, true, ({ client, ...sdk }) =>
+      client.get({ ...sdk, url: `/v1/${name}${query}` }),
+    );
   }
 
   /** A procedure that leaves the same state however often it is sent, so that retries are safe. */
-  protected async write<Input, T>(
-    name: string,
-    send: WriteFunction<Input, T>,
-    input: Input,
+  protected async write<Name extends string>(
+    name: Procedure<Name>,
+    input: WriteInput<Name>,
     options: CallOptions | undefined,
     safeToRepeat = true,
-  ): Promise<T> {
-    // Once, so that every attempt sends the same bytes, whatever becomes of the object.
-    const text = JSON.stringify({ json: input });
-    const body = { json: input };
-    const sendSame = (sdk: SdkOptions) => send({ ...sdk, body, ...{ bodySerializer: () => text } });
-    return this.#transport.call({ name, safeToRepeat, send: sendSame, read: unwrap }, options);
+  ): Promise<Output<Name>> {
+    return this.#procedure(name, options, safeToRepeat, jsonPost(`/v1/${name}`, { json: input }));
   }
 
   /** A procedure that makes or uses up something: sent once, since a lost answer does not tell whether it was done. */
-  protected writeOnce<Input, T>(
-    name: string,
-    send: WriteFunction<Input, T>,
-    input: Input,
+  protected writeOnce<Name extends string>(
+    name: Procedure<Name>,
+    input: WriteInput<Name>,
     options: CallOptions | undefined,
-  ): Promise<T> {
-    return this.write(name, send, input, options, false);
+  ): Promise<Output<Name>> {
+    return this.write(name, input, options, false);
   }
 
   /** @throws ConfigurationError in a session: the REST interface takes keys only (D51) */
@@ -64,9 +56,23 @@ export abstract class Resource {
     if (!this.settings.session) return;
     throw new ConfigurationError(`This call needs an API key. In a session, use ${instead}.`);
   }
+
+  async #procedure<T>(name: string, options: CallOptions | undefined, safeToRepeat: boolean, send: Send): Promise<T> {
+    // Contract: Interface styles and addresses.
+    const read = (text: string): T => JSON.parse(text).result.data;
+    return this.#transport.call({ name, safeToRepeat, send, read }, options);
+  }
 }
 
-/** The one query parameter of a procedure that reads: JSON, which the generated client does not know to write. */
-export function inputQuery<Input>(input: Input): { query: { input: Input } } {
-  return { query: { input: JSON.stringify(input) as Input } };
+/** Sends JSON: written once, so that every attempt sends the same bytes, whatever becomes of the object. */
+export function jsonPost(url: string, body: unknown, headers: Record<string, string> = {}): Send {
+  const text = JSON.stringify(body);
+  return ({ client, ...sdk }) =>
+    client.post({
+      ...sdk,
+      url,
+      body,
+      bodySerializer: () => text,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
 }

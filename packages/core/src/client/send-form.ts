@@ -18,7 +18,7 @@ export async function sendForm(
   { body, contentType, leadBytes, fileBytes }: MultipartForm,
   exchange: Exchange,
   { onSent, streams, session }: Transfer,
-): Promise<SdkResult<string>> {
+): Promise<SdkResult> {
   const headers: Record<string, string> = { 'content-type': contentType };
   // Storage refuses chunks of unknown number.
   if (streams) headers['content-length'] = String(body.size);

@@ -1,11 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { userMe } from '../generated/sdk.gen.ts';
 import { systemClock } from './clock.ts';
 import { TimeoutError } from './errors.ts';
 import type { RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
-import { resolveSettings } from './options.ts';
 import { hangUp, json, setUp, testKey } from './scripted-server.fixture.ts';
-import { Transport } from './transport.ts';
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(
@@ -73,9 +70,8 @@ describe('time-out', () => {
 
 describe('contract: Authentication 1, the key goes in its header only', () => {
   it('also with procedures, which take a session cookie too', async () => {
-    const { baseUrl, seen } = await setUp([json({ result: { data: { id: 'u1' } } })]);
-    const transport = new Transport(resolveSettings({ apiKey: testKey, baseUrl }));
-    await transport.call({ name: 'user.me', safeToRepeat: true, send: (sdk) => userMe(sdk) });
+    const { client, seen } = await setUp([json({ result: { data: { id: 'u1' } } })]);
+    await client.users.me();
     expect(seen[0]).toMatchObject({ url: '/v1/user.me', headers: { 'x-api-key': testKey } });
     expect(JSON.stringify({ ...seen[0]?.headers, 'x-api-key': '' })).not.toContain(testKey);
   });

@@ -1,4 +1,4 @@
-// The way of every call: attempts over the generated SDK, retries, time limit, hooks; data out, or one typed error.
+// The way of every call: attempts over the generated client, retries, time limit, hooks; data out, or one typed error.
 import { type Client, createClient } from '../generated/client/index.ts';
 import { type EarshotApiError, TimeoutError } from './errors.ts';
 import { notify, type RequestEvent } from './hooks.ts';
@@ -8,9 +8,10 @@ import { readAnswer, type SdkResult } from './read-answer.ts';
 import { nextStep, type RetryHistory } from './retry.ts';
 import { TimeLimit } from './time-limit.ts';
 
-/** What every SDK function is to be called with. */
+/** The generated client, and what each of its calls is to be given. */
 export interface SdkOptions {
   client: Client;
+  security: { name: string; type: 'apiKey' }[];
   signal: AbortSignal;
   fetch: (input: RequestInfo | URL) => Promise<Response>;
 }
@@ -18,11 +19,13 @@ export interface SdkOptions {
 /** Sends one request with the call's signal, seen by the hooks. */
 export type Exchange = (url: string, init: Omit<Parameters<Fetch>[1], 'redirect' | 'signal'>) => Promise<Response>;
 
+export type Send = (options: SdkOptions, exchange: Exchange) => Promise<SdkResult>;
+
 /** One operation of the document, ready to be sent any number of times. */
-export interface Operation<T, Body = T> {
+export interface Operation<T> {
   /** Its `x-operation-name`. */
   name: string;
-  send: (options: SdkOptions, exchange: Exchange) => Promise<SdkResult<Body>>;
+  send: Send;
   /** Takes the data out of the text of a success; default: the text is its JSON. */
   read?: (text: string) => T;
   /** Whether sending it twice has the effect of sending it once: reads, and what carries an idempotency key. */
@@ -41,15 +44,15 @@ export class Transport {
     this.settings = settings;
     const sdk = createClient({
       baseUrl: settings.baseUrl,
-      // Procedures also name the session's cookie, where the key must not go; the browser sends that by itself.
-      auth: ({ name }) => (name === 'X-API-Key' ? apiKey : undefined),
+      // In a session undefined: the browser sends the cookie by itself.
+      auth: () => apiKey,
       parseAs: 'text',
     });
     this.#sdk = { ...sdk, get: withoutClient(sdk.get), post: withoutClient(sdk.post) };
   }
 
   /** Resolves with the data; rejects with an EarshotApiError, the reason of the caller's signal, or a ConfigurationError. */
-  async call<T, Body>(operation: Operation<T, Body>, options: CallOptions = {}): Promise<T> {
+  async call<T>(operation: Operation<T>, options: CallOptions = {}): Promise<T> {
     const { clock, hooks, ...defaults } = this.settings;
     const { name, safeToRepeat } = operation;
     const timeoutMs = checkTimeout('timeoutMs', options.timeoutMs ?? operation.timeoutMs ?? defaults.timeoutMs);
@@ -91,7 +94,7 @@ export class Transport {
     }
   }
 
-  #attempt<T, Body>(operation: Operation<T, Body>, attempt: number, signal: AbortSignal): Promise<SdkResult<Body>> {
+  #attempt<T>(operation: Operation<T>, attempt: number, signal: AbortSignal): Promise<SdkResult> {
     const { clock, hooks, fetch, session } = this.settings;
     const { name, idempotencyKey } = operation;
     const exchange: Exchange = async (url, init) => {
@@ -107,6 +110,7 @@ export class Transport {
     };
     const sdk: SdkOptions = {
       client: this.#sdk,
+      security: [{ name: 'X-API-Key', type: 'apiKey' }],
       signal,
       fetch: async (input) => {
         const request = input as Request;
@@ -126,11 +130,7 @@ function withoutClient(method: Client['get']): Client['get'] {
   return (options) => method({ ...options, client: undefined } as typeof options);
 }
 
-function timeoutError<T, Body>(
-  { name, idempotencyKey }: Operation<T, Body>,
-  timeoutMs: number,
-  cause: unknown,
-): TimeoutError {
+function timeoutError<T>({ name, idempotencyKey }: Operation<T>, timeoutMs: number, cause: unknown): TimeoutError {
   const advice = idempotencyKey
     ? `The analysis may still be running: create it again with the same body and idempotencyKey '${idempotencyKey}' to get its result without paying twice.`
     : 'Try again, or set a longer timeoutMs.';

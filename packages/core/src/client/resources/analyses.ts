@@ -1,14 +1,4 @@
 // Analyses: create, read, list, scan, queue, follow, attach, put away (contract: Endpoints, /api/analyses; D53).
-import {
-  analysisArchive,
-  analysisGet,
-  analysisGetAnalysis,
-  analysisList,
-  analysisListAnalyses,
-  analysisSetAttribution,
-  analysisSubmit,
-  analysisSubmitAnalysis,
-} from '../../generated/sdk.gen.ts';
 import type {
   Analysis,
   AnalysisAttribution,
@@ -27,9 +17,8 @@ import { ConfigurationError, TimeoutError } from '../errors.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { type CallOptions, checkTimeout } from '../options.ts';
 import { Page } from '../page.ts';
-import { inputQuery, Resource } from '../resource.ts';
+import { jsonPost, Resource } from '../resource.ts';
 import { TimeLimit } from '../time-limit.ts';
-import type { SdkOptions } from '../transport.ts';
 
 /** Filters, `limit` and `cursor` of a list; all given must hold (contract: GET /api/analyses, Query parameters). */
 export type AnalysisListQuery = NonNullable<AnalysisListAnalysesData['query']>;
@@ -53,21 +42,13 @@ export class Analyses extends Resource {
   async create(body: SubmitAnalysisInput, options: CreateAnalysisOptions = {}): Promise<CreatedAnalysis> {
     this.needsKey('submit and waitFor');
     const key = idempotencyKey(options.idempotencyKey);
-    // Once, so that every attempt sends the same bytes under the key, whatever becomes of the object.
-    const text = JSON.stringify(body);
     return this.call<CreatedAnalysis>(
       {
         name: 'analysis.submitAnalysis',
         safeToRepeat: true,
         idempotencyKey: key,
         timeoutMs: this.settings.createTimeoutMs,
-        send: (sdk) =>
-          analysisSubmitAnalysis({
-            ...sdk,
-            body,
-            bodySerializer: () => text,
-            headers: { 'Idempotency-Key': key },
-          }),
+        send: jsonPost('/api/analyses', body, { 'Idempotency-Key': key }),
       },
       options,
     );
@@ -80,7 +61,7 @@ export class Analyses extends Resource {
    * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429. Contract: Procedure-style endpoints; D37, D53.
    */
   submit(input: AnalysisSubmitInput, options?: CallOptions): Promise<SubmittedAnalysis> {
-    return this.writeOnce('analysis.submit', analysisSubmit, input, options);
+    return this.writeOnce('analysis.submit', input, options);
   }
 
   /**
@@ -119,15 +100,14 @@ export class Analyses extends Resource {
     if (typeof id !== 'string' || /^\.{0,2}$/.test(id))
       throw new ConfigurationError('get needs the id of an analysis.');
     if (this.settings.session) {
-      const send = (sdk: SdkOptions) => analysisGet({ ...sdk, ...inputQuery({ id }) });
-      const { audioDuration, ...analysis } = await this.read('analysis.get', send, options);
+      const { audioDuration, ...analysis } = await this.read('analysis.get', options, { id });
       return { ...analysis, audioDurationSeconds: audioDuration };
     }
     return this.call<Analysis>(
       {
         name: 'analysis.getAnalysis',
         safeToRepeat: true,
-        send: (sdk) => analysisGetAnalysis({ ...sdk, path: { id } }),
+        send: ({ client, ...sdk }) => client.get({ ...sdk, url: `/api/analyses/${encodeURIComponent(id)}` }),
       },
       options,
     );
@@ -140,7 +120,11 @@ export class Analyses extends Resource {
   async list(query: AnalysisListQuery = {}, options?: CallOptions): Promise<Page<AnalysisListItem>> {
     this.needsKey('listNewest');
     const body = await this.call<AnalysisPage>(
-      { name: 'analysis.listAnalyses', safeToRepeat: true, send: (sdk) => analysisListAnalyses({ ...sdk, query }) },
+      {
+        name: 'analysis.listAnalyses',
+        safeToRepeat: true,
+        send: ({ client, ...sdk }) => client.get({ ...sdk, url: '/api/analyses', query }),
+      },
       options,
     );
     return new Page(body, (cursor) => this.list({ ...query, cursor }, options));
@@ -163,7 +147,7 @@ export class Analyses extends Resource {
    * Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Contract: Procedure-style endpoints; D43.
    */
   listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<ProcedureListItem[]> {
-    return this.read('analysis.list', (sdk) => analysisList({ ...sdk, ...inputQuery(input) }), options);
+    return this.read('analysis.list', options, input);
   }
 
   /**
@@ -171,16 +155,16 @@ export class Analyses extends Resource {
    * Contract: States and transitions; D33, D53.
    */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
-    return this.write('analysis.setAttribution', analysisSetAttribution, { id, salespersonId }, options);
+    return this.write('analysis.setAttribution', { id, salespersonId }, options);
   }
 
   /** Puts an analysis away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
   archive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
-    return this.write('analysis.archive', analysisArchive, { id, archived: true }, options);
+    return this.write('analysis.archive', { id, archived: true }, options);
   }
 
   /** Brings an analysis back. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
   unarchive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
-    return this.write('analysis.archive', analysisArchive, { id, archived: false }, options);
+    return this.write('analysis.archive', { id, archived: false }, options);
   }
 }

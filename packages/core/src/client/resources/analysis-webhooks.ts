@@ -1,11 +1,4 @@
 // Destinations of the analysis.completed event (contract: Webhook configuration procedures; Events, Destinations; D46).
-import {
-  analysisWebhooksCreate,
-  analysisWebhooksDelete,
-  analysisWebhooksList,
-  analysisWebhooksRegenerateSecret,
-  analysisWebhooksUpdate,
-} from '../../generated/sdk.gen.ts';
 import type {
   CreatedWebhookDestination,
   DeletedWebhookDestination,
@@ -20,7 +13,7 @@ import { Resource } from '../resource.ts';
 export class AnalysisWebhooks extends Resource {
   /** Oldest first, without secrets. Errors: 401, 403, 429. Contract: Records, Webhook destination; D46. */
   list(options?: CallOptions): Promise<WebhookDestination[]> {
-    return this.read('analysisWebhooks.list', analysisWebhooksList, options);
+    return this.read('analysisWebhooks.list', options);
   }
 
   /**
@@ -28,7 +21,7 @@ export class AnalysisWebhooks extends Resource {
    * Errors: 400, 401, 403, 409 (same role and address), 429. Contract: Events, Destinations; D46.
    */
   create(input: WebhookDestinationCreateInput, options?: CallOptions): Promise<CreatedWebhookDestination> {
-    return this.writeOnce('analysisWebhooks.create', analysisWebhooksCreate, input, options);
+    return this.writeOnce('analysisWebhooks.create', input, options);
   }
 
   /** Changes what is given; the role and the secret stay. Errors: 400, 401, 403, 404, 409, 429. Contract: States and transitions; D46, D48. */
@@ -37,16 +30,16 @@ export class AnalysisWebhooks extends Resource {
     changes: Omit<WebhookDestinationUpdateInput, 'id' | 'role'>,
     options?: CallOptions,
   ): Promise<WebhookDestination> {
-    return this.write('analysisWebhooks.update', analysisWebhooksUpdate, { ...changes, id }, options);
+    return this.write('analysisWebhooks.update', { ...changes, id }, options);
   }
 
   /** Removes a destination and what is queued for it. Sent once. Errors: 400, 401, 403, 404, 429. Contract: States and transitions; D48. */
   delete(id: string, options?: CallOptions): Promise<DeletedWebhookDestination> {
-    return this.writeOnce('analysisWebhooks.delete', analysisWebhooksDelete, { id }, options);
+    return this.writeOnce('analysisWebhooks.delete', { id }, options);
   }
 
   /** A new `secret`, shown this once; the old one is invalid at once. Sent once. Errors: 400, 401, 403, 404, 429. Contract: States and transitions; D47. */
   regenerateSecret(id: string, options?: CallOptions): Promise<CreatedWebhookDestination> {
-    return this.writeOnce('analysisWebhooks.regenerateSecret', analysisWebhooksRegenerateSecret, { id }, options);
+    return this.writeOnce('analysisWebhooks.regenerateSecret', { id }, options);
   }
 }

@@ -1,5 +1,4 @@
 // API keys of the company (contract: Authentication 7 to 10; D16).
-import { apiKeysCreate, apiKeysList, apiKeysRevoke } from '../../generated/sdk.gen.ts';
 import type { ApiKeyCreateInput, ApiKeyRecord, CreatedApiKey, RevokedApiKey } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -8,7 +7,7 @@ import { Resource } from '../resource.ts';
 export class ApiKeys extends Resource {
   /** Active keys, never their text. Scope `api:keys:read`. Errors: 401, 403, 429. Contract: Records, API key record; D16. */
   list(options?: CallOptions): Promise<ApiKeyRecord[]> {
-    return this.read('apiKeys.list', apiKeysList, options);
+    return this.read('apiKeys.list', options);
   }
 
   /**
@@ -16,7 +15,7 @@ export class ApiKeys extends Resource {
    * Scope `api:keys:write`. Errors: 400 (also for an eleventh active key), 401, 403, 429. Contract: Authentication 7 to 10; D16.
    */
   create(input: ApiKeyCreateInput, options?: CallOptions): Promise<CreatedApiKey> {
-    return this.writeOnce('apiKeys.create', apiKeysCreate, input, options);
+    return this.writeOnce('apiKeys.create', input, options);
   }
 
   /**
@@ -24,6 +23,6 @@ export class ApiKeys extends Resource {
    * Contract: Authentication 10; D16.
    */
   revoke(keyId: string, options?: CallOptions): Promise<RevokedApiKey> {
-    return this.write('apiKeys.revoke', apiKeysRevoke, { keyId }, options);
+    return this.write('apiKeys.revoke', { keyId }, options);
   }
 }

@@ -1,5 +1,4 @@
 // Browser sessions (extension: D51, D52).
-import { authAcceptInvitation, authLogin, authLogout } from '../../generated/sdk.gen.ts';
 import type { AuthAcceptInvitationInput, AuthLoginInput, CurrentUser, SignedOut } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -11,16 +10,16 @@ export class Auth extends Resource {
    * twenty from an address within 15 minutes). Extension: D51.
    */
   login(input: AuthLoginInput, options?: CallOptions): Promise<CurrentUser> {
-    return this.writeOnce('auth.login', authLogin, input, options);
+    return this.writeOnce('auth.login', input, options);
   }
 
   /** Ends the session. Sent once. Errors: 401, 403, 429. Extension: D51. */
   logout(options?: CallOptions): Promise<SignedOut> {
-    return this.writeOnce('auth.logout', authLogout, {}, options);
+    return this.writeOnce('auth.logout', {}, options);
   }
 
   /** Sets the password of whoever got the invitation, and signs in. Sent once: the token works once. Errors: 400, 401, 403. Extension: D52. */
   acceptInvitation(input: AuthAcceptInvitationInput, options?: CallOptions): Promise<CurrentUser> {
-    return this.writeOnce('auth.acceptInvitation', authAcceptInvitation, input, options);
+    return this.writeOnce('auth.acceptInvitation', input, options);
   }
 }

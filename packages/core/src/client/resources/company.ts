@@ -1,5 +1,4 @@
 // The company of the key or session (extension: D53, D54).
-import { companyGet, companyUpdate } from '../../generated/sdk.gen.ts';
 import type { Company as CompanyRecord, CompanyUpdateInput } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -7,11 +6,11 @@ import { Resource } from '../resource.ts';
 export class Company extends Resource {
   /** Name and language. No scope. Errors: 401, 403, 429. Extension: D53. */
   get(options?: CallOptions): Promise<CompanyRecord> {
-    return this.read('company.get', companyGet, options);
+    return this.read('company.get', options);
   }
 
   /** Changes what is given. Administrators only, scope `api:users:write`. Errors: 400, 401, 403, 429. Extension: D53, D54. */
   update(changes: CompanyUpdateInput, options?: CallOptions): Promise<CompanyRecord> {
-    return this.write('company.update', companyUpdate, changes, options);
+    return this.write('company.update', changes, options);
   }
 }

@@ -1,5 +1,4 @@
 // Minutes of the company (contract: Records, CreditSummary; D45).
-import { creditsGetSummary } from '../../generated/sdk.gen.ts';
 import type { CreditSummary } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -10,6 +9,6 @@ export class Credits extends Resource {
    * Scope `api:credits:read`. Errors: 401, 403, 429. Contract: Records, CreditSummary; D45.
    */
   getSummary(options?: CallOptions): Promise<CreditSummary> {
-    return this.read('credits.getSummary', creditsGetSummary, options);
+    return this.read('credits.getSummary', options);
   }
 }

@@ -1,12 +1,4 @@
 // Collection from telephone systems and meetings (contract: What the service does; extension: D53).
-import {
-  integrationsCollectNow,
-  integrationsCreate,
-  integrationsDelete,
-  integrationsList,
-  integrationsTest,
-  integrationsUpdate,
-} from '../../generated/sdk.gen.ts';
 import type {
   CollectionRun,
   DeletedIntegration,
@@ -22,31 +14,31 @@ import { Resource } from '../resource.ts';
 export class Integrations extends Resource {
   /** All of them, with their last runs and never with credentials. Errors: 401, 403, 429. Extension: D53. */
   list(options?: CallOptions): Promise<Integration[]> {
-    return this.read('integrations.list', integrationsList, options);
+    return this.read('integrations.list', options);
   }
 
   /** Adds one; `intervalMinutes` between runs, `minimumDurationSeconds` of a recording. Sent once. Errors: 400, 401, 403, 429. Extension: D53. */
   create(input: IntegrationCreateInput, options?: CallOptions): Promise<Integration> {
-    return this.writeOnce('integrations.create', integrationsCreate, input, options);
+    return this.writeOnce('integrations.create', input, options);
   }
 
   /** Changes what is given; `isActive` switches the schedule. Errors: 400, 401, 403, 404, 429. Extension: D53. */
   update(id: string, changes: Omit<IntegrationUpdateInput, 'id'>, options?: CallOptions): Promise<Integration> {
-    return this.write('integrations.update', integrationsUpdate, { ...changes, id }, options);
+    return this.write('integrations.update', { ...changes, id }, options);
   }
 
   /** Removes one; what it collected stays. Sent once. Errors: 400, 401, 403, 404, 429. Extension: D53. */
   delete(id: string, options?: CallOptions): Promise<DeletedIntegration> {
-    return this.writeOnce('integrations.delete', integrationsDelete, { id }, options);
+    return this.writeOnce('integrations.delete', { id }, options);
   }
 
   /** Signs in to the provider and looks, without collecting: `works`, and `message` in a line. Errors: 400, 401, 403, 404, 429. Extension: D53. */
   test(id: string, options?: CallOptions): Promise<IntegrationTestResult> {
-    return this.write('integrations.test', integrationsTest, { id }, options);
+    return this.write('integrations.test', { id }, options);
   }
 
   /** Starts a run now, or returns the one under way. Sent once. Errors: 400, 401, 403, 404, 429. Contract: Events, Triggers; D53. */
   collectNow(id: string, options?: CallOptions): Promise<CollectionRun> {
-    return this.writeOnce('integrations.collectNow', integrationsCollectNow, { id }, options);
+    return this.writeOnce('integrations.collectNow', { id }, options);
   }
 }

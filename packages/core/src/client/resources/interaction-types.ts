@@ -1,11 +1,4 @@
 // Types of interaction: those of the catalogue and the company's own (contract: Analysis, interactionType; D53).
-import {
-  interactionTypesActivate,
-  interactionTypesCreate,
-  interactionTypesDeactivate,
-  interactionTypesList,
-  interactionTypesUpdate,
-} from '../../generated/sdk.gen.ts';
 import type {
   InteractionTypeCreateInput,
   InteractionTypeDefinition,
@@ -17,7 +10,7 @@ import { Resource } from '../resource.ts';
 export class InteractionTypes extends Resource {
   /** All types with their criteria; a `key` serves as `interactionType`. Scope `api:analyses:read`. Errors: 401, 403, 429. Extension: D53. */
   list(options?: CallOptions): Promise<InteractionTypeDefinition[]> {
-    return this.read('interactionTypes.list', interactionTypesList, options);
+    return this.read('interactionTypes.list', options);
   }
 
   /**
@@ -25,7 +18,7 @@ export class InteractionTypes extends Resource {
    * Errors: 400, 401, 403, 409 (key taken), 429. Extension: D53.
    */
   create(input: InteractionTypeCreateInput, options?: CallOptions): Promise<InteractionTypeDefinition> {
-    return this.writeOnce('interactionTypes.create', interactionTypesCreate, input, options);
+    return this.writeOnce('interactionTypes.create', input, options);
   }
 
   /**
@@ -37,12 +30,12 @@ export class InteractionTypes extends Resource {
     changes: Omit<InteractionTypeUpdateInput, 'key'>,
     options?: CallOptions,
   ): Promise<InteractionTypeDefinition> {
-    return this.write('interactionTypes.update', interactionTypesUpdate, { ...changes, key }, options);
+    return this.write('interactionTypes.update', { ...changes, key }, options);
   }
 
   /** Offers an own type again. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
   activate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
-    return this.write('interactionTypes.activate', interactionTypesActivate, { key }, options);
+    return this.write('interactionTypes.activate', { key }, options);
   }
 
   /**
@@ -50,6 +43,6 @@ export class InteractionTypes extends Resource {
    * Errors: 400, 401, 403, 404, 429. Extension: D53.
    */
   deactivate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
-    return this.write('interactionTypes.deactivate', interactionTypesDeactivate, { key }, options);
+    return this.write('interactionTypes.deactivate', { key }, options);
   }
 }

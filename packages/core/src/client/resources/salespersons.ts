@@ -1,8 +1,8 @@
 // Salespersons and supervisors of the company (contract: GET /api/salespersons).
-import { analysisGetSalespersons } from '../../generated/sdk.gen.ts';
 import type { Salesperson } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
+import type { Send } from '../transport.ts';
 
 export class Salespersons extends Resource {
   /**
@@ -11,9 +11,8 @@ export class Salespersons extends Resource {
    */
   async list(options?: CallOptions): Promise<Salesperson[]> {
     this.needsKey('users.list');
-    return this.call<Salesperson[]>(
-      { name: 'analysis.getSalespersons', safeToRepeat: true, send: (sdk) => analysisGetSalespersons(sdk) },
-      options,
-    );
+    const name = 'analysis.getSalespersons';
+    const send: Send = ({ client, ...sdk }) => client.get({ ...sdk, url: '/api/salespersons' });
+    return this.call<Salesperson[]>({ name, safeToRepeat: true, send }, options);
   }
 }

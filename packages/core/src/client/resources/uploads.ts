@@ -1,11 +1,10 @@
 // Uploads of recordings to storage (contract: Procedure-style endpoints, Upload flow; D59).
-import { uploadGetPresignedUrl } from '../../generated/sdk.gen.ts';
 import { ConfigurationError } from '../errors.ts';
 import { notify } from '../hooks.ts';
 import { multipartForm } from '../multipart.ts';
 import type { CallOptions } from '../options.ts';
 import { streamsBodies } from '../patient-fetch.ts';
-import { inputQuery, Resource } from '../resource.ts';
+import { Resource } from '../resource.ts';
 import { sendForm } from '../send-form.ts';
 
 /** A recording in memory, on disk (`openAsBlob` of `node:fs`, a `File` of a page) or coming in; a stream is read to its end first. */
@@ -61,18 +60,14 @@ export class Uploads extends Resource {
       streams: options.onProgress !== undefined && streamsBodies(this.settings.fetch),
       session: this.settings.session,
     };
-    const query = inputQuery({ filename, contentType });
     return this.call<string>(
       {
         name: 'upload',
         safeToRepeat: true,
         timeoutMs: this.settings.createTimeoutMs,
         send: async ({ signal }, exchange) => {
-          const place = await this.read(
-            'upload.getPresignedUrl',
-            (sdk) => uploadGetPresignedUrl({ ...sdk, ...query }),
-            { ...options, timeoutMs: undefined, signal },
-          );
+          const ask = { ...options, timeoutMs: undefined, signal };
+          const place = await this.read('upload.getPresignedUrl', ask, { filename, contentType });
           return sendForm(place, await multipartForm(place.fields, formFile), exchange, transfer);
         },
       },

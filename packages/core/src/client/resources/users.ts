@@ -1,5 +1,4 @@
 // People of the company (contract: Procedure-style endpoints, user.*; D18, D52, D53).
-import { userCreate, userCreateInvitation, userListByCompany, userMe, userUpdate } from '../../generated/sdk.gen.ts';
 import type {
   CreatedUser,
   CurrentUser,
@@ -14,12 +13,12 @@ import { Resource } from '../resource.ts';
 export class Users extends Resource {
   /** Who is calling; also tells that the key or session is good. No scope. Errors: 401, 403, 429. Contract: Authentication 12. */
   me(options?: CallOptions): Promise<CurrentUser> {
-    return this.read('user.me', userMe, options);
+    return this.read('user.me', options);
   }
 
   /** Everybody, also who is switched off. Scope `api:users:read`. Errors: 401, 403, 429. Contract: Records, User; D18. */
   list(options?: CallOptions): Promise<User[]> {
-    return this.read('user.listByCompany', userListByCompany, options);
+    return this.read('user.listByCompany', options);
   }
 
   /**
@@ -27,7 +26,7 @@ export class Users extends Resource {
    * Errors: 400, 401, 403, 404 (supervisor), 409 (e-mail taken), 429. Contract: Procedure-style endpoints; D18, D52.
    */
   create(input: UserCreateInput, options?: CallOptions): Promise<CreatedUser> {
-    return this.writeOnce('user.create', userCreate, input, options);
+    return this.writeOnce('user.create', input, options);
   }
 
   /**
@@ -35,7 +34,7 @@ export class Users extends Resource {
    * `api:users:write`. Errors: 400, 401, 403, 404, 429. Extension: D53.
    */
   update(id: string, changes: Omit<UserUpdateInput, 'id'>, options?: CallOptions): Promise<User> {
-    return this.write('user.update', userUpdate, { ...changes, id }, options);
+    return this.write('user.update', { ...changes, id }, options);
   }
 
   /**
@@ -43,6 +42,6 @@ export class Users extends Resource {
    * `api:users:write`. Errors: 400, 401, 403, 404, 429. Extension: D52.
    */
   createInvitation(id: string, options?: CallOptions): Promise<Invitation> {
-    return this.writeOnce('user.createInvitation', userCreateInvitation, { id }, options);
+    return this.writeOnce('user.createInvitation', { id }, options);
   }
 }
