@@ -1,3 +1,4 @@
+// Tests of bant.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findBant } from './bant.ts';
 import { read } from './testing/dialogue.ts';

@@ -1,3 +1,4 @@
+// Tests of climate.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findClimate } from './climate.ts';
 import { read } from './testing/dialogue.ts';

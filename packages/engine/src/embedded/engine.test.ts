@@ -1,3 +1,4 @@
+// Tests of engine.ts, each with short dialogues or words of its own.
 import { definitionFor } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import type { Findings, Quote } from '../findings/findings.ts';

@@ -1,3 +1,4 @@
+// Tests of interaction-type.ts, each with short dialogues or words of its own.
 import type { ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../transcript/conversation.ts';

@@ -1,3 +1,4 @@
+// Tests of keywords.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findKeywords } from './keywords.ts';
 import { personWords } from './terms.ts';

@@ -1,3 +1,4 @@
+// Tests of next-step.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findNextStep } from './next-step.ts';
 import { read } from './testing/dialogue.ts';

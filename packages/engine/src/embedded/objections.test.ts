@@ -1,3 +1,4 @@
+// Tests of objections.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findObjections } from './objections.ts';
 import { read } from './testing/dialogue.ts';

@@ -90,7 +90,9 @@ const rules: Readonly<Record<CuedCriterion, Rule>> = {
   solution_explained: {},
   retention_offer: { also: afterLeaving },
   cancel_reason_explored: { also: afterLeaving },
-  problem_diagnosed: { also: afterProblem },
+  problem_diagnosed: {
+    also: (hit, reading) => afterProblem(hit, reading) && !has(hit.sentence, 'cancel_reason_explored'),
+  },
   resolution_confirmed: { from: 0.3, also: inService },
   satisfaction_checked: {},
   results_reviewed: {},

@@ -1,3 +1,4 @@
+// Tests of criteria/custom.ts, each with short dialogues or words of its own.
 import type { ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import { read } from '../testing/dialogue.ts';

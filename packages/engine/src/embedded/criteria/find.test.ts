@@ -1,3 +1,4 @@
+// Tests of criteria/find.ts, each with short dialogues or words of its own.
 import type { CriterionKey } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../transcript/conversation.ts';
@@ -87,7 +88,7 @@ const absent: readonly (readonly [why: string, ...one: Case])[] = [
 ];
 
 describe('look-alikes', () => {
-  it.each(absent)('%s', (_, key, language, ...lines) => {
+  it.each(absent.map(([why, ...one]) => [why, one] as const))('%s', (_, [key, language, ...lines]) => {
     expect(criteria(language, ...lines)[key]).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+// Tests of exact/numbers.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './numbers.ts';
 

@@ -1,3 +1,4 @@
+// Tests of exact/spans.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../reading/tokens.ts';
 import { findSpans } from './spans.ts';

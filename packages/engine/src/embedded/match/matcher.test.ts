@@ -1,3 +1,4 @@
+// Tests of match/matcher.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { Matcher } from './matcher.ts';
 import { parsePattern } from './pattern.ts';

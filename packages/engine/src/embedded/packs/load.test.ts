@@ -1,3 +1,4 @@
+// Tests of packs/load.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { packOf } from './load.ts';
 

@@ -1,3 +1,4 @@
+// Tests of reading/sentences.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from './sentences.ts';
 import { tokenise } from './tokens.ts';

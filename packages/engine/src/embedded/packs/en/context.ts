@@ -203,6 +203,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     ^ (mm|mhm|okay|right|yes|sure|uh huh|i see|got it|of course|totally) $
   `,
   reassured: `
+    (that|which) (would be|is|sounds) .. (easier|better|fairer|more like it)
     (that|it|which) (makes|does make|makes more) sense
     (fair enough|fair point|good point|that is fair|that is reasonable|that is decent|that is clearer|clearer|i see|ah okay|oh okay|that helps|that is better|that is good|that is helpful|makes sense|that is not bad|that would be good|that would work|i can live with|that works|i did not realise|i had not thought|good to know|no fair)
     (i|we) (like|love) (that|it|her|the sound)

@@ -63,7 +63,7 @@ const opening = {
     (i|we) (saw|noticed|read|heard|came across|understand|spotted|see) ... (you|your|you are|you have|that you|the company|your team) ... (opened|opening|just|hiring|expanding|website|page|site|post|linkedin|growing|launched|won|moved|new|recently|using)
     (saw|noticed|read|looked) (on|at) your
     (congratulations|congrats|well done) on
-    (we|i) (work|works|help|deal|specialise|worked) .. (with)? (a lot of|lots of|many|other|several|a number of|with)? .. (companies|businesses|salons|clinics|shops|restaurants|firms|teams|agencies|schools|practices|warehouses|landlords|operators|retailers|manufacturers) .. (like you|like yours|in your|your size|such as|similar|in the area|near you)
+    (we|i) (work|works|help|deal|specialise|worked) .. (with)? (a lot of|lots of|many|other|several|a number of|with)? .. (companies|businesses|salons|clinics|shops|restaurants|firms|teams|agencies|schools|practices|warehouses|operators|retailers|manufacturers) .. (like you|like yours|in your|your size|such as|similar|in the area|near you)
     (usually|often|typically|what we find is|most) .. when .. (go|grow|open|expand|move|hire|hit|reach)
     (other|most) .. (companies|businesses|salons|clinics|shops|firms|teams|practices) (like you|like yours|your size|in your (area|sector|industry))
     (in|for) your (industry|sector|line of work|line of business)
@@ -152,6 +152,7 @@ const inquiry = {
     !when .. (meeting|call|good|seeing|next|free|available|speak|talk|ring|chat)
   `,
   pain_impact_explored: `
+    (what|how much|how) ... (cost*|affect*|impact*|suffer*) ... (you|your|them|business|team|customers) .. ?
     (what is|whats) the damage ... ?
     how much .. (matter|matters|difference) ... ?
     (what|how|how much|who) ... (cost|costs|costing|affect|affects|affecting|impact|impacts|hurt|hurts|lose|losing|lost|suffer|suffers|knock on) ... ?
@@ -225,7 +226,7 @@ const inquiry = {
 
 const offer = {
   value_tied_to_need: `
-    (no more|that is the end of|goodbye) .. (june|sundays|your|that|those|more|calls|paper|spreadsheets|chasing|overpaying|errors)
+    (no more|that is the end of|goodbye) .. (your|that|those|more|calls|paper|spreadsheets|chasing|errors)
     (which|so) (is|was) .. (you told|you said|you mentioned|you described|you asked|your headache|your problem)
     (that|this|it) (is)? (exactly|precisely) .. (you|your)
     (with|given) .. (what you|your) .. (told|said|described|mentioned|situation|problem)
@@ -275,6 +276,7 @@ const offer = {
     !(send|sending|send over) .. case studies
   `,
   price_presented: `
+    (fee|price|cost|total|premium|quote|charge) (is|was|would be|comes to|will be) <number>
     (at|for|about|around|roughly|pass at|from|to) <number> (a|per) (month|year|week|licence|user|seat|head|unit|day)
     (get to|go to|do it for|do that for|do you it for|bring it to|come down to|drop to|let you have it for) .. (<money>|<number>)
     <number> .. (billed|payable|paid|up front|upfront|plus vat|including vat|half now|all in|on completion)
@@ -367,7 +369,7 @@ const ending = {
     (then|so) (shall|will|do) (i|we) (go|do|take|make|press|get|change|switch|set|sort|run) ... (with|it|on|the|them|that|ahead) ... ?
     (are we|shall we) (on|doing this|doing it|agreed|good to go|taking the plunge) ... ?
     (are you|would you be|do you feel) (comfortable|happy|ready|good|okay|in a position) .. (signing|sign|going|to go|to sign|to start|to order|to commit|with that) ... ?
-    (shall|should|can|could|do you want me to|want me to|would you like me to) (i|we)? (put|get|start|set|apply|raise|reserve|order|book|hold|leave|renew|send) .. (the freeze|the order|the paperwork|it through|the contract|it on|it in|them|that|you|for you now|in your name|the agreement) ... ?
+    (shall|should|can|could|do you want me to|want me to|would you like me to) (i|we)? (put|get|start|set|apply|raise|reserve|order|book|hold|leave|renew|send) .. (the order|the paperwork|it through|the contract|it on|it in|them|that|you|for you now|in your name|the agreement) ... ?
     (sign|signing) .. (today|now|this week|tonight) ... ?
     (what|is there anything) .. (stopping|stands in the way|hold you back|left to decide) ... ?
     (can|could|shall|should|may) (i|we) (just|now)? (put|sign|get|book|send|go|move|place|process|take|set|draw|start|do|lock|confirm) .. (you down|you up|you in|you started|signed|the order|the contract|the agreement|the paperwork|ahead|forward|payment|your card|it through|order|this up|it in) ... ?
@@ -486,6 +488,7 @@ const service = {
     !anything else .. (help|do for you)
   `,
   responsibility_taken: `
+    (error|mistake|fault|slip) (on|at) (our|my) (side|end|part)
     (we|i) .. (let you down|dropped the ball|messed up|got it wrong|slipped up|failed you|should have|made a mistake|forgot)
     (our|my) .. (fault|mistake|error|slip|oversight)
     (nobody|no one|we) .. (passed it on|told you|did not tell you|called you) .. (we|our|that is)

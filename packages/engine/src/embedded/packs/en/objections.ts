@@ -3,6 +3,8 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    (higher|more|dearer|steeper) than .. (expected|thought|planned|budgeted|hoped|wanted|paying)
+    (competitor|they|others) .. quoted .. <number>
     (feels|seems|sounds|looks) like a lot
     (another|other|they|someone|somebody) .. (quoted|offered|did it|can do it|do it|charge) .. (for)? <number>
     (over|above|more than) what (i|we) .. (got|have|had|was|were|thought|budgeted|expected)

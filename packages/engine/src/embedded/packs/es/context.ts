@@ -171,7 +171,10 @@ export const context: Readonly<Record<ContextCue, string>> = {
   `,
   serviceDesk: `
     (en que|como) (le|te|les|lo|la)? (puedo|podemos) .. (ayudar|servir|apoyar|ayudarle|ayudarte|servirle|asistir) .. ?
-    (soporte|soporte tecnico|mesa de ayuda|atencion al cliente|servicio al cliente|servicio tecnico|posventa|atencion a clientes)
+    ^ soporte
+    (de|del) soporte
+    soporte (tecnico|<name>)
+    (mesa de ayuda|atencion al cliente|servicio al cliente|servicio tecnico|posventa|atencion a clientes)
   `,
   restates: `
     (entonces|o sea|es decir|resumiendo) ... (usted|ustedes|tu|vos|su|sus|buscas|busca|buscan|quieres|quiere|quieren|necesitas|necesita|necesitan|el problema|lo que mas)
@@ -201,6 +204,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     ^ (ya|vale|ok|claro|si|entiendo|aja|bien|bueno|perfecto|de acuerdo) $
   `,
   reassured: `
+    (asi|eso) .. (mejor|bien|bueno)
     (eso)? (ya)? es otra cosa
     (tiene|hace) (sentido|logica)
     (ah) (ok|bueno|ya|mira|entiendo|vale|perfecto|que bien|con razon)

@@ -47,7 +47,8 @@ const opening = {
     (la|lo|te|le) (agarro|pillo|encuentro|cacho|interrumpo) .. (mal|buen|ocupad*|momento) ... ?
     (tiene|tienes|tenes|tendria|dispone|tendrias|me regala|me regalas|me da|me das) .. (minuto|minutos|minutito|minutitos|momento|momentito|segundo|tiempo|ratito) ... ?
     (es|sera|seria) (un)? (buen|mal) (momento|rato|hora) .. ?
-    (le|te|lo|la|los) (pillo|agarro|encuentro|cojo|interrumpo|molesto|llamo) .. (mal|bien|buen|ocupad*|momento|en algo)? .. ?
+    (le|te|lo|la|los) (interrumpo|molesto) .. ?
+    (le|te|lo|la|los) (pillo|agarro|encuentro|cojo|llamo) .. (mal|bien|buen|ocupad*|momento|en algo) .. ?
     (puede|puedes|podes|pueden|podemos|puedo) (hablar|atenderme|robarle|robarte|quitarle|quitarte|platicar) ... ?
     (esta|estas|estan) (ocupad*|en reunion|manejando|libre) .. ?
     !(puedo|podemos) .. (manana|lunes|martes|miercoles|jueves|viernes)
@@ -137,6 +138,8 @@ const inquiry = {
     !(cuando) .. (reunion|hablar|hablamos|marque|llame|visita|vernos|socio)
   `,
   pain_impact_explored: `
+    (que|cuanto|como) ... (afect*|impact*|perjudic*|costo|costaron|costaba|perdieron|perdio|gastaron) ... ?
+    que .. (problemas|consecuencias) .. (causa*|trae*|genera*|ocasiona*) ... ?
     (que|cual|cuanto) ... (perjuicio|dano|importa|consecuencia) ... ?
     (que|cuanto|como|quien) ... (cuesta|costando|afecta|impacta|pierde|pierden|perdiendo|perjudica|genera|causa|representa|echa a perder) ... ?
     (y)? cuando .. (falla|se equivoca|pasa|sale mal|se cae|llega tarde|eso) ... (que|quien|como) ... ?
@@ -325,6 +328,8 @@ const ending = {
     !(en que quedamos|como quedamos) ?
   `,
   commitment_requested: `
+    (le|te|les) (aplico|activo|tramito|preparo|contrato|reservo|aparto) ... ?
+    (quiere|quieres|quieren) que (le|te|les|lo|la)? .. (prepar*|apart*|activ*|tramit*|reserv*|aplique*|formal*) ... ?
     (damos|demos) (el|ese) paso ... ?
     (entonces|ya) (lo|la|se lo|se la|los|las)? .. (activo|cambio|aplico|dejo|hago|tramito|contratamos|hacemos|empezamos|ponemos) ... ?
     (adelante|vamos|seguimos|arrancamos) (con|entonces|pues) ... ?
@@ -442,6 +447,7 @@ const service = {
     !ya la pudo ver
   `,
   responsibility_taken: `
+    (error|fallo|falla) (de|en) (nuestro|nuestra) (lado|parte|sistema|equipo)
     (responsabilidad|culpa|falla|error|fallo) .. (toda|todo|totalmente|completamente)? (nuestra|nuestro|mia|mio)
     (fue|paso|ocurrio) .. (de nuestro lado|de nuestra parte|en nuestro|en nuestra|por nuestra)
     (le|les|te) (quedamos mal|fallamos|debemos una)

@@ -3,6 +3,7 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    mas (caro|alto|cara|alta) de lo que .. (esperaba|esperabamos|pensaba|creia)
     (otro|otra|competencia|ellos) .. (hizo|hace|dejo|deja|ofrecio|cobra) .. (en|por) <number>
     (por encima|mas|arriba|fuera) de lo que .. (puedo|tengo|podemos|tenemos|pensaba|esperaba|traia)
     (no) (paso|puedo pasar|pasamos) de <number>

@@ -174,7 +174,10 @@ nunca (chegou|veio|apareceu|entregaram)
   `,
   serviceDesk: `
     (em que|no que|como) (posso|podemos|eu posso) .. (ajudar|ser util|auxiliar) .. ?
-    (suporte|suporte tecnico|central de (relacionamento|atendimento|suporte)|sac|atendimento ao cliente|assistencia tecnica|ouvidoria|setor de (atendimento|relacionamento|reclamacoes))
+    ^ suporte
+    (do|pelo) suporte
+    suporte (tecnico|<name>)
+    (central de (relacionamento|atendimento|suporte)|sac|atendimento ao cliente|assistencia tecnica|ouvidoria|setor de (atendimento|relacionamento|reclamacoes))
   `,
   restates: `
     (entao|ou seja|quer dizer|resumindo) ... (voce|voces|senhor|senhora|sua|seu|suas|seus|o que mais|o problema|a dor)
@@ -201,6 +204,7 @@ nunca (chegou|veio|apareceu|entregaram)
     ^ (uhum|aham|ta|esta|certo|ok|sim|entendi|perfeito|claro) $
   `,
   reassured: `
+    (assim|isso) .. (melhor|melhora|ajuda)
     (faz|fez) (todo)? sentido
     (ai) (muda|sim|tudo bem|encaixa|melhora|melhorou|ja melhorou|pode ser|fica melhor|e outra coisa|beleza|da)
     (muda de figura|ficou claro|ficou mais claro|agora entendi|ah entendi|esclareceu|fico mais tranquilo|fico mais tranquila|mais tranquilo|mais tranquila|me tranquiliza|melhor assim|bem melhor)

@@ -155,6 +155,8 @@ const inquiry = {
     !(vale|validade) ate quando
   `,
   pain_impact_explored: `
+    (o que|quanto|como) ... (afet*|impact*|prejudic*|atrapalh*) ... ?
+    quanto .. (custou|custaram|perderam|perdeu|perdia|gastou) ... ?
     (qual|quanto) ... (prejuizo|estrago|rombo|diferenca) ... ?
     (o que|quanto|como|quem) ... (custa|custando|custou|afeta|afetando|impacta|perde|perdem|perdendo|atrapalha|prejudica|gera|causa|representa|pesa) ... ?
     (e)? quando .. (erra|falha|atrasa|acontece|da errado|quebra|cai|isso|some) ... (o que|quem|como) ... ?
@@ -267,6 +269,7 @@ const offer = {
     !tem cliente (esperando|reclamando)
   `,
   price_presented: `
+    (preco|valor|total|mensalidade|taxa|investimento) (total)? (e|fica|ficou|seria|sera) .. <number>
     (parcela|parcelas|carta|mensalidade|valor|total|plano) .. (de|em) <number>
     (hoje)? (voce|voces) (paga|pagam|pagaria|pagariam) .. <number>
     (iria|vai|passa|passaria|cai|sobe|subiria) (para|pra) <number>
@@ -356,6 +359,7 @@ const ending = {
     (mando|envio|te mando|vai) ... (proposta|contrato) (revisada|revisado|atualizada|atualizado|ajustada) com
   `,
   commitment_requested: `
+    (quer|querem) que eu .. (prepar*|separ*|ativ*|reserv*|apliqu*|fech*|emit*|gere|gerar) ... ?
     entao (ja|posso|podemos|vamos|eu)? .. (altero|aplico|faco|deixo|registro|fecho|gero|lanco|troco|ativo|mudo|libero|confirmo|mantenho) ... ?
     (vamos|bora) (em frente|nessa|comecar|dar o passo|tocar) ... ?
     (posso|podemos|quer que eu|ja) (deixar|deixo|separo|separar|reservo|reservar|aplico|aplicar|emito|lanco|gero|mando o contrato|cadastro) .. (separado|no seu nome|reservado|para voce|para o senhor|contrato|pedido|agora|boleto|isso) ... ?
@@ -476,6 +480,7 @@ const service = {
     !posso ajudar
   `,
   responsibility_taken: `
+    (erro|falha|problema) (do|da) (nosso|nossa) (lado|parte|sistema|equipe)
     (responsabilidade|culpa|falha|erro) .. (toda|todo|totalmente|inteiramente)? (nossa|nosso|minha|meu)
     (aconteceu|foi) .. (no nosso|na nossa|do nosso lado|da nossa parte|por nossa)
     (deixamos|deixei) .. (na mao|a desejar|passar)

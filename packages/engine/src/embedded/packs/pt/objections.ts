@@ -3,6 +3,7 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    (mais (caro|alto|cara|alta)|acima) (do|da) que .. (esperava|esperavamos|pensava|imaginava|imaginamos|previa)
     (outro|outra|concorrente|eles) .. (fez|faz|fizeram|ofereceu|cobra|cobrou|passou) .. por <number>
     (saindo|ficando|esta) .. pesado .. (para mim)?
     (acima|alem|fora) do que .. (posso|tenho|podemos|temos|pensei|esperava|imaginava|planejei)
