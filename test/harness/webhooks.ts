@@ -58,5 +58,6 @@ export const queueOf = (db: Database, destinationId: string) =>
 /** Everything that waits. */
 export const wholeQueue = (db: Database) => db.all<QueuedDelivery>('SELECT * FROM webhook_deliveries ORDER BY id');
 
+/** Which bodies are kept. */
 export const storedBodies = (db: Database) =>
-  db.all<{ id: string; analysis_id: string; role: string; body: string }>('SELECT * FROM webhook_bodies ORDER BY id');
+  db.all<{ analysis_id: string; role: string }>('SELECT analysis_id, role FROM webhook_bodies ORDER BY id');
