@@ -1,0 +1,26 @@
+// What a recording is and how long it lasts, by its content alone (D26, D27).
+import { type AudioContainer, audioContainerOf } from '@earshot/core';
+import { type AudioMeasures, type Measure, withAudioFile } from './audio-file.ts';
+import { measureFlac } from './flac.ts';
+import { measureMp3 } from './mp3.ts';
+import { measureMp4 } from './mp4.ts';
+import { measureOgg } from './ogg.ts';
+import { measureWav } from './wav.ts';
+import { measureWebm } from './webm.ts';
+
+const measureOf: Readonly<Record<AudioContainer, Measure>> = {
+  flac: measureFlac,
+  mp3: measureMp3,
+  mp4: measureMp4,
+  ogg: measureOgg,
+  wav: measureWav,
+  webm: measureWebm,
+};
+
+/** The container that the first bytes tell; null when it is none of ours. */
+export const containerOfFile = (path: string): Promise<AudioContainer | null> =>
+  withAudioFile(path, async (file) => audioContainerOf(await file.read(0, 64)));
+
+/** Seconds to the millisecond, and channels. Throws 400 `audioUndecodable` or `audioWithoutTrack` (D26). */
+export const measureAudio = (path: string, container: AudioContainer): Promise<AudioMeasures> =>
+  withAudioFile(path, measureOf[container]);
