@@ -351,6 +351,21 @@ describe('what is queued, and later changes (D47, D48)', () => {
     expect(receiver.received).toHaveLength(name === 'analysisWebhooks.update' ? 2 : 1);
   });
 
+  it('switching off in the moment of a completion leaves nothing behind', async () => {
+    const { db } = earshot.service;
+    const { id } = await store('/hook');
+    const analysisId = await insertAnalysis(db, tenant.companyId);
+    let switchedOff: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      const record = toRecord((await fullAnalysisById(tx, tenant.companyId, analysisId))!);
+      expect(await queueDeliveries(tx, record, 'external_api', earshot.service.now() + 60_000)).toBe(1);
+      switchedOff = output(earshot, 'analysisWebhooks.update', admin, { id, isActive: false });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await switchedOff;
+    expect(await queueOf(db, id)).toEqual([]);
+  });
+
   it('what was switched off by SQL gets nothing either', async () => {
     const { id } = await store('/hook');
     await failedOnce(id);

@@ -3,8 +3,10 @@ import type { DestinationRole, WebhookTrigger } from '@earshot/core';
 import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
 import type { Database } from '../../packages/server/src/records/database.ts';
 import { newId } from '../../packages/server/src/records/ids.ts';
+import { insertBody, insertDelivery } from '../../packages/server/src/records/webhook-deliveries.ts';
 import { insertDestination } from '../../packages/server/src/records/webhook-destinations.ts';
 import { certificate } from './certificate.ts';
+import { insertAnalysis } from './rows.ts';
 
 /** Loopback counts as public, and the tests' certificate is trusted. */
 export async function loopback(): Promise<Partial<PublicHostsOptions>> {
@@ -61,3 +63,33 @@ export const wholeQueue = (db: Database) => db.all<QueuedDelivery>('SELECT * FRO
 /** Which bodies are kept. */
 export const storedBodies = (db: Database) =>
   db.all<{ analysis_id: string; role: string }>('SELECT analysis_id, role FROM webhook_bodies ORDER BY id');
+
+/** Queues an event for each of these destinations, `count` times, as completed analyses would. The bodies, in order. */
+export async function queueEvents(
+  db: Database,
+  companyId: string,
+  destinationIds: readonly string[],
+  count = 1,
+  at = Date.now(),
+): Promise<string[]> {
+  const bodies: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const analysisId = await insertAnalysis(db, companyId);
+    const event = { event: 'analysis.completed', analysisId, role: 'admin_company', data: { summary: 'Reunião ✓' } };
+    const body = JSON.stringify(event);
+    bodies.push(body);
+    await db.transaction(async (tx) => {
+      const bodyId = newId().id;
+      await insertBody(tx, { id: bodyId, analysis_id: analysisId, role: 'admin_company', body });
+      for (const destinationId of destinationIds)
+        await insertDelivery(tx, {
+          id: newId().id,
+          destination_id: destinationId,
+          body_id: bodyId,
+          timestamp_seconds: Math.floor(at / 1000),
+          next_attempt_at: at,
+        });
+    });
+  }
+  return bodies;
+}
