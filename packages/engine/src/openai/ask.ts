@@ -114,7 +114,18 @@ function outcomeOf(error: unknown): Error {
     const reason = `${error.code ?? ''} ${error.type ?? ''}`;
     if (/content_filter|content_policy|context_length_exceeded/.test(reason))
       return earshotError('transcriptUnprocessable');
-    return new Error(`The model provider failed: ${error.status ?? 'no answer'} ${error.message}`, { cause: error });
+    return new Error(`The model provider failed: ${reasonOf(error)}`, { cause: error });
   }
   return new Error('The model provider failed.', { cause: error });
+}
+
+/** For the log: codes only. A provider's message may repeat the key or the prompt, and so the conversation. */
+function reasonOf(error: InstanceType<typeof OpenAI.APIError>): string {
+  if (error instanceof OpenAI.APIConnectionError) {
+    const cause = error.cause instanceof Error ? error.cause : undefined;
+    const { code } = (cause?.cause ?? cause ?? {}) as NodeJS.ErrnoException;
+    return ['no answer.', error.message, code].filter(Boolean).join(' ');
+  }
+  const words = [error.status, error.code, error.type, error.param, error.requestID];
+  return words.filter((word) => /^[\w.-]{1,64}$/.test(String(word ?? ''))).join(' ');
 }

@@ -189,6 +189,13 @@ describe('OpenAI-compatible engine', () => {
     await expect(run()).rejects.not.toHaveProperty('httpStatus');
   });
 
+  it('names the codes of a refusal, not its message: that may repeat the key or the conversation', async () => {
+    reply(401, {
+      error: { message: 'Bad key sk-123. You said: hello', code: 'invalid_api_key', type: 'a b', param: null },
+    });
+    await expect(run()).rejects.toThrow(/^The model provider failed: 401 invalid_api_key$/);
+  });
+
   it('does not wait for an exhausted quota', async () => {
     reply(429, { error: { message: 'quota', code: 'insufficient_quota' } });
     await expect(run()).rejects.toThrow('The model provider failed: 429');
