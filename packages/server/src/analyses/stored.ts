@@ -2,7 +2,7 @@
 import {
   type AnalysisRecord,
   type AnalysisSummaryRecord,
-  definitionFor,
+  interactionTypes,
   type Language,
   type ScorecardDefinition,
 } from '@earshot/core';
@@ -80,8 +80,8 @@ function typeLabel(
   companyTypes: readonly ScorecardDefinition[],
 ): string | null {
   if (key === null) return null;
-  const builtIn = definitionFor(key, storedLanguage(language));
-  return builtIn?.label ?? companyTypes.find((type) => type.key === key)?.label ?? null;
+  const builtIn = interactionTypes.find((type) => type.key === key);
+  return builtIn?.label[storedLanguage(language)] ?? companyTypes.find((type) => type.key === key)?.label ?? null;
 }
 
 /** A whole row as the domain reads it. */

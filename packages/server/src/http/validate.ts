@@ -35,8 +35,9 @@ function pathValues(params: Record<string, string>): Record<string, string> {
 
 function queryValues({ ctx, facts }: Pick<Exchange, 'ctx' | 'facts'>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  const { query } = ctx;
   for (const { name, isInteger } of facts.query) {
-    const text = ctx.query[name];
+    const text = query[name];
     if (text === undefined) continue;
     if (Array.isArray(text)) throw earshotError('repeatedParameter', name);
     // Anything but decimal digits stays text, and the schema says what it expected.

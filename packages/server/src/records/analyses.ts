@@ -17,7 +17,6 @@ export interface AnalysisRow {
   salesperson_name: string | null;
   supervisor_name: string | null;
   client_name: string | null;
-  created_by: string | null;
   display_score: number | null;
   score: number | null;
   interaction_score: number | null;
@@ -30,7 +29,7 @@ export interface AnalysisRow {
 }
 
 export const listedColumns = `id, company_id, created_at, updated_at, status, source, provider, external_call_id, external_owner_id,
-  salesperson_id, salesperson_name, supervisor_name, client_name, created_by, display_score, score, interaction_score,
+  salesperson_id, salesperson_name, supervisor_name, client_name, display_score, score, interaction_score,
   interaction_type, interaction_type_source, language, summary, audio_duration_seconds, attribution_status`;
 
 export interface NewAnalysis {

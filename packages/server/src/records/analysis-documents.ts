@@ -27,6 +27,7 @@ export interface StoredBlocks extends Record<BlockColumn, string | null> {
 }
 
 export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
+  created_by: string | null;
   audio_key: string | null;
   telephony: string | null;
   tokens_used: number;
@@ -40,7 +41,7 @@ export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
   trigger: WebhookTrigger;
 }
 
-const fullColumns = `${listedColumns}, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
+const fullColumns = `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
   transcript, profile, stage, audio_key, telephony, ${blockColumns.join(', ')}`;
 
 const fullAnalysis = `SELECT ${fullColumns} FROM analyses JOIN analysis_documents ON analysis_id = id`;

@@ -6,11 +6,13 @@ import type { AnalysisRow } from './analyses.ts';
 import { type ListQuery, listAnalyses } from './analysis-list.ts';
 import { type Database, openDatabase, type Value } from './database.ts';
 
+type Row = AnalysisRow & { created_by: string | null };
+
 let home: TestDatabase;
 let db: Database;
 let companyId: string;
 let people: string[];
-let all: AnalysisRow[];
+let all: Row[];
 const count = 240;
 
 beforeAll(async () => {
@@ -56,7 +58,7 @@ beforeAll(async () => {
       values,
     );
   }
-  const stored = await db.all<AnalysisRow>('SELECT * FROM analyses');
+  const stored = await db.all<Row>('SELECT * FROM analyses');
   all = stored.sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1));
 });
 
@@ -66,7 +68,7 @@ afterAll(async () => {
 });
 
 /** What the query means, row by row. */
-function selects(query: ListQuery, row: AnalysisRow): boolean {
+function selects(query: ListQuery, row: Row): boolean {
   const { visibleUserIds: users, after } = query;
   return (
     (users === 'all' || users.includes(row.salesperson_id ?? '') || users.includes(row.created_by ?? '')) &&

@@ -65,9 +65,8 @@ function openSqlite(path: string): Database {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = NORMAL');
     connection.pragma('foreign_keys = ON');
-    // 32 MiB of pages, where the default is 2; a checkpoint (which waits for the disk) every 16 MiB of log, where it is 4.
+    // 32 MiB of pages, where the default is 2.
     connection.pragma('cache_size = -32768');
-    connection.pragma('wal_autocheckpoint = 4000');
     return { connection, statements: new Map<string, Sqlite.Statement>() };
   };
   type Connection = ReturnType<typeof connect>;
