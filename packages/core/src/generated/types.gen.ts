@@ -1716,10 +1716,6 @@ export type AnalysisCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -1783,10 +1779,6 @@ export type AnalysisSubmitErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -1840,10 +1832,6 @@ export type AnalysisListErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -1902,10 +1890,6 @@ export type AnalysisGetErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -1970,10 +1954,6 @@ export type AnalysisSetAttributionErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2037,10 +2017,6 @@ export type AnalysisArchiveErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2095,10 +2071,6 @@ export type UploadGetPresignedUrlErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2144,10 +2116,6 @@ export type UserMeErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2192,10 +2160,6 @@ export type UserListByCompanyErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -2264,10 +2228,6 @@ export type UserCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2330,10 +2290,6 @@ export type UserUpdateErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -2398,10 +2354,6 @@ export type UserCreateInvitationErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2447,10 +2399,6 @@ export type CreditsGetSummaryErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2495,10 +2443,6 @@ export type ApiKeysListErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -2558,10 +2502,6 @@ export type ApiKeysCreateErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -2626,10 +2566,6 @@ export type ApiKeysRevokeErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2688,10 +2624,6 @@ export type AuthLoginErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -2752,10 +2684,6 @@ export type AuthLogoutErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2811,10 +2739,6 @@ export type AuthAcceptInvitationErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2859,10 +2783,6 @@ export type CompanyGetErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -2923,10 +2843,6 @@ export type CompanyUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -2971,10 +2887,6 @@ export type InteractionTypesListErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -3039,10 +2951,6 @@ export type InteractionTypesCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3105,10 +3013,6 @@ export type InteractionTypesUpdateErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -3173,10 +3077,6 @@ export type InteractionTypesDeactivateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3240,10 +3140,6 @@ export type InteractionTypesActivateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3288,10 +3184,6 @@ export type AnalysisWebhooksListErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -3355,10 +3247,6 @@ export type AnalysisWebhooksCreateErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -3427,10 +3315,6 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3494,10 +3378,6 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3560,10 +3440,6 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
