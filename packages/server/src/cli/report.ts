@@ -1,7 +1,7 @@
 // An analysis as a person likes to read it in a terminal: at most 100 characters wide, colours only where the caller styles.
 import type { Analysis, Bant, InteractionScorecard, Language, Objection, UniversalIndicators } from '@earshot/core';
 import { type Labels, labelsIn } from '../pages/labels.ts';
-import { isGood, stageLabel, titleOf } from '../pages/reading.ts';
+import { isGood, stageLabel, titleOf, verdictOf } from '../pages/reading.ts';
 import { bar, clean, hanging, maxWidth } from './report-text.ts';
 
 export type Tone = 'bold' | 'dim' | 'green' | 'red' | 'cyan';
@@ -62,8 +62,9 @@ function head(analysis: Analysis, { labels, style }: Pen): string[] {
 function scorecard({ criteria }: InteractionScorecard, { labels, style }: Pen): string[] {
   return criteria.flatMap((criterion) => {
     const good = isGood(criterion);
-    const toAvoid = criterion.polarity === 'negative' ? ` (${labels.word('toAvoid')})` : '';
-    const [first = '', ...rest] = hanging('    ', `${criterion.label}${toAvoid}`, maxWidth - 10);
+    // A tick before what must not happen would read as if it had.
+    const verdict = criterion.polarity === 'negative' ? `: ${labels.word(verdictOf(criterion))}` : '';
+    const [first = '', ...rest] = hanging('    ', `${criterion.label}${verdict}`, maxWidth - 10);
     const time = criterion.timestamp === null ? '' : style('dim', `  ${criterion.timestamp}`);
     const quote = criterion.evidence === '' ? [] : hanging('      ', `“${clean(criterion.evidence)}”`, maxWidth);
     return [`  ${mark(good, style)}${first.slice(3)}${time}`, ...rest, ...quote.map((line) => style('dim', line))];

@@ -55,7 +55,7 @@ describe('publicLink (D34): a read-only page', () => {
       timestamp: '00:09',
     });
     const text = textOf(analysisPage(analysis, 'en'));
-    expect(text).toContain('✗ Da el precio antes de la necesidad (to avoid) happened 00:09 Son 90 al mes');
+    expect(text).toContain('✗ Da el precio antes de la necesidad happened 00:09 Son 90 al mes');
     expect(text).toContain('✗ “Es caro” open');
   });
 

@@ -50,6 +50,7 @@ function head(analysis: PublicAnalysis, labels: Labels): Html {
     audioDurationSeconds !== null && html` · ${labels.word('duration')} ${toMmSs(audioDurationSeconds)}`
   }</p>
 ${people.length > 0 && html`<dl class="grid">${people}</dl>`}
+${analysis.audioUrl && html`<audio controls preload="none" src="${analysis.audioUrl}"></audio>`}
 </div>
 <p class="score"><span class="soft">${labels.word('officialScore')}</span>${
     displayScore === null

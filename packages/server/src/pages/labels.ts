@@ -14,7 +14,6 @@ const words = {
   notMeasured: { pt: 'não medido', en: 'not measured', es: 'no medido' },
   summary: { pt: 'Resumo', en: 'Summary', es: 'Resumen' },
   scorecard: { pt: 'Critérios', en: 'Scorecard', es: 'Criterios' },
-  toAvoid: { pt: 'a evitar', en: 'to avoid', es: 'a evitar' },
   met: { pt: 'atendido', en: 'met', es: 'cumplido' },
   notMet: { pt: 'não atendido', en: 'not met', es: 'no cumplido' },
   happened: { pt: 'aconteceu', en: 'happened', es: 'ocurrió' },

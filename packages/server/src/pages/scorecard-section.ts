@@ -22,11 +22,9 @@ function body(scorecard: InteractionScorecard, analysis: PublicAnalysis, labels:
 
 function row(criterion: ScorecardCriterion, labels: Labels): Html {
   const good = isGood(criterion);
-  const toAvoid =
-    criterion.polarity === 'negative' ? html` <span class="soft">(${labels.word('toAvoid')})</span>` : null;
   const quote = criterion.evidence === '' ? null : html`<q>${criterion.evidence}</q>`;
   return html`
 <li><b class="${good ? 'good' : 'bad'}" aria-hidden="true">${good ? '✓' : '✗'}</b>
-<span>${criterion.label}${toAvoid} <span class="soft">${labels.word(verdictOf(criterion))}</span></span>
+<span>${criterion.label} <span class="soft">${labels.word(verdictOf(criterion))}</span></span>
 <span class="mark soft">${criterion.timestamp}</span>${quote}</li>`;
 }
