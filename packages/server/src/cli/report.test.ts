@@ -9,7 +9,7 @@ test('operations, earshot demo: the result printed readably', () => {
   for (const part of [
     'Descubrimiento · Diego Fuentes · Clínica Robles\nPuntuación oficial  67 / 100  ███████████████████████████░░░░░░░░░░░░░\n',
     '\n  ✗ Dice el motivo de la llamada\n  ✓ Hace preguntas abiertas  00:21\n      “¿Cómo agendan hoy las citas?”\n',
-    '\n  ✓ Interrumpe al cliente (a evitar)\n',
+    '\n  ✓ Interrumpe al cliente: evitado\n',
     'Asesor 44 % █████████████░░░░░░░░░░░░░░░░░ 56 % Cliente\n',
     ' 1 (1,5 cada 10 minutos)\n',
     ' inicio neutro → medio negativo → final positivo (general neutro)\n',

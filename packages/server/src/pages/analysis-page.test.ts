@@ -33,7 +33,7 @@ describe('publicLink (D34): a read-only page', () => {
       'Puntuación oficial 67 / 100',
       '✓ Hace preguntas abiertas cumplido 00:21 ¿Cómo agendan hoy las citas?',
       '✗ Pregunta quién decide no cumplido',
-      '✓ Interrumpe al cliente (a evitar) evitado',
+      '✓ Interrumpe al cliente evitado',
       'Asesor 44 % Cliente 56 %',
       '1 (1,5 cada 10 minutos)',
       'inicio neutro medio negativo final positivo general neutro',
