@@ -1,0 +1,58 @@
+// Reads the tagged dialogues of corpus/; README.md there says how they are written.
+
+import type { Side } from '../src/transcript/conversation.ts';
+import { type Label, labels, sideOf } from './labels.ts';
+
+export interface Line {
+  readonly side: Side;
+  readonly text: string;
+  readonly tags: ReadonlySet<Label>;
+}
+
+export interface Block {
+  /** An interaction type, or `lines` for utterances that do not belong together. */
+  readonly type: string;
+  readonly split: 'train' | 'held';
+  readonly lines: Line[];
+}
+
+const known: ReadonlySet<string> = new Set(labels);
+
+/** Blocks of a file. Throws with the line's number for what does not fit the format. */
+export function blocksOf(text: string, name: string): Block[] {
+  const blocks: Block[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const heading = /^## (\w+) (train|held)\b/.exec(line);
+    if (heading) {
+      blocks.push({ type: heading[1]!, split: heading[2] as Block['split'], lines: [] });
+      continue;
+    }
+    const said = /^([AC])> (.*)$/.exec(line);
+    const block = blocks.at(-1);
+    if (!said || !block) throw new Error(`${name}:${index + 1}: neither a heading nor an utterance`);
+    const [words, tags = ''] = splitTags(said[2]!);
+    const side = said[1] === 'A' ? 'attendant' : 'client';
+    block.lines.push({ side, text: words, tags: readTags(tags, side, `${name}:${index + 1}`) });
+  }
+  return blocks;
+}
+
+function splitTags(text: string): [string, string?] {
+  const at = text.lastIndexOf(' | ');
+  return at < 0 ? [text.trim()] : [text.slice(0, at).trim(), text.slice(at + 3)];
+}
+
+function readTags(text: string, side: Side, where: string): ReadonlySet<Label> {
+  const tags = new Set<Label>();
+  for (const tag of text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)) {
+    if (!known.has(tag)) throw new Error(`${where}: unknown tag ${tag}`);
+    const owner = sideOf(tag as Label);
+    if (owner !== null && owner !== side) throw new Error(`${where}: ${tag} is not said by the ${side}`);
+    tags.add(tag as Label);
+  }
+  return tags;
+}
