@@ -3,6 +3,7 @@ import * as schemas from '@earshot/core/schemas';
 import { expect } from 'vitest';
 import type { OperationFacts } from '../../packages/server/src/http/operation-facts.ts';
 import { openapiDocument, operationFacts } from '../../packages/server/src/http/operation-facts.ts';
+import { noteAnswer } from './document-coverage.ts';
 
 type Responses = Record<string, unknown>;
 
@@ -31,6 +32,7 @@ const pascal = (name: string) => name.replace(/(?:^|\.)(\w)/g, (_, letter: strin
 
 /** Fails when the document does not describe this response. */
 export function expectConformance(facts: OperationFacts, status: number, body: unknown): void {
+  noteAnswer(facts.name, status);
   const declared = Object.keys(responsesOf(facts));
   expect(declared, `${facts.name} answered ${status}: ${JSON.stringify(body)}`).toContain(String(status));
   const name = status === 200 ? `z${pascal(facts.name)}Response` : 'zErrorBody';

@@ -4,8 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { forgetAnswers } from './document-coverage.ts';
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  forgetAnswers();
   const wanted = process.env.EARSHOT_TEST_DATABASE ?? 'sqlite';
   if (wanted === 'sqlite') {
     project.provide('postgresUrl', null);

@@ -1,0 +1,80 @@
+// Walks the document: what every operation answers beyond its limits, to a body too large or broken, and to pages of others (D4, D7, D44, D59).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
+import { errorText } from './harness/error-text.ts';
+import { session } from './harness/procedures.ts';
+import { requestWith, sampleInput } from './harness/sample-input.ts';
+
+const named = (list: readonly OperationFacts[]) => list.map((facts) => [facts.path, facts] as const);
+// Both prefixes have one pipeline (test/procedures.test.ts): 24 MiB are sent to one of them.
+const posts = operationFacts.filter(
+  ({ bodyLimitBytes, path }) => bodyLimitBytes !== null && !path.startsWith('/trpc/'),
+);
+const ofPages = posts.filter(({ acceptsSession, acceptsApiKey }) => acceptsSession || !acceptsApiKey);
+const limited = operationFacts.filter((facts) => facts.rateLimit?.name === 'procedures');
+const tooLarge = new TextEncoder().encode(`{"json":{"name":"${'x'.repeat(24 * 1024 * 1024)}"}}`);
+
+let earshot: Earshot;
+let tenant: Tenant;
+let admin: RequestOptions;
+
+beforeAll(async () => {
+  earshot = await startEarshot();
+  tenant = await earshot.company();
+  admin = await session(earshot, tenant.adminId);
+});
+afterAll(() => earshot.stop());
+
+/** Whoever may call it: a key where it takes one. */
+const caller = (facts: OperationFacts): RequestOptions => {
+  if (facts.acceptsApiKey) return { key: tenant.key };
+  return facts.acceptsSession ? admin : {};
+};
+
+const send = (facts: OperationFacts, as: RequestOptions, raw: string | Uint8Array, headers = {}) =>
+  earshot.request('POST', facts.path, {
+    ...as,
+    raw,
+    headers: { ...as.headers, 'Content-Type': 'application/json', ...headers },
+  });
+
+describe.each(named(posts))('%s', (_path, facts) => {
+  it('a body above 24 MiB → 413 (D7)', async () => {
+    earshot.advance(60_000);
+    const { text } = await send(facts, caller(facts), tooLarge);
+    expect(text).toBe(errorText(413, facts.name, 'The request body is larger than 24 MiB.'));
+  });
+
+  it('a broken body → 400', async () => {
+    earshot.advance(60_000);
+    const { text } = await send(facts, caller(facts), '{"json":');
+    expect(text).toBe(errorText(400, facts.name, 'The request body is not valid JSON.'));
+  });
+});
+
+it.each(named(ofPages))('%s from a page of another origin → 403 (D59)', async (_path, facts) => {
+  const as = facts.acceptsSession ? admin : {};
+  const { text } = await send(facts, as, '{"json":{}}', { Origin: 'https://evil.example' });
+  const message = 'Requests with a session must come from the pages of this service.';
+  expect(text).toBe(errorText(403, facts.name, message));
+});
+
+describe('beyond the procedures’ limit (D44)', () => {
+  const refused = (facts: OperationFacts) => errorText(429, facts.name, 'Rate limit exceeded. Try again in 60s.');
+
+  beforeAll(async () => {
+    earshot.advance(60_000);
+    await Promise.all(Array.from({ length: 60 }, () => earshot.get('/v1/user.me', tenant.key)));
+    await Promise.all(Array.from({ length: 300 }, () => earshot.request('GET', '/v1/user.me', admin)));
+  });
+
+  it.each(named(limited))('%s → 429, before its input is looked at', async (_path, facts) => {
+    const [path, options] = requestWith(facts, sampleInput(facts));
+    const method = facts.method.toUpperCase();
+    const broken = facts.method === 'post' ? { raw: '{' } : {};
+    for (const as of [...(facts.acceptsApiKey ? [{ key: tenant.key }] : []), ...(facts.acceptsSession ? [admin] : [])])
+      for (const body of [options, broken])
+        expect((await earshot.request(method, path, { ...body, ...as })).text).toBe(refused(facts));
+  });
+});
