@@ -45,6 +45,16 @@ describe('decisions: exact messages', () => {
       earshotError('transcriptUnprocessable'),
       'The transcript could not be processed. Retry, or review its content.',
     ],
+    [
+      'D54',
+      earshotError('transcriberLanguage', 'pt'),
+      "This audio needs a transcription endpoint for pt: the offline engine of this service does not know that language. Send the transcript, or 'language' if the audio is in another one.",
+    ],
+    [
+      'D26',
+      earshotError('transcriberMissing'),
+      'This service cannot transcribe audio: set EARSHOT_TRANSCRIPTION_ENGINE, or OPENAI_API_KEY, on the server, or send the transcript.',
+    ],
     ['D40', earshotError('cursorInvalid'), 'Invalid cursor'],
   ])('%s', (_decision, error, message) => {
     expect(error.message).toBe(message);

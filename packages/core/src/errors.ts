@@ -1,4 +1,5 @@
 // Every error of the interface: its code, status and exact message, in one table.
+import { audioErrors } from './audio/audio-errors.ts';
 import { printMinutes } from './credits/print-minutes.ts';
 import type { ErrorCode } from './generated/types.gen.ts';
 
@@ -159,49 +160,7 @@ export const errorTable = {
     message: (requiredMinutes: number, balance: number) =>
       `Insufficient minutes. Analysis requires ${printMinutes(requiredMinutes)} min, but balance is ${printMinutes(balance)} min.`,
   },
-  dataUrlInvalid: {
-    code: 'BAD_REQUEST',
-    message: 'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
-  },
-  audioUrlInvalid: { code: 'BAD_REQUEST', message: "'audioUrl' must be a public https:// address." },
-  audioUrlPrivate: {
-    code: 'BAD_REQUEST',
-    message: 'The audio address leads to a private network. Use a publicly reachable address.',
-  },
-  audioUrlUnreachable: {
-    code: 'BAD_REQUEST',
-    message: 'The audio could not be downloaded: its server did not answer in time or cannot be reached.',
-  },
-  audioUrlRefused: {
-    code: 'BAD_REQUEST',
-    message: (status: number) => `The audio could not be downloaded: its server answered ${status}.`,
-  },
-  audioUrlRedirects: {
-    code: 'BAD_REQUEST',
-    message: 'The audio could not be downloaded: more than 5 redirects.',
-  },
-  audioUrlContentType: {
-    code: 'BAD_REQUEST',
-    message: (contentType: string) => `The audio address serves '${contentType}', which is not a supported audio type.`,
-  },
-  audioTooLarge: {
-    code: 'BAD_REQUEST',
-    message: (limitMib: number) => `The audio is larger than ${limitMib} MB.`,
-  },
-  audioTooLong: { code: 'BAD_REQUEST', message: 'The audio is longer than 2 hours.' },
-  audioFormat: {
-    code: 'BAD_REQUEST',
-    message: (formats: readonly string[]) => `Unsupported audio format. Supported: ${formats.join(', ')}.`,
-  },
-  audioUndecodable: { code: 'BAD_REQUEST', message: 'The audio cannot be decoded. Check that the file is complete.' },
-  audioWithoutTrack: { code: 'BAD_REQUEST', message: 'The file has no audio track.' },
-  audioWithoutSpeech: { code: 'BAD_REQUEST', message: 'No speech was found in the audio.' },
-  audioNotFound: { code: 'BAD_REQUEST', message: 'There is no audio under this audioKey. Upload it first.' },
-  transcriberMissing: {
-    code: 'BAD_REQUEST',
-    message:
-      'This service cannot transcribe audio: no transcription engine is configured. Send the transcript, without audioKey.',
-  },
+  ...audioErrors,
   transcriptUnprocessable: {
     code: 'UNPROCESSABLE_CONTENT',
     message: 'The transcript could not be processed. Retry, or review its content.',

@@ -8,4 +8,8 @@ export type * from './transcript/conversation.ts';
 export { readTranscript } from './transcript/detect.ts';
 export { parseConversation } from './transcript/parse.ts';
 export type { RawSegment, RawTranscript } from './transcript/raw.ts';
+export { noTranscriber } from './transcription/none.ts';
+export { type OpenAiTranscriberSettings, openAiTranscriber } from './transcription/openai-transcriber.ts';
+export { transcribeRecording } from './transcription/transcribe-recording.ts';
 export type * from './transcription/transcriber.ts';
+export { transcriptOf } from './transcription/transcript-text.ts';

@@ -43,6 +43,20 @@ const uploadTypes: ReadonlyMap<string, AudioContainer> = new Map([
   ['audio/webm', 'webm'],
 ]);
 
+const playbackTypes: Readonly<Record<AudioContainer, string>> = {
+  mp3: 'audio/mpeg',
+  mp4: 'audio/mp4',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  flac: 'audio/flac',
+  webm: 'audio/webm',
+};
+
+/** The Content-Type under which a container is played. */
+export function playbackType(container: AudioContainer): string {
+  return playbackTypes[container];
+}
+
 /** Whether a URL path ends in an extension that makes it a downloadable address; upper case counts (D55). */
 export function hasAudioExtension(path: string): boolean {
   return /\.(mp3|mp4|wav|ogg|opus)$/i.test(path);

@@ -87,7 +87,7 @@ function lacksFormat(error: unknown): boolean {
 }
 
 /** Whether the same question may be answered a little later. An exhausted quota may not. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   if (!(error instanceof OpenAI.APIError)) return false;
   const { status } = error;
@@ -97,14 +97,14 @@ function isPassing(error: unknown): boolean {
 }
 
 /** The provider's Retry-After in seconds, given as seconds or as a date; 0 without one. */
-function retryAfterSeconds(error: unknown): number {
+export function retryAfterSeconds(error: unknown): number {
   const header = error instanceof OpenAI.APIError ? error.headers?.get('retry-after') : null;
   if (!header) return 0;
   const seconds = Number(header);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : Math.max(0, (Date.parse(header) - Date.now()) / 1000 || 0);
 }
 
-function wait(milliseconds: number): Promise<void> {
+export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }
 

@@ -5,7 +5,7 @@ import type { RawSegment } from '../transcript/raw.ts';
 
 /** One whole recording, as a local file. Its bytes have been told apart and measured, but not decoded: a decoder may still fail. */
 export interface Recording {
-  /** Absolute path of a file that outlasts the call; its name says nothing. */
+  /** Absolute path of a file that outlasts the call; its name says nothing. Temporary files may stand beside it, under names that begin with its own. */
   readonly path: string;
   /** As the first bytes tell it. */
   readonly container: AudioContainer;
@@ -13,6 +13,8 @@ export interface Recording {
   readonly channels: number;
   /** Spoken language, by the company or by the request (D54); a transcriber is asked only for those that it knows. */
   readonly language: Language;
+  /** Whether the request itself named the language; else it is only what the company usually speaks. */
+  readonly isLanguageStated?: boolean;
 }
 
 /** Segments in spoken order, times in seconds of the recording; `speaker` is null where the engine can't tell it. */

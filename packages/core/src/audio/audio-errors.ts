@@ -1,0 +1,64 @@
+// The part of the error table that is about audio: what is refused on the way in, what can't be transcribed or played (D26–D30, D54).
+import type { ErrorEntry } from '../errors.ts';
+
+export const audioErrors = {
+  dataUrlInvalid: {
+    code: 'BAD_REQUEST',
+    message: 'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
+  },
+  audioUrlInvalid: { code: 'BAD_REQUEST', message: "'audioUrl' must be a public https:// address." },
+  audioUrlPrivate: {
+    code: 'BAD_REQUEST',
+    message: 'The audio address leads to a private network. Use a publicly reachable address.',
+  },
+  audioUrlUnreachable: {
+    code: 'BAD_REQUEST',
+    message: 'The audio could not be downloaded: its server did not answer in time or cannot be reached.',
+  },
+  audioUrlRefused: {
+    code: 'BAD_REQUEST',
+    message: (status: number) => `The audio could not be downloaded: its server answered ${status}.`,
+  },
+  audioUrlRedirects: {
+    code: 'BAD_REQUEST',
+    message: 'The audio could not be downloaded: more than 5 redirects.',
+  },
+  audioUrlContentType: {
+    code: 'BAD_REQUEST',
+    message: (contentType: string) => `The audio address serves '${contentType}', which is not a supported audio type.`,
+  },
+  audioTooLarge: {
+    code: 'BAD_REQUEST',
+    message: (limitMib: number) => `The audio is larger than ${limitMib} MB.`,
+  },
+  audioTooLong: { code: 'BAD_REQUEST', message: 'The audio is longer than 2 hours.' },
+  audioFormat: {
+    code: 'BAD_REQUEST',
+    message: (formats: readonly string[]) => `Unsupported audio format. Supported: ${formats.join(', ')}.`,
+  },
+  audioUndecodable: { code: 'BAD_REQUEST', message: 'The audio cannot be decoded. Check that the file is complete.' },
+  audioWithoutTrack: { code: 'BAD_REQUEST', message: 'The file has no audio track.' },
+  audioWithoutSpeech: { code: 'BAD_REQUEST', message: 'No speech was found in the audio.' },
+  audioNotFound: { code: 'BAD_REQUEST', message: 'There is no audio under this audioKey. Upload it first.' },
+  transcriberMissing: {
+    code: 'BAD_REQUEST',
+    message:
+      'This service cannot transcribe audio: set EARSHOT_TRANSCRIPTION_ENGINE, or OPENAI_API_KEY, on the server, or send the transcript.',
+  },
+  transcriberLanguage: {
+    code: 'BAD_REQUEST',
+    message: (language: string) =>
+      `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not know that language. Send the transcript, or 'language' if the audio is in another one.`,
+  },
+  transcriberLimit: {
+    code: 'BAD_REQUEST',
+    message:
+      'The audio is larger than the transcription endpoint takes, and this service has no ffmpeg to cut it. Send a smaller file, or the transcript.',
+  },
+  // Playback (D30)
+  audioLinkInvalid: {
+    code: 'FORBIDDEN',
+    message: 'The address of this audio is invalid or has expired. Read the analysis again to get a new one.',
+  },
+  audioGone: { code: 'NOT_FOUND', message: 'There is no audio at this address.' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,61 @@
+// A stereo call as two recordings, one for each line; what only looks like stereo stays one.
+import { rm } from 'node:fs/promises';
+import { type Loudness, loudness, silentLevel } from './loudness.ts';
+import { decodePcm, frames } from './pcm.ts';
+import type { Recording } from './transcriber.ts';
+import { createWav } from './wav.ts';
+
+export interface Channel {
+  recording: Recording;
+  loudness: Loudness;
+}
+
+/** Both lines carry the same: the difference has this little of the power. */
+const samePower = 0.01;
+
+/**
+ * The lines that somebody speaks on, as WAV files beside the recording; one, when both carry the same or one is silent; none, when
+ * nothing is heard; null when it can't be decoded here. Whoever asks removes the files.
+ */
+export async function splitChannels(recording: Recording, signal?: AbortSignal): Promise<Channel[] | null> {
+  const pcm = await decodePcm(recording, 2, signal);
+  if (!pcm) return null;
+  const paths = [`${recording.path}-left.wav`, `${recording.path}-right.wav`];
+  const writers = await Promise.all(paths.map((path) => createWav(path, pcm.rate)));
+  const levels = [loudness(pcm.rate), loudness(pcm.rate)];
+  const difference = loudness(pcm.rate);
+  try {
+    for await (const both of frames(pcm)) {
+      const length = both.length / 2;
+      const [left, right, apart] = [new Int16Array(length), new Int16Array(length), new Int16Array(length)];
+      for (let at = 0; at < length; at += 1) {
+        left[at] = both[at * 2]!;
+        right[at] = both[at * 2 + 1]!;
+        apart[at] = (left[at]! - right[at]!) / 2;
+      }
+      for (const [index, samples] of [left, right].entries()) {
+        levels[index]!.add(samples);
+        await writers[index]!.write(samples);
+      }
+      difference.add(apart);
+    }
+  } catch (error) {
+    await removeAll(paths);
+    throw error;
+  } finally {
+    await Promise.all(writers.map((writer) => writer.close()));
+  }
+  const channels = paths.map((path, index) => ({
+    recording: { ...recording, path, container: 'wav' as const, channels: 1 },
+    loudness: levels[index]!,
+  }));
+  const spoken = channels.filter(({ loudness: level }) => wholePower(level) > silentLevel ** 2 / 10);
+  const isSame = wholePower(difference) < samePower * Math.max(...levels.map(wholePower));
+  const kept = isSame ? spoken.slice(0, 1) : spoken;
+  await removeAll(channels.filter((channel) => !kept.includes(channel)).map((channel) => channel.recording.path));
+  return kept;
+}
+
+const wholePower = (level: Loudness) => level.power(0, level.seconds());
+
+export const removeAll = (paths: readonly string[]) => Promise.all(paths.map((path) => rm(path, { force: true })));

@@ -1,0 +1,76 @@
+// What every transcriber is asked through: channels apart, one speaker each; their words joined in spoken order.
+import type { RawSegment } from '../transcript/raw.ts';
+import { countWords } from '../transcript/words.ts';
+import { silentLevel } from './loudness.ts';
+import { type Channel, removeAll, splitChannels } from './split-channels.ts';
+import type { Recording, Transcriber, Transcription } from './transcriber.ts';
+
+/** A voice that is heard on both lines was spoken at the one where it has this many times the power (15 dB). */
+const bleedFactor = 32;
+
+export interface TranscribeOptions {
+  /** One line without transcript content. */
+  log: (message: string) => void;
+  signal?: AbortSignal;
+}
+
+/** Segments without words are left out; no segments at all mean no speech. Throws as Transcriber.transcribe does. */
+export async function transcribeRecording(
+  transcriber: Transcriber,
+  recording: Recording,
+  { log, signal }: TranscribeOptions,
+): Promise<Transcription> {
+  const apart = recording.channels === 2 && !transcriber.separatesChannels;
+  const channels = apart ? await splitChannels(recording, signal) : null;
+  if (apart && !channels)
+    log('the channels of a recording cannot be told apart without ffmpeg; it is transcribed mixed');
+  if (!channels) return spoken(await transcriber.transcribe(recording, signal));
+  try {
+    return spoken(await transcribeChannels(transcriber, channels, recording, signal));
+  } finally {
+    await removeAll(channels.map((channel) => channel.recording.path));
+  }
+}
+
+async function transcribeChannels(
+  transcriber: Transcriber,
+  channels: readonly Channel[],
+  { language }: Recording,
+  signal: AbortSignal | undefined,
+): Promise<Transcription> {
+  const [first] = channels;
+  if (!first) return { segments: [], language };
+  if (channels.length === 1) return transcriber.transcribe(first.recording, signal);
+  const heard = await Promise.all(channels.map(({ recording }) => transcriber.transcribe(recording, signal)));
+  const segments = heard.flatMap(({ segments: own }, index) =>
+    own
+      .filter((segment) => wasSpokenAt(segment, channels[index]!, channels[1 - index]!))
+      .map((segment) => ({ ...segment, speaker: `Speaker ${index + 1}` })),
+  );
+  const longest = heard.reduce((a, b) => (b.segments.length > a.segments.length ? b : a));
+  return { segments: segments.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)), language: longest.language };
+}
+
+function wasSpokenAt({ start, end }: RawSegment, own: Channel, other: Channel): boolean {
+  if (start === null || end === null) return true;
+  const [here, there] = [own, other].map(({ loudness }) => loudness.power(start, end)) as [number, number];
+  return here > silentLevel ** 2 / 10 && here * bleedFactor > there;
+}
+
+/** Speakers are numbered in the order in which they first speak, whatever the engine calls them. */
+function spoken({ segments, language }: Transcription): Transcription {
+  const names = new Map<string, string>();
+  const nameOf = (label: string) => {
+    const name = names.get(label) ?? `Speaker ${names.size + 1}`;
+    names.set(label, name);
+    return name;
+  };
+  const kept = segments
+    .filter(({ text }) => countWords(text) > 0)
+    .map((segment) => ({
+      ...segment,
+      text: segment.text.trim(),
+      speaker: segment.speaker === null ? null : nameOf(segment.speaker),
+    }));
+  return { segments: kept, language };
+}
