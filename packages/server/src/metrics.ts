@@ -8,6 +8,7 @@ export interface Metrics {
   readonly requests: Counter<'operation' | 'status'>;
   readonly analyses: Counter<'outcome'>;
   readonly droppedQuotes: Counter;
+  readonly transcriptions: Counter<'engine' | 'outcome'>;
   readonly webhooksQueued: Counter;
   readonly webhookAttempts: Counter<'outcome'>;
   readonly webhooksDiscarded: Counter;
@@ -43,6 +44,12 @@ export function createMetrics(db: Database): Metrics {
     droppedQuotes: new Counter({
       name: 'earshot_dropped_quotes_total',
       help: 'Quotes of a model that do not stand in the transcript',
+      registers,
+    }),
+    transcriptions: new Counter({
+      name: 'earshot_transcriptions_total',
+      help: 'Recordings that were transcribed, by engine (`local` is offline) and outcome',
+      labelNames: ['engine', 'outcome'],
       registers,
     }),
     webhooksQueued: new Counter({ name: 'earshot_webhooks_queued_total', help: 'Deliveries queued', registers }),

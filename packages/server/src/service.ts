@@ -1,8 +1,11 @@
 // The only wiring: settings in, everything that operations and commands work with out.
 import { randomBytes } from 'node:crypto';
-import { attemptTimeoutMs } from '@earshot/core';
+import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
+import type { Transcriber } from '@earshot/engine';
 import { sealFor } from './access/secrets.ts';
 import { type Analyser, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
+import { openScratch, type Scratch } from './analyses/scratch.ts';
+import { openTranscriber } from './analyses/transcriber.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -20,10 +23,14 @@ export interface Service {
   readonly storage: Storage;
   readonly log: Log;
   readonly analyser: Analyser;
+  readonly transcriber: Transcriber;
+  readonly scratch: Scratch;
   readonly runner: Runner;
   readonly metrics: Metrics;
   /** What webhooks may reach. */
   readonly hosts: PublicHosts;
+  /** Where audio may come from. */
+  readonly audioHosts: PublicHosts;
   /** Key for cursors, links and sessions. */
   readonly secret: string;
   /** Address under which others reach this server; the listening address until told otherwise. */
@@ -58,7 +65,7 @@ export function engineChoice(settings: Settings): EngineChoice {
 
 /**
  * Migrates the database, registers this process, recovers what a dead one left, and starts the background sweep.
- * `network` changes how webhooks find and trust their hosts.
+ * `network` changes how webhooks and downloads find and trust their hosts.
  */
 export async function startService(settings: Settings, network: Partial<PublicHostsOptions> = {}): Promise<Service> {
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
@@ -68,11 +75,16 @@ export async function startService(settings: Settings, network: Partial<PublicHo
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const runner = await startRunner(db, log, now);
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
-  const hosts = publicHosts({
-    connectTimeoutMs: attemptTimeoutMs,
-    ...(settings.EARSHOT_ALLOW_PRIVATE_NETWORK && { isAllowed: () => true }),
-    ...network,
-  });
+  const transcriber = await openTranscriber(settings, log);
+  const hostsWithin = (connectTimeoutMs: number) =>
+    publicHosts({
+      connectTimeoutMs,
+      ...(settings.EARSHOT_ALLOW_PRIVATE_NETWORK && { isAllowed: () => true }),
+      ...network,
+    });
+  const hosts = hostsWithin(attemptTimeoutMs);
+  const audioHosts = hostsWithin(audioConnectTimeoutMs);
+  const scratch = await openScratch();
   const secret = secretFor(settings, () => randomBytes(32).toString('base64url'));
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
     seal: sealFor(secret, 'upload'),
@@ -89,6 +101,9 @@ export async function startService(settings: Settings, network: Partial<PublicHo
     runner,
     metrics: createMetrics(db),
     hosts,
+    audioHosts,
+    transcriber,
+    scratch,
     secret,
     publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
     now,
@@ -96,8 +111,10 @@ export async function startService(settings: Settings, network: Partial<PublicHo
     wakeDeliveries: () => background?.wakeDeliveries(),
     close: async () => {
       await background?.stop();
-      await hosts.close();
+      await Promise.all([hosts.close(), audioHosts.close()]);
       await analyser.close();
+      await transcriber.close?.();
+      await scratch.close();
       await runner.stop();
       await db.close();
     },

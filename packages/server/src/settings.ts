@@ -104,9 +104,27 @@ export const settingsTable = {
     allowed: 'a number such as 2',
     schema: z.string().default('2').pipe(price),
   }),
+  EARSHOT_TRANSCRIPTION_ENGINE: setting({
+    default: '`openai` when `OPENAI_API_KEY` is set, else `local` when `@earshot/speech` is installed, else `none`',
+    meaning: 'What turns recordings into text: an OpenAI-compatible endpoint, the offline engine, or nothing',
+    allowed: 'openai, local or none',
+    schema: z.enum(['openai', 'local', 'none']).optional(),
+  }),
+  EARSHOT_TRANSCRIPTION_MODEL: setting({
+    default: 'gpt-4o-transcribe-diarize',
+    meaning: 'Model that transcribes at the endpoint; one named `…diarize` also tells speakers apart',
+    allowed: 'a model name',
+    schema: z.string().min(1).default('gpt-4o-transcribe-diarize'),
+  }),
+  EARSHOT_SPEECH_MODEL_DIR: setting({
+    default: 'the model inside `@earshot/speech`',
+    meaning: 'Folder with another model for the offline engine',
+    allowed: 'a path',
+    schema: z.string().min(1).optional(),
+  }),
   EARSHOT_ALLOW_PRIVATE_NETWORK: setting({
     default: 'false',
-    meaning: 'Development only: webhooks may go to private and loopback addresses',
+    meaning: 'Development only: webhooks may go to, and audio may come from, private and loopback addresses',
     allowed: 'true or false',
     schema: z
       .enum(['true', 'false'])
@@ -166,10 +184,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same on every process.',
     );
   }
-  if (settings.EARSHOT_ANALYSIS_ENGINE === 'openai' && !settings.OPENAI_API_KEY) {
-    throw new SettingError(
-      'OPENAI_API_KEY must be set when EARSHOT_ANALYSIS_ENGINE is openai (any text for a server that needs no key).',
-    );
+  for (const name of ['EARSHOT_ANALYSIS_ENGINE', 'EARSHOT_TRANSCRIPTION_ENGINE'] as const) {
+    if (settings[name] === 'openai' && !settings.OPENAI_API_KEY) {
+      throw new SettingError(
+        `OPENAI_API_KEY must be set when ${name} is openai (any text for a server that needs no key).`,
+      );
+    }
   }
   return settings;
 }

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { EarshotError, type ScorecardDefinition } from '@earshot/core';
-import type { AnalysisContent, OpenAiSettings } from '@earshot/engine';
+import type { AnalysisContent, OpenAiSettings, RawSegment } from '@earshot/engine';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings.ts';
 import type { Outcome, Task } from './analysis-worker.ts';
@@ -23,6 +23,10 @@ export interface AnalysisRequest {
   candidates: readonly ScorecardDefinition[];
   salespersonName: string | null;
   clientName: string | null;
+  /** What a transcriber heard; used instead of parsing the text. */
+  segments?: readonly RawSegment[];
+  /** Counts only where the words do not tell the language (D35). */
+  language?: string | null;
 }
 
 export interface Analyser {

@@ -1,13 +1,14 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (D23, D24, D37).
 import { type AnalysisRecord, autoRetryDelayMs, officialScore } from '@earshot/core';
 import type { AnalysisContent } from '@earshot/engine';
-import { completeRow, type Failure, type Fence, failRow, requeueRow } from '../records/analyses.ts';
+import { completeRow, deleteRow, type Failure, type Fence, failRow, requeueRow } from '../records/analyses.ts';
 import { fullAnalysisById, updateDocument } from '../records/analysis-documents.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import type { Service } from '../service.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
+import { type KeptAudio, playbackUrl } from './playback.ts';
 import { storedBlocks, toRecord } from './stored.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
@@ -18,13 +19,14 @@ export interface Claimed extends Fence {
 
 /** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's. */
 export async function completeAnalysis<T>(
-  claimed: Claimed,
+  claimed: Claimed & KeptAudio,
   content: AnalysisContent,
   service: Service,
   also: (tx: Queries, record: AnalysisRecord, shareToken: string) => Promise<T>,
 ): Promise<T> {
   const now = service.now();
   let queued = 0;
+  const audioUrl = await playbackUrl(claimed, service);
   const result = await service.db.transaction(async (tx) => {
     const completed = await completeRow(tx, claimed, {
       now,
@@ -52,7 +54,7 @@ export async function completeAnalysis<T>(
     await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
     const row = (await fullAnalysisById(tx, claimed.company_id, claimed.id))!;
     const record = toRecord(row);
-    queued = await queueDeliveries(tx, record, row.trigger, now);
+    queued = await queueDeliveries(tx, record, row.trigger, now, audioUrl);
     return also(tx, record, row.share_token ?? '');
   });
   service.metrics.analyses.inc({ outcome: 'completed' });
@@ -69,6 +71,15 @@ export async function failAnalysis(claimed: Claimed, failure: Failure, service: 
     if (!(await failRow(tx, claimed, failure, service.now()))) return;
     service.metrics.analyses.inc({ outcome: failure.errorSource });
 
+    await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+  });
+}
+
+/** Releases the hold and removes the row, as if it had never been asked for (D56). */
+export async function withdrawAnalysis(claimed: Claimed, service: Service): Promise<void> {
+  await service.db.transaction(async (tx) => {
+    if (!(await deleteRow(tx, claimed))) return;
+    service.metrics.analyses.inc({ outcome: 'audio' });
     await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
   });
 }

@@ -4,8 +4,10 @@ import {
   attributionOnCreation,
   costMinutes,
   earshotError,
+  type Language,
   readAudioKey,
   readAudioUrl,
+  requireBalance,
   requireOneMinute,
   requireStorageKey,
   salespersonToAttach,
@@ -18,7 +20,9 @@ import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisRequest } from './analyser.ts';
+import { type AudioSource, type ObtainedAudio, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { requestedType } from './requested-type.ts';
+import { recordingLanguage, requireTranscriber } from './transcribe.ts';
 
 /** The fields of a creation, of either interface. Blank text counts as absent. */
 export interface CreateInput {
@@ -31,11 +35,18 @@ export interface CreateInput {
   salespersonName?: string | undefined;
   clientName?: string | undefined;
   interactionType?: string | undefined;
+  /** Of the recording, where it is not the company's (D54). */
+  language?: Language | undefined;
 }
 
 export interface PreparedAnalysis {
   row: NewAnalysis;
-  request: AnalysisRequest;
+  /** `transcript` is null when the audio has to be transcribed. */
+  request: Omit<AnalysisRequest, 'transcript'> & { transcript: string | null };
+  /** Whoever has the prepared analysis discards it in the end. */
+  audio: ObtainedAudio | null;
+  /** As the request named it. */
+  language: Language | null;
 }
 
 const given = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
@@ -45,8 +56,8 @@ export async function prepareAnalysis(input: CreateInput, caller: Caller, servic
   const audioKey = given(input.audioKey);
   if (given(input.transcript) === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
   return prepare(input, caller, service, () => {
-    if (audioKey !== null) readAudioKey(audioKey, caller.companyId);
-    return audioKey !== null;
+    if (audioKey === null) return null;
+    return { audio: readAudioKey(audioKey, caller.companyId), text: audioKey, style: 'rest' };
   });
 }
 
@@ -60,9 +71,12 @@ export async function prepareProcedureAnalysis(
   if ([transcript, audioKey, audioUrl].filter((source) => source !== null).length !== 1)
     throw earshotError('exactlyOneSource');
   return prepare(input, caller, service, () => {
-    if (audioKey !== null) requireStorageKey(audioKey, caller.companyId);
-    if (audioUrl !== null) readAudioUrl(audioUrl);
-    return transcript === null;
+    if (audioKey !== null) {
+      requireStorageKey(audioKey, caller.companyId);
+      return { audio: { form: 'storage-key', key: audioKey }, text: audioKey, style: 'procedure' };
+    }
+    if (audioUrl === null) return null;
+    return { audio: { form: 'url', url: readAudioUrl(audioUrl) }, text: audioUrl, style: 'procedure' };
   });
 }
 
@@ -70,17 +84,27 @@ async function prepare(
   input: CreateInput,
   caller: Caller,
   service: Service,
-  checkAudio: () => boolean,
+  readSource: () => AudioSource | null,
 ): Promise<PreparedAnalysis> {
   const { db } = service;
   const type = await requestedType(db, caller.companyId, input.interactionType);
   const salesperson = await attachedSalesperson(input.salespersonId, caller, service);
-  const hasAudio = checkAudio();
+  const source = readSource();
   requireOneMinute(await balanceMinutes(db, caller.companyId));
-  // No transcriber yet: audio, even beside a transcript, could be neither measured nor kept.
-  if (hasAudio) throw earshotError('transcriberMissing');
-  const transcript = input.transcript!;
-  const { estimatedSeconds } = await service.analyser.inspect(transcript);
+  const transcript = given(input.transcript) === null ? null : input.transcript!;
+  const language = input.language ?? null;
+  // Before anything is fetched in vain.
+  if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
+  const audio = source && (await obtainAudio(source, caller.companyId, service));
+  const seconds = audio?.durationSeconds ?? (await service.analyser.inspect(transcript ?? '')).estimatedSeconds;
+  const cost = costMinutes(seconds);
+  try {
+    // Again at the hold, which decides; audio that can't be paid is not even kept.
+    requireBalance(await balanceMinutes(db, caller.companyId), cost);
+  } catch (error) {
+    await audio?.discard();
+    throw error;
+  }
   const { id, createdAt } = newId();
   const row: NewAnalysis = {
     id,
@@ -96,9 +120,11 @@ async function prepare(
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),
     share_token: randomBytes(16).toString('base64url'),
-    held_hundredths: toHundredths(costMinutes(estimatedSeconds)),
+    held_hundredths: toHundredths(cost),
+    audio_duration_seconds: audio?.durationSeconds ?? null,
   };
-  return { row, request: { transcript, ...type, salespersonName: row.salesperson_name, clientName: row.client_name } };
+  const names = { salespersonName: row.salesperson_name, clientName: row.client_name };
+  return { row, request: { transcript, language, ...type, ...names }, audio, language };
 }
 
 async function attachedSalesperson(

@@ -1,12 +1,13 @@
 // The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (D37).
 import { EarshotError } from '@earshot/core';
 import { claimPending, type PendingRow } from '../records/analyses.ts';
-import { fullAnalysisById } from '../records/analysis-documents.ts';
+import { type FullAnalysisRow, fullAnalysisById } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { completeAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
+import { keptSegments, transcribedFromStorage } from './transcribe.ts';
 
 const pollMs = 1_000;
 
@@ -68,22 +69,26 @@ async function runQueued(row: PendingRow, service: Service): Promise<void> {
     const type = await requestedType(service.db, row.company_id, stored.interaction_type ?? undefined, {
       allowInactive: true,
     });
-    const content = await analyseLogged(
-      row.id,
-      {
-        transcript: stored.transcript,
-        ...type,
-        salespersonName: stored.salesperson_name,
-        clientName: stored.client_name,
-      },
-      service,
-    );
-    await completeAnalysis(row, content, service, async () => undefined);
+    const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
+    const request = { ...(await wordsOf(stored, service)), ...type, ...names };
+    const content = await analyseLogged(row.id, request, service);
+    const { audio_storage_key, audio_container } = stored;
+    await completeAnalysis({ ...row, audio_storage_key, audio_container }, content, service, async () => undefined);
   } catch (error) {
     await end(row, error, service).catch((reason) =>
       service.log.error({ err: reason, analysisId: row.id }, 'analysis not ended'),
     );
   }
+}
+
+/** Transcript and segments: as they were given, as an earlier try has heard them, or heard now. */
+async function wordsOf(stored: FullAnalysisRow, service: Service) {
+  if (stored.transcript !== '' || stored.audio_storage_key === null) {
+    const segments = stored.audio_storage_key === null ? null : keptSegments(stored);
+    return { transcript: stored.transcript, ...(segments && { segments }) };
+  }
+  const { id, company_id: companyId, audio_language: language } = stored;
+  return transcribedFromStorage({ id, companyId, language }, stored.audio_storage_key, service);
 }
 
 function end(row: PendingRow, error: unknown, service: Service): Promise<void> {

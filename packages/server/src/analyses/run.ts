@@ -6,38 +6,69 @@ import { isKeyActive } from '../records/api-keys.ts';
 import type { Service } from '../service.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { beginAnalysis } from './begin.ts';
-import { completeAnalysis, failAnalysis } from './finish.ts';
+import { completeAnalysis, failAnalysis, withdrawAnalysis } from './finish.ts';
 import type { PreparedAnalysis } from './prepare.ts';
+import { TranscriptionFailed, transcribed } from './transcribe.ts';
 
 /** Makes an answer of the completed analysis. */
 export type Present<Output> = (record: AnalysisRecord, shareToken: string) => Output;
 
-/** Stores, analyses and completes; when anything fails the row is `failed`, its hold released, and the error thrown on. */
-export function runAnalysis<Output>(
+/**
+ * Stores, transcribes, analyses and completes; when anything fails the row is `failed`, its hold released, and the error thrown on.
+ * Audio that turns out to hold no speech, or to be broken, leaves nothing (D26, D56).
+ */
+export async function runAnalysis<Output>(
   prepared: PreparedAnalysis,
   caller: Caller,
   service: Service,
   present: Present<Output>,
 ): Promise<Output> {
-  const { row, request } = prepared;
-  const claimed = { ...row, runner_id: service.runner.id, fence: 0 };
-  return service.runner.holding(row.id, async () => {
-    await beginAnalysis(prepared, { status: 'processing', runner_id: claimed.runner_id }, service);
-    try {
-      const content = await analyseLogged(row.id, request, service);
-      if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now())))
-        throw new KeyRevoked();
-      return await completeAnalysis(claimed, content, service, async (tx, record, shareToken) => {
-        const output = present(record, shareToken);
-        await caller.settle?.(tx, output);
-        return output;
-      });
-    } catch (error) {
-      await failAnalysis(claimed, failureOf(error), service);
-      throw error instanceof KeyRevoked ? earshotError('apiKeyInvalid') : error;
-    }
-  });
+  try {
+    return await service.runner.holding(prepared.row.id, () => run(prepared, caller, service, present));
+  } finally {
+    await prepared.audio?.discard();
+  }
 }
+
+async function run<Output>(
+  prepared: PreparedAnalysis,
+  caller: Caller,
+  service: Service,
+  present: Present<Output>,
+): Promise<Output> {
+  const { row, request, audio, language } = prepared;
+  const claimed = {
+    ...row,
+    runner_id: service.runner.id,
+    fence: 0,
+    audio_storage_key: audio?.storageKey ?? null,
+    audio_container: audio?.container ?? null,
+  };
+  await beginAnalysis(prepared, { status: 'processing', runner_id: claimed.runner_id }, service);
+  try {
+    const heard =
+      request.transcript === null && audio
+        ? await transcribed({ id: row.id, companyId: row.company_id, language }, audio, service)
+        : { transcript: request.transcript ?? '' };
+    const content = await analyseLogged(row.id, { ...request, ...heard }, service);
+    if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
+    return await completeAnalysis(claimed, content, service, async (tx, record, shareToken) => {
+      const output = present(record, shareToken);
+      await caller.settle?.(tx, output);
+      return output;
+    });
+  } catch (error) {
+    if (isRefusedAudio(error)) {
+      await withdrawAnalysis(claimed, service);
+      await audio?.forget();
+    } else await failAnalysis(claimed, failureOf(error), service);
+    throw error instanceof KeyRevoked ? earshotError('apiKeyInvalid') : error;
+  }
+}
+
+/** Found out only while it was transcribed. */
+const isRefusedAudio = (error: unknown): error is EarshotError =>
+  error instanceof EarshotError && error.httpStatus === 400;
 
 class KeyRevoked extends Error {}
 
@@ -45,6 +76,9 @@ class KeyRevoked extends Error {}
 export function failureOf(error: unknown): Failure {
   if (error instanceof KeyRevoked)
     return { errorSource: 'key_revoked', errorDetail: 'The API key was revoked meanwhile.' };
+  if (isRefusedAudio(error)) return { errorSource: 'audio', errorDetail: error.message };
+  if (error instanceof TranscriptionFailed)
+    return { errorSource: 'transcription', errorDetail: 'The transcription failed.' };
   if (error instanceof EarshotError) return { errorSource: 'analysis', errorDetail: error.message };
   return { errorSource: 'internal', errorDetail: 'The analysis failed unexpectedly.' };
 }

@@ -4,6 +4,7 @@ import { earshotError } from '@earshot/core';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Service } from '../service.ts';
+import { audioRoute } from './audio-route.ts';
 import { documentRoutes } from './documents.ts';
 import { failure } from './fail.ts';
 import { healthRoutes } from './health.ts';
@@ -33,6 +34,7 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   metricsRoute(router, service);
   shareRoute(router, service);
   uploadRoute(router, service);
+  audioRoute(router, service);
   for (const facts of operationFacts) {
     router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service));
   }

@@ -2,6 +2,7 @@
 import { publicView } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { playbackUrl } from '../analyses/playback.ts';
 import { sharePath } from '../analyses/public-link.ts';
 import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import { analysisPage, messagePage } from '../pages/analysis-page.ts';
@@ -20,15 +21,17 @@ export function shareRoute(router: Router, service: Service): void {
       return page(ctx, 403, messagePage('This analysis is not available.'));
     if (row.status === 'failed') return page(ctx, 200, messagePage('This analysis could not be completed.'));
     if (row.status !== 'completed') return page(ctx, 200, messagePage('This analysis is not finished yet.'));
-    return page(ctx, 200, analysisPage(publicView(toRecord(row), null), storedLanguage(row.language)));
+    const audioUrl = await playbackUrl(row, service);
+    const html = analysisPage(publicView(toRecord(row), audioUrl), storedLanguage(row.language));
+    return page(ctx, 200, html, audioUrl === null ? undefined : new URL(audioUrl).origin);
   });
 }
 
-function page(ctx: Context, status: number, html: string): void {
+/** `audioOrigin` is where the page may play audio from. */
+function page(ctx: Context, status: number, html: string, audioOrigin = "'none'"): void {
   ctx.status = status;
   ctx.set({
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; media-src ${audioOrigin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow',
     'X-Content-Type-Options': 'nosniff',

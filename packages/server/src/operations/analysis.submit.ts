@@ -8,7 +8,11 @@ import type { Handler } from './handler.ts';
 export const submit: Handler<'analysis.submit'> = async (input, caller, service) => {
   const prepared = await prepareProcedureAnalysis(input, caller, service);
   const jobId = randomUUID();
-  await beginAnalysis(prepared, { status: 'pending', job_id: jobId }, service);
+  try {
+    await beginAnalysis(prepared, { status: 'pending', job_id: jobId }, service);
+  } finally {
+    await prepared.audio?.discard();
+  }
   service.wakeQueue();
   return { id: prepared.row.id, status: 'pending', jobId, createdAt: toTimestamp(prepared.row.created_at) };
 };

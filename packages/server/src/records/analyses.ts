@@ -1,5 +1,6 @@
 // Table analyses: one statement per move of a row. A row that is being worked on is fenced by its runner's id.
 import type { AnalysisStatus, AttributionStatus } from '@earshot/core';
+import type { NewDocument } from './analysis-documents.ts';
 import type { Queries } from './database.ts';
 
 /** The listed columns; times in ms, scores 0..100. */
@@ -47,6 +48,7 @@ export interface NewAnalysis {
   attribution_status: AttributionStatus;
   share_token: string;
   held_hundredths: number;
+  audio_duration_seconds: number | null;
 }
 
 /** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
@@ -57,14 +59,14 @@ export async function insertAnalysis(
   tx: Queries,
   row: NewAnalysis,
   placement: Placement,
-  transcript: string,
+  document: NewDocument,
 ): Promise<void> {
   const isQueued = placement.status === 'pending';
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, salesperson_id, salesperson_name,
        supervisor_name, client_name, created_by, interaction_type, interaction_type_source, attribution_status, share_token,
-       runner_id, job_id, run_after, held_hundredths)
-     VALUES (?, ?, ?, ?, ?, 'upload', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       runner_id, job_id, run_after, held_hundredths, audio_duration_seconds)
+     VALUES (?, ?, ?, ?, ?, 'upload', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.id,
       row.company_id,
@@ -85,9 +87,22 @@ export async function insertAnalysis(
       isQueued ? placement.job_id : null,
       isQueued ? row.created_at : null,
       row.held_hundredths,
+      row.audio_duration_seconds,
     ],
   );
-  await tx.run('INSERT INTO analysis_documents (analysis_id, transcript) VALUES (?, ?)', [row.id, transcript]);
+  await tx.run(
+    `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    [
+      row.id,
+      document.transcript,
+      document.audio_key,
+      document.audio_storage_key,
+      document.audio_container,
+      document.audio_media_type,
+      document.audio_language,
+    ],
+  );
 }
 
 /** Who may move a row in `processing`: the runner that has it, as often as it was claimed then. */
@@ -150,6 +165,16 @@ export async function failRow(tx: Queries, fence: Fence, failure: Failure, now: 
     [now, failure.errorSource, failure.errorDetail, ...fenceValues(fence)],
   );
   return changed === 1;
+}
+
+/** As if it had never been asked for; false when the row is no longer this runner's. */
+export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
+  // The fence is asked first: the other half goes before this one.
+  const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));
+  if (left !== 1) return false;
+  await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [fence.id]);
+  await tx.run('DELETE FROM analyses WHERE id = ?', [fence.id]);
+  return true;
 }
 
 /** Back to the queue, one retry more, its hold kept. */

@@ -1,5 +1,5 @@
 // Table analysis_documents: the heavy half of an analysis (transcript and blocks), read one at a time.
-import type { WebhookTrigger } from '@earshot/core';
+import type { AudioContainer, Language, WebhookTrigger } from '@earshot/core';
 import type { AnalysisRow } from './analyses.ts';
 import { listedColumns } from './analyses.ts';
 import type { Queries, Value } from './database.ts';
@@ -29,6 +29,10 @@ export interface StoredBlocks extends Record<BlockColumn, string | null> {
 export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
   created_by: string | null;
   audio_key: string | null;
+  audio_storage_key: string | null;
+  audio_container: AudioContainer | null;
+  audio_media_type: string | null;
+  audio_language: Language | null;
   telephony: string | null;
   tokens_used: number;
   cost: number;
@@ -42,7 +46,33 @@ export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
 }
 
 const fullColumns = `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
-  transcript, profile, stage, audio_key, telephony, ${blockColumns.join(', ')}`;
+  transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, ${blockColumns.join(', ')}`;
+
+/** What is known before the analysis; `transcript` is empty until a recording has been transcribed. */
+export interface NewDocument {
+  transcript: string;
+  /** Address or storage key as it was given; of a Data URL, the key that it is kept under (D30). */
+  audio_key: string | null;
+  /** The object in storage. */
+  audio_storage_key: string | null;
+  audio_container: AudioContainer | null;
+  audio_media_type: string | null;
+  audio_language: Language | null;
+}
+
+/** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` is JSON text. */
+export async function saveTranscript(
+  db: Queries,
+  analysisId: string,
+  transcript: string,
+  segments: string,
+): Promise<void> {
+  await db.run('UPDATE analysis_documents SET transcript = ?, transcript_segments = ? WHERE analysis_id = ?', [
+    transcript,
+    segments,
+    analysisId,
+  ]);
+}
 
 const fullAnalysis = `SELECT ${fullColumns} FROM analyses JOIN analysis_documents ON analysis_id = id`;
 

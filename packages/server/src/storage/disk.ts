@@ -67,6 +67,7 @@ export function diskStorage(folder: string, { seal, uploadAddress, runnerId }: D
       const path = pathOf(key);
       if (path !== null) await unlink(path).catch(unlessAbsent);
     },
+    readAddress: async () => null,
     check: async () => {
       try {
         await mkdir(root, { recursive: true, mode: 0o700 });

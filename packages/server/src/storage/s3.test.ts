@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,5 +51,23 @@ describe('S3 storage', () => {
       ]),
     );
     expect(Math.abs(Date.parse(policy.expiration) - expiresAt)).toBeLessThan(5_000);
+  });
+
+  it('signs the address of a GET as S3 documents it, the signature made anew here', async () => {
+    const address = new URL((await storage.readAddress('uploads/co_1/a b+ç.mp3', { validSeconds: 3600 }))!);
+    const query = [...address.searchParams].filter(([name]) => name !== 'X-Amz-Signature');
+    const canonicalQuery = query
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .sort()
+      .join('&');
+    const canonical = ['GET', address.pathname, canonicalQuery, `host:${address.host}`, '', 'host', 'UNSIGNED-PAYLOAD'];
+    const get = (name: string) => address.searchParams.get(name)!;
+    const [account, ...scope] = get('X-Amz-Credential').split('/');
+    expect([account, get('X-Amz-Expires')]).toEqual(['S3RVER', '3600']);
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+    const key = scope.reduce<string | Buffer>(hmac, 'AWS4S3RVER');
+    const toSign = ['AWS4-HMAC-SHA256', get('X-Amz-Date'), scope.join('/'), sha256(canonical.join('\n'))].join('\n');
+    expect(hmac(key, toSign).toString('hex')).toBe(get('X-Amz-Signature'));
   });
 });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandInput,
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -69,6 +70,13 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
     remove: async (Key) => {
       await unless([404], client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
+    readAddress: (Key, { validSeconds, contentType }) =>
+      presignedGet(client, validSeconds, {
+        Bucket,
+        Key,
+        ResponseContentDisposition: 'inline',
+        ...(contentType !== undefined && { ResponseContentType: contentType }),
+      }),
     check: async () => {
       const abortSignal = AbortSignal.timeout(checkTimeoutMs);
       if (!(await unless([404], client.send(new HeadBucketCommand({ Bucket }), { abortSignal })))) {
@@ -92,6 +100,42 @@ async function presignedPost(client: S3Client, Bucket: string, grant: UploadGran
     Expires: Math.floor((expiresAt - Date.now()) / 1000),
   });
   return { url, fields: { key, ...fields } };
+}
+
+/** What the SDK's signer of a version 4 signature can do, beyond what its type says. */
+interface Presigner {
+  presign(request: SignedRequest, options: { expiresIn: number }): Promise<SignedRequest>;
+}
+
+interface SignedRequest {
+  protocol: string;
+  hostname: string;
+  port?: number;
+  path: string;
+  query?: Record<string, string | string[] | null>;
+  headers: Record<string, string>;
+}
+
+/** The signed address of a GET: the SDK prepares the request as for sending, and is stopped before it signs and sends it itself. */
+async function presignedGet(client: S3Client, expiresIn: number, input: GetObjectCommandInput): Promise<string> {
+  let address = '';
+  const get = new GetObjectCommand(input);
+  get.middlewareStack.add(
+    () =>
+      async ({ request }) => {
+        const signer = (await client.config.signer()) as unknown as Presigner;
+        const unsigned = request as SignedRequest;
+        // S3 takes no other hash for what a browser will send.
+        unsigned.headers = { host: unsigned.headers.host!, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+        const { protocol, hostname, port, path, query } = await signer.presign(unsigned, { expiresIn });
+        const parameters = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
+        address = `${protocol}//${hostname}${port ? `:${port}` : ''}${path}?${new URLSearchParams(parameters)}`;
+        return { output: { $metadata: {} }, response: undefined };
+      },
+    { step: 'build', priority: 'low', name: 'presign' },
+  );
+  await unless([], client.send(get));
+  return address;
 }
 
 /** A stream's failure ends the request, which the SDK would else wait for. */

@@ -89,6 +89,21 @@ export function storageContract(name: string, storage: () => Storage): void {
       expect(await text(key)).toBe('new one');
     });
 
+    it('hands an object out at an address of its own, in parts too, or leaves that to Earshot', async () => {
+      const key = newKey();
+      await storage().put(key, Buffer.from('0123456789'));
+      const address = await storage().readAddress(key, { validSeconds: 60, contentType: 'audio/ogg' });
+      if (address === null) return;
+      const whole = await fetch(address);
+      expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
+      expect([whole.headers.get('content-type'), whole.headers.get('content-disposition')]).toEqual([
+        'audio/ogg',
+        'inline',
+      ]);
+      const part = await fetch(address, { headers: { Range: 'bytes=2-4' } });
+      expect([part.status, await part.text()]).toEqual([206, '234']);
+    });
+
     it('is well', async () => {
       await storage().check();
     });

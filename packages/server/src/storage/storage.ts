@@ -66,6 +66,8 @@ export interface Storage {
   stat(key: string): Promise<StoredObject | null>;
   /** Does nothing when there is no such object. */
   remove(key: string): Promise<void>;
+  /** An address at which the storage itself hands the object out for a while; null where Earshot has to. */
+  readAddress(key: string, options: { validSeconds: number; contentType?: string | undefined }): Promise<string | null>;
   /** Throws StorageUnavailableError unless objects can be stored. */
   check(): Promise<void>;
   /** A form that uploads one file, within the limits of the grant and until it expires. */

@@ -11,12 +11,13 @@ import { newId } from '../records/ids.ts';
 import { insertBody, insertDelivery } from '../records/webhook-deliveries.ts';
 import { activeDestinations, triggersOf } from '../records/webhook-destinations.ts';
 
-/** Queues the event of a completed analysis; the number of deliveries. `now` in ms. */
+/** Queues the event of a completed analysis; the number of deliveries. `now` in ms; `audioUrl` is a playback address. */
 export async function queueDeliveries(
   tx: Queries,
   record: AnalysisRecord,
   trigger: WebhookTrigger,
   now: number,
+  audioUrl: string | null = null,
 ): Promise<number> {
   const accepting = (await activeDestinations(tx, record.companyId)).filter((row) =>
     acceptsTrigger({ role: row.role, triggers: triggersOf(row), isActive: true }, trigger),
@@ -27,7 +28,7 @@ export async function queueDeliveries(
     if (bodyId === undefined) {
       bodyId = newId().id;
       bodyIds.set(role, bodyId);
-      await insertBody(tx, { id: bodyId, analysis_id: record.id, role, body: renderEnvelope(role, record, null) });
+      await insertBody(tx, { id: bodyId, analysis_id: record.id, role, body: renderEnvelope(role, record, audioUrl) });
     }
     await insertDelivery(tx, {
       id: newId().id,

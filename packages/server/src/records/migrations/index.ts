@@ -1,9 +1,10 @@
 // All migrations, oldest first. A released one never changes; a new one is a new file.
 import type { Knex } from 'knex';
 import { initial } from './001-initial.ts';
+import { audio } from './002-audio.ts';
 
 export interface Migration extends Knex.Migration {
   name: string;
 }
 
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, audio];

@@ -1,0 +1,108 @@
+// Downloading audio from an address that a caller named: public hosts only, hop by hop, within size and time (contract: Forms of audioKey; D28).
+import {
+  audioConnectTimeoutMs,
+  audioDownloadTimeoutMs,
+  audioIdleTimeoutMs,
+  EarshotError,
+  earshotError,
+  inMib,
+  isHostedAudioType,
+  maxAudioBytes,
+  maxAudioRedirects,
+  uploadContainer,
+} from '@earshot/core';
+import type { Dispatcher } from 'undici';
+import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
+
+/** A host's waits, in ms. */
+export interface DownloadTimes {
+  /** Between two pieces of the answer, and before the first. */
+  idleMs: number;
+  wholeMs: number;
+}
+
+const contractTimes: DownloadTimes = {
+  idleMs: Math.max(audioIdleTimeoutMs, audioConnectTimeoutMs),
+  wholeMs: audioDownloadTimeoutMs,
+};
+
+export interface DownloadSource {
+  url: URL;
+  /** `rest`: http and https, and the contract's content types; `procedure`: https only, and the types of its formats besides. */
+  style: 'rest' | 'procedure';
+}
+
+/** The bytes behind the address. Throws the contract's 400s: address, redirects, status, content type, size, time. */
+export async function* download(
+  source: DownloadSource,
+  hosts: PublicHosts,
+  times: DownloadTimes = contractTimes,
+): AsyncGenerator<Uint8Array> {
+  const signal = AbortSignal.timeout(times.wholeMs);
+  try {
+    const { body, headers } = await follow(source, hosts, times, signal);
+    let bytes = Number(headers['content-length'] ?? 0);
+    // Left early: the connection is not worth keeping.
+    body.on('error', () => {});
+    try {
+      if (bytes > maxAudioBytes) throw tooLarge();
+      bytes = 0;
+      for await (const chunk of body as AsyncIterable<Uint8Array>) {
+        bytes += chunk.length;
+        if (bytes > maxAudioBytes) throw tooLarge();
+        yield chunk;
+      }
+    } finally {
+      body.destroy();
+    }
+  } catch (error) {
+    if (error instanceof EarshotError) throw error;
+    throw earshotError(error instanceof PrivateAddressError ? 'audioUrlPrivate' : 'audioUrlUnreachable');
+  }
+}
+
+const tooLarge = () => earshotError('audioTooLarge', inMib(maxAudioBytes));
+
+async function follow(
+  { url, style }: DownloadSource,
+  hosts: PublicHosts,
+  { idleMs }: DownloadTimes,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  let hop = url;
+  for (let redirects = 0; redirects <= maxAudioRedirects; redirects += 1) {
+    // A kept connection is not looked up again: the host is checked at each hop.
+    await hosts.check(hop.hostname);
+    const answer = await hosts.request(hop, {
+      method: 'GET',
+      headers: { accept: 'audio/*', 'user-agent': 'Earshot' },
+      headersTimeout: idleMs,
+      bodyTimeout: idleMs,
+      signal,
+    });
+    const { statusCode, headers, body } = answer;
+    const location = single(headers.location);
+    if (statusCode === 200 && isTaken(single(headers['content-type']), style)) return answer;
+    body.on('error', () => {}).destroy();
+    if (statusCode === 200) throw earshotError('audioUrlContentType', printable(single(headers['content-type']) ?? ''));
+    if (![301, 302, 303, 307, 308].includes(statusCode) || location === null)
+      throw earshotError('audioUrlRefused', statusCode);
+    hop = nextHop(location, hop, style);
+  }
+  throw earshotError('audioUrlRedirects');
+}
+
+function nextHop(location: string, hop: URL, style: DownloadSource['style']): URL {
+  const next = URL.canParse(location, hop) ? new URL(location, hop) : null;
+  if (next?.protocol === 'https:' || (next?.protocol === 'http:' && style === 'rest')) return next;
+  throw earshotError(style === 'rest' ? 'audioUrlUnreachable' : 'audioUrlInvalid');
+}
+
+const isTaken = (contentType: string | null, style: DownloadSource['style']) =>
+  isHostedAudioType(contentType) || (style === 'procedure' && uploadContainer(contentType ?? '') !== null);
+
+const single = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? (header[0] ?? null) : (header ?? null);
+
+/** A host may send anything: it goes into a message only in part. */
+const printable = (contentType: string) => contentType.replaceAll(/[^ -~]/g, '?').slice(0, 100);

@@ -1,0 +1,118 @@
+// Recordings in, by every form of the contract: into a temporary file first, told apart and measured there, kept in storage only when nothing is wrong (D20, D26–D29).
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  type AudioContainer,
+  type AudioKey,
+  earshotError,
+  inMib,
+  maxAudioBytes,
+  maxProcedureAudioSeconds,
+  procedureContainers,
+  procedureFormats,
+  restContainers,
+  restFormats,
+} from '@earshot/core';
+import type { Service } from '../../service.ts';
+import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
+import { download } from './download.ts';
+
+/** What a caller named. */
+export interface AudioSource {
+  audio: AudioKey;
+  /** As it was given. */
+  text: string;
+  style: 'rest' | 'procedure';
+}
+
+export interface ObtainedAudio {
+  /** A temporary copy, until `discard`. */
+  path: string;
+  container: AudioContainer;
+  durationSeconds: number;
+  channels: number;
+  /** What `audioKey` shows: address or storage key; of a Data URL, the key that it is kept under (D30). */
+  audioKey: string;
+  storageKey: string;
+  /** Of a Data URL. */
+  mediaType: string | null;
+  /** Puts it into storage, unless it came from there. */
+  keep(): Promise<void>;
+  /** Takes it out again, unless it came from there. */
+  forget(): Promise<void>;
+  /** Removes the temporary copy. */
+  discard(): Promise<void>;
+}
+
+/** Throws the contract's 400s; nothing then stays behind. `companyId` owns what is kept. */
+export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
+  const { audio, style, text } = source;
+  const { storage } = service;
+  const path = await service.scratch.newPath();
+  try {
+    await pipeline(await bytesOf(source, service), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    const container = await containerOfFile(path);
+    const [containers, formats] =
+      style === 'rest' ? [restContainers, restFormats] : [procedureContainers, procedureFormats];
+    if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
+    const { durationSeconds, channels } = await measureAudio(path, container);
+    if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
+    const isStored = audio.form === 'storage-key';
+    const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
+    return {
+      path,
+      container,
+      durationSeconds,
+      channels,
+      audioKey: audio.form === 'url' ? text : storageKey,
+      storageKey,
+      mediaType: audio.form === 'data-url' ? audio.mediaType : null,
+      keep: async () => {
+        if (isStored) return;
+        await storage.put(storageKey, { stream: createReadStream(path), bytes: (await stat(path)).size });
+      },
+      forget: async () => {
+        if (!isStored) await storage.remove(storageKey);
+      },
+      discard: () => rm(path, { force: true }),
+    };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** A temporary copy of audio that is in storage; null when it is no longer there. Whoever asks removes it. */
+export async function stageStored(storageKey: string, service: Service): Promise<string | null> {
+  const stream = await service.storage.read(storageKey);
+  if (!stream) return null;
+  const path = await service.scratch.newPath();
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return path;
+}
+
+async function bytesOf({ audio, style }: AudioSource, { storage, audioHosts }: Service): Promise<Readable> {
+  switch (audio.form) {
+    case 'data-url':
+      return Readable.from(decoded(audio.base64));
+    case 'url':
+      return Readable.from(download({ url: audio.url, style }, audioHosts));
+    case 'storage-key': {
+      const stored = await storage.stat(audio.key);
+      if (stored && stored.bytes > maxAudioBytes) throw earshotError('audioTooLarge', inMib(maxAudioBytes));
+      const stream = stored && (await storage.read(audio.key, { version: stored.version }));
+      if (!stream) throw earshotError('audioNotFound');
+      return stream;
+    }
+  }
+}
+
+/** In pieces, so that the audio is never in memory a second time. */
+function* decoded(base64: string): Generator<Uint8Array> {
+  const pieceCharacters = 4 * 64 * 1024;
+  for (let at = 0; at < base64.length; at += pieceCharacters)
+    yield Buffer.from(base64.slice(at, at + pieceCharacters), 'base64');
+}

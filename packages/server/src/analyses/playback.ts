@@ -1,0 +1,51 @@
+// Addresses at which the audio of an analysis can be heard: signed, good for one hour (D30).
+import { timingSafeEqual } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { type AudioAccess, playbackType } from '@earshot/core';
+import { sealFor } from '../access/secrets.ts';
+import type { FullAnalysisRow } from '../records/analysis-documents.ts';
+import type { Service } from '../service.ts';
+
+const validSeconds = 60 * 60;
+
+type Signing = Pick<Service, 'secret' | 'publicUrl' | 'storage' | 'now'>;
+
+export type KeptAudio = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
+
+/** Null where there is no audio. A bucket hands its objects out itself; from a folder Earshot does, at `/audio/<key>`. */
+export async function playbackUrl(
+  { audio_storage_key: storageKey, audio_container: container }: KeptAudio,
+  service: Signing,
+): Promise<string | null> {
+  if (storageKey === null) return null;
+  const contentType = container ? playbackType(container) : undefined;
+  const own = await service.storage.readAddress(storageKey, { validSeconds, contentType });
+  if (own !== null) return own;
+  const expires = Math.floor(service.now() / 1000) + validSeconds;
+  const path = storageKey.split('/').map(encodeURIComponent).join('/');
+  return `${service.publicUrl}/audio/${path}?expires=${expires}&signature=${sign(service.secret, storageKey, expires)}`;
+}
+
+/** Whether the address was made here and still counts; `now` in ms. */
+export function isPlaybackAllowed(
+  { secret, now }: Signing,
+  storageKey: string,
+  expires: string,
+  signature: string,
+): boolean {
+  if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  const expected = sign(secret, storageKey, Number(expires));
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) && Number(expires) * 1000 > now();
+}
+
+/** Playback address and, for audio that came as a Data URL, that Data URL again (D30). */
+export async function audioAccess(row: FullAnalysisRow, service: Signing): Promise<AudioAccess> {
+  const { audio_storage_key: key, audio_media_type: mediaType } = row;
+  const audioUrl = await playbackUrl(row, service);
+  const stream = key !== null && mediaType !== null ? await service.storage.read(key) : null;
+  if (!stream) return { audioUrl };
+  return { audioUrl, audioDataUrl: `data:${mediaType};base64,${(await buffer(stream)).toString('base64')}` };
+}
+
+const sign = (secret: string, storageKey: string, expires: number) =>
+  Buffer.from(sealFor(secret, 'audio')(Buffer.from(`${expires}\n${storageKey}`))).toString('hex');

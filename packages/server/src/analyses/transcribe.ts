@@ -1,0 +1,86 @@
+// From a recording to words: which transcriber may (D54), what it heard, kept at once, and what its failures mean (D26).
+import { rm } from 'node:fs/promises';
+import { EarshotError, earshotError, type Language } from '@earshot/core';
+import { type RawSegment, type Recording, transcribeRecording, transcriptOf } from '@earshot/engine';
+import { saveTranscript } from '../records/analysis-documents.ts';
+import { companyById } from '../records/companies.ts';
+import type { Queries } from '../records/database.ts';
+import type { Service } from '../service.ts';
+import { containerOfFile, measureAudio } from './measure/measure-audio.ts';
+import { stageStored } from './obtain-audio/obtain-audio.ts';
+
+/** The engine or its provider failed; the reason is for the log only. */
+export class TranscriptionFailed extends Error {
+  override name = 'TranscriptionFailed';
+}
+
+export interface Heard {
+  transcript: string;
+  segments: readonly RawSegment[];
+  /** As the transcriber says it. */
+  language: string;
+}
+
+/** The analysis that the recording is for; `language` as the request named it. */
+export interface HeardFor {
+  id: string;
+  companyId: string;
+  language: Language | null;
+}
+
+/** The language that decides which transcriber may run: the request's, else the company's (D54). */
+export async function recordingLanguage(db: Queries, companyId: string, named: Language | null): Promise<Language> {
+  return named ?? (await companyById(db, companyId))?.language ?? 'en';
+}
+
+/** Throws 400 when nothing here can transcribe that language (D54). */
+export function requireTranscriber({ transcriber }: Pick<Service, 'transcriber'>, language: Language): void {
+  if (transcriber.name === 'none') throw earshotError('transcriberMissing');
+  if (transcriber.languages !== 'all' && !transcriber.languages.includes(language))
+    throw earshotError('transcriberLanguage', language);
+}
+
+/** Transcribes and keeps the words. Throws 400 for audio without speech or that can't be decoded, TranscriptionFailed when it is not the audio's fault. */
+export async function transcribed(
+  { id, companyId, language: named }: HeardFor,
+  audio: Omit<Recording, 'language' | 'isLanguageStated'>,
+  service: Service,
+): Promise<Heard> {
+  const { db, log, metrics, transcriber } = service;
+  const language = await recordingLanguage(db, companyId, named);
+  requireTranscriber(service, language);
+  const count = (outcome: string) => metrics.transcriptions.inc({ engine: transcriber.name, outcome });
+  const recording = { ...audio, language, isLanguageStated: named !== null };
+  const heard = await transcribeRecording(transcriber, recording, {
+    log: (message) => log.info({ analysisId: id }, message),
+  }).catch((error: unknown) => {
+    count(error instanceof EarshotError ? 'refused' : 'failed');
+    if (error instanceof EarshotError) throw error;
+    throw new TranscriptionFailed('the transcription failed', { cause: error });
+  });
+  const { segments } = heard;
+  count(segments.length > 0 ? 'heard' : 'silent');
+  log.info({ analysisId: id, transcriber: transcriber.name, segments: segments.length }, 'recording transcribed');
+  if (segments.length === 0) throw earshotError('audioWithoutSpeech');
+  const transcript = transcriptOf(segments);
+  await saveTranscript(db, id, transcript, JSON.stringify(segments));
+  return { transcript, segments, language: heard.language };
+}
+
+/** The same for a queued analysis, whose audio was stored when it was submitted. */
+export async function transcribedFromStorage(analysis: HeardFor, storageKey: string, service: Service): Promise<Heard> {
+  const path = await stageStored(storageKey, service);
+  if (path === null) throw earshotError('audioNotFound');
+  try {
+    const container = await containerOfFile(path);
+    if (container === null) throw earshotError('audioUndecodable');
+    return await transcribed(analysis, { path, container, ...(await measureAudio(path, container)) }, service);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** What `transcribed` kept before; null where it is not of that form. `segments` is JSON text. */
+export function keptSegments({ transcript_segments: kept }: { transcript_segments: string | null }) {
+  return kept === null ? null : (JSON.parse(kept) as RawSegment[]);
+}

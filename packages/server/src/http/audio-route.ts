@@ -1,0 +1,89 @@
+// GET /audio/<key>: plays the audio of an analysis to whoever has its signed address, whole or in part (D30).
+
+import { buffer } from 'node:stream/consumers';
+import { audioContainerOf, earshotError, playbackType } from '@earshot/core';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { isPlaybackAllowed } from '../analyses/playback.ts';
+import { companyById } from '../records/companies.ts';
+import type { Service } from '../service.ts';
+import type { ByteRange, StoredObject } from '../storage/storage.ts';
+
+export function audioRoute(router: Router, service: Service): void {
+  // HEAD comes with GET.
+  router.get(/^\/audio\/./, async (ctx) => {
+    ctx.state.operation = 'audio';
+    const key = keyOf(ctx.path);
+    const { expires, signature } = ctx.query;
+    const isAllowed = key !== null && isPlaybackAllowed(service, key, String(expires ?? ''), String(signature ?? ''));
+    if (!isAllowed) throw earshotError('audioLinkInvalid');
+    await requireActiveCompany(service, key);
+    const stored = await service.storage.stat(key);
+    if (!stored) throw earshotError('audioGone');
+    await answer(ctx, key, stored, service);
+  });
+}
+
+/** Nothing that is signed leads out of the storage, and nothing else is read. */
+function keyOf(path: string): string | null {
+  try {
+    return decodeURIComponent(path.slice('/audio/'.length));
+  } catch {
+    return null;
+  }
+}
+
+/** A company may have been deactivated since (D14, D57). */
+async function requireActiveCompany({ db }: Service, key: string): Promise<void> {
+  const company = await companyById(db, key.split('/')[1] ?? '');
+  if (!company) throw earshotError('audioGone');
+  if (company.deactivated_at !== null) throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+}
+
+async function answer(
+  ctx: Context,
+  key: string,
+  { bytes, version }: StoredObject,
+  { storage }: Service,
+): Promise<void> {
+  const etag = `"${version.replaceAll('"', '')}"`;
+  const isChanged = ctx.get('If-Range') !== '' && ctx.get('If-Range') !== etag;
+  const range = isChanged ? null : rangeOf(ctx.get('Range'), bytes);
+  ctx.set({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'private, max-age=3600',
+    'Content-Disposition': 'inline',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (range === 'beyond') return refuseRange(ctx, bytes);
+  const start = await storage.read(key, { version, range: { start: 0, end: 63 } });
+  if (!start) throw earshotError('audioGone');
+  const container = audioContainerOf(await buffer(start));
+  const stream = ctx.method === 'HEAD' ? null : await storage.read(key, { version, ...(range && { range }) });
+  ctx.status = range ? 206 : 200;
+  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${bytes}`);
+  if (stream) ctx.body = stream;
+  ctx.type = container ? playbackType(container) : 'application/octet-stream';
+  ctx.length = range ? range.end - range.start + 1 : bytes;
+}
+
+/** Null where the whole is to be sent: without a range, and for several or for other units, which need not be understood (RFC 9110, 14.2). */
+function rangeOf(header: string, bytes: number): ByteRange | 'beyond' | null {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
+  if (from === '') return Number(to) === 0 ? 'beyond' : { start: Math.max(0, bytes - Number(to)), end: bytes - 1 };
+  if (to !== '' && Number(to) < Number(from)) return null;
+  if (Number(from) >= bytes) return 'beyond';
+  return { start: Number(from), end: to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1) };
+}
+
+function refuseRange(ctx: Context, bytes: number): void {
+  ctx.set('Content-Range', `bytes */${bytes}`);
+  ctx.status = 416;
+  const message = `The range does not lie within the ${bytes} bytes of this audio.`;
+  ctx.body = { message, code: 'BAD_REQUEST', data: { code: 'BAD_REQUEST', httpStatus: 416, path: 'audio' } };
+}

@@ -1,0 +1,275 @@
+// Recordings from request to analysis: what they cost (D20–D22), what is heard, and whose fault a failure is (D26, D54, D56).
+import { readdir } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { errorText } from './harness/error-text.ts';
+import { output } from './harness/procedures.ts';
+import { dataUrl, recording, stored } from './harness/recordings.ts';
+import { account, analysesOf } from './harness/rows.ts';
+import {
+  answerJson,
+  dialogue,
+  noSpeech,
+  startTranscriptionServer,
+  type TranscriptionServer,
+} from './harness/transcription-server.ts';
+
+let endpoint: TranscriptionServer;
+let earshot: Earshot;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  endpoint = await startTranscriptionServer();
+  earshot = await startEarshot(endpoint.environment);
+});
+beforeEach(async () => {
+  tenant = await earshot.company({ minutes: 10 });
+});
+afterEach(() => {
+  endpoint.answerWith(dialogue);
+  endpoint.asked.length = 0;
+});
+afterAll(async () => {
+  await earshot.stop();
+  await endpoint.stop();
+});
+
+const name = 'analysis.submitAnalysis';
+const create = (changes: object) => earshot.create(changes, tenant.key);
+const read = async (id: string) => (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
+/** Files that the company has in storage. */
+const kept = () => readdir(`${earshot.database.storageFolder}/uploads/${tenant.companyId}`).catch(() => [] as string[]);
+const money = async () => {
+  const { entries, ledger, held, debits } = await account(earshot.service.db, tenant.companyId);
+  expect(entries).toBe(ledger);
+  return { ledger, held, debits };
+};
+const nothing = { ledger: 1000, held: 0, debits: 0 };
+const call = async (file = 'vbr.mp3') => dataUrl(await recording(file));
+
+describe('a recording is transcribed and analysed', () => {
+  it('speakers, times, transcript, duration, cost, audioKey as it was given (D30)', async () => {
+    const audioKey = await call();
+    const answer = await create({ audioKey });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toMatchObject({ audioDurationSeconds: 11.736 });
+    expect(await read(answer.body.id)).toMatchObject({
+      status: 'completed',
+      audioKey,
+      audioDurationSeconds: 11.736,
+      transcript: [
+        '[00:00] Speaker 1: Good morning, this is Ana from Aurora Desks. How do you seat your teams today?',
+        '[00:05] Speaker 2: On desks that are ten years old, and we move in May. Samples on Tuesday would help.',
+      ].join('\n'),
+      transcriptSegments: [
+        { start: 0.2, end: 5.2, speaker: 'Speaker 1' },
+        { start: 5.8, end: 8.9, speaker: 'Speaker 2' },
+        { start: 9, end: 11.4, speaker: 'Speaker 2' },
+      ],
+      universalIndicators: { talkToListen: { attendantPct: expect.any(Number) } },
+    });
+    expect(await money()).toEqual({ ledger: 900, held: 0, debits: 1 });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['vbr.mp3', 'audio/mpeg', 'mp3'],
+    ['call.mp4', 'audio/mp4', 'm4a'],
+    ['faststart.m4a', 'audio/x-m4a', 'm4a'],
+    ['mulaw.wav', 'audio/wav', 'wav'],
+    ['alaw.wav', 'audio/x-wav', 'wav'],
+    ['gsm.wav', 'audio/wave', 'wav'],
+    ['adpcm-ima.wav', 'audio/wav', 'wav'],
+    ['vorbis.ogg', 'audio/ogg', 'ogg'],
+    ['call.opus', 'audio/opus', 'ogg'],
+  ])('REST takes %s (D27)', async (file, mediaType, extension) => {
+    const bytes = await recording(file);
+    const answer = await create({ audioKey: dataUrl(bytes, mediaType) });
+    expect(answer.status, answer.text).toBe(200);
+    expect(endpoint.asked).toHaveLength(1);
+    expect(endpoint.asked[0]!.fileName).toBe(`recording.${extension}`);
+    expect(endpoint.asked[0]!.audio.equals(bytes)).toBe(true);
+  });
+
+  it.each(['vbr.mp3', 'mulaw.wav', 'faststart.m4a', 'call.opus', 'call.flac', 'live.webm'])(
+    'procedures take %s (contract: Limits)',
+    async (file) => {
+      const salespersonId = await earshot.user(tenant.companyId, 'salesperson');
+      const bytes = await recording(file);
+      const audioKey = await stored(earshot, tenant.companyId, bytes);
+      const made = await output(earshot, 'analysis.create', tenant.key, { salespersonId, audioKey });
+      expect(made.audioDuration).toBeGreaterThan(4);
+      expect(endpoint.asked[0]!.audio.equals(bytes)).toBe(true);
+    },
+  );
+
+  it('asks for speakers and for no language that nobody named; a named one is passed on (D54)', async () => {
+    await create({ audioKey: await call() });
+    await create({ audioKey: await call(), language: 'pt' });
+    expect(endpoint.asked.map(({ fields }) => fields)).toEqual([
+      { model: ['gpt-4o-transcribe-diarize'], response_format: ['diarized_json'], chunking_strategy: ['auto'] },
+      {
+        model: ['gpt-4o-transcribe-diarize'],
+        response_format: ['diarized_json'],
+        chunking_strategy: ['auto'],
+        language: ['pt'],
+      },
+    ]);
+  });
+});
+
+describe('with a transcript (D21)', () => {
+  it('the transcript is analysed, the audio is kept, and gives duration and cost', async () => {
+    const text = transcript(9);
+    const answer = await create({ transcript: text, audioKey: await call() });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await read(answer.body.id)).toMatchObject({ transcript: text, audioDurationSeconds: 11.736 });
+    expect(endpoint.asked).toEqual([]);
+    expect(await money()).toEqual({ ledger: 900, held: 0, debits: 1 });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('needs no transcriber', async () => {
+    const plain = await startEarshot({ EARSHOT_TRANSCRIPTION_ENGINE: 'none' });
+    try {
+      const { key } = await plain.company();
+      const both = await plain.create({ transcript: transcript(), audioKey: await call() }, key);
+      expect([both.status, both.body.audioDurationSeconds]).toEqual([200, 11.736]);
+      const alone = await plain.create({ audioKey: await call() }, key);
+      const message =
+        'This service cannot transcribe audio: set EARSHOT_TRANSCRIPTION_ENGINE, or OPENAI_API_KEY, on the server, or send the transcript.';
+      expect(alone.text).toBe(errorText(400, name, message));
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+describe('what cannot be paid is not fetched, or not kept (D20, D22, D23)', () => {
+  it('less than a minute: refused before the audio is looked at', async () => {
+    tenant = await earshot.company({ minutes: 0.5 });
+    const answer = await create({ audioKey: await call('video-only.mp4') });
+    const message =
+      'Insufficient minutes. Current balance: 0.5 min. Purchase more minutes to continue creating analyses.';
+    expect(answer.text).toBe(errorText(403, name, message));
+  });
+
+  it('less than its duration: refused, nothing stays', async () => {
+    tenant = await earshot.company({ minutes: 1.5 });
+    // G.711: a second has 8000 bytes; five times twenty seconds.
+    const wav = await recording('mulaw.wav');
+    const long = Buffer.concat([wav, Buffer.alloc(8000 * 94, 0xff)]);
+    long.writeUInt32LE(0xffff_ffff, long.indexOf('data') + 4);
+    const answer = await create({ audioKey: dataUrl(long, 'audio/wav') });
+    const message = 'Insufficient minutes. Analysis requires 2 min, but balance is 1.5 min.';
+    expect(answer.text).toBe(errorText(403, name, message));
+    expect([await kept(), await analysesOf(earshot.service.db, tenant.companyId)]).toEqual([[], []]);
+    expect(endpoint.asked).toEqual([]);
+  });
+});
+
+describe('failures of the audio leave nothing (D26, D56)', () => {
+  const gone = async () => {
+    expect(await analysesOf(earshot.service.db, tenant.companyId)).toEqual([]);
+    expect(await kept()).toEqual([]);
+    expect(await money()).toEqual(nothing);
+  };
+
+  it('no speech → 400', async () => {
+    endpoint.answerWith(noSpeech);
+    const answer = await create({ audioKey: await call('silence.mp3') });
+    expect(answer.text).toBe(errorText(400, name, 'No speech was found in the audio.'));
+    await gone();
+  });
+
+  it('words that Whisper itself takes for made up are no speech', async () => {
+    const invented = { start: 0, end: 5, text: ' Thank you.', no_speech_prob: 0.9, avg_logprob: -1.2 };
+    endpoint.answerWith(answerJson({ text: ' Thank you.', segments: [invented] }));
+    expect((await create({ audioKey: await call('silence.mp3') })).body.message).toBe(
+      'No speech was found in the audio.',
+    );
+    await gone();
+  });
+
+  it('the endpoint cannot decode it → 400', async () => {
+    const error = { message: 'The audio file could not be decoded or its format is not supported.', param: 'file' };
+    endpoint.answerWith(answerJson({ error }, 400));
+    const answer = await create({ audioKey: await call() });
+    const message = 'The audio cannot be decoded. Check that the file is complete.';
+    expect(answer.text).toBe(errorText(400, name, message));
+    await gone();
+  });
+
+  it('of a storage key: the upload stays, it is the caller’s', async () => {
+    endpoint.answerWith(noSpeech);
+    const audioKey = await stored(earshot, tenant.companyId, await recording('silence.mp3'));
+    expect((await create({ audioKey })).status).toBe(400);
+    expect(await kept()).toHaveLength(1);
+    expect(await analysesOf(earshot.service.db, tenant.companyId)).toEqual([]);
+  });
+});
+
+describe('failures of the endpoint are ours (D24, D26, D58)', () => {
+  it('refused credentials → 500, a failed row, nothing debited', async () => {
+    endpoint.answerWith(answerJson({ error: { message: 'bad key sk-secret' } }, 401));
+    const answer = await create({ audioKey: await call() });
+    expect(answer.text).toBe(errorText(500, name, 'Internal error. Retry with exponential backoff.'));
+    const [row, ...others] = await analysesOf(earshot.service.db, tenant.companyId);
+    expect(others).toEqual([]);
+    expect(await read(row!.id)).toMatchObject({
+      status: 'failed',
+      errorSource: 'transcription',
+      errorDetail: 'The transcription failed.',
+      audioDurationSeconds: 11.736,
+      transcript: '',
+      transcriptSegments: null,
+    });
+    expect(await money()).toEqual(nothing);
+  });
+
+  it('too few words → 422, as for any transcript (D25)', async () => {
+    endpoint.answerWith(answerJson({ segments: [{ start: 0, end: 1, text: 'Hello.', speaker: 'A' }] }));
+    const answer = await create({ audioKey: await call() });
+    expect(answer.status).toBe(422);
+    const [row] = await analysesOf(earshot.service.db, tenant.companyId);
+    expect(await read(row!.id)).toMatchObject({ status: 'failed', errorSource: 'analysis' });
+    expect(await money()).toEqual(nothing);
+  });
+});
+
+describe('queued (D37)', () => {
+  const submit = async (bytes: Buffer) => {
+    const salespersonId = await earshot.user(tenant.companyId, 'salesperson');
+    const audioKey = await stored(earshot, tenant.companyId, bytes);
+    const { id } = await output(earshot, 'analysis.submit', tenant.key, { salespersonId, audioKey });
+    return id as string;
+  };
+  const reaches = (id: string, expected: object) =>
+    expect.poll(() => read(id), { timeout: 10_000, interval: 20 }).toMatchObject(expected);
+
+  it('is transcribed later, from storage', async () => {
+    const id = await submit(await recording('call.flac'));
+    await reaches(id, { status: 'completed', audioDurationSeconds: 5, transcriptSegments: { length: 3 } });
+    expect(await money()).toEqual({ ledger: 900, held: 0, debits: 1 });
+  });
+
+  it('without speech → failed for its audio, which stays', async () => {
+    endpoint.answerWith(noSpeech);
+    const id = await submit(await recording('silence.mp3'));
+    const errorDetail = 'No speech was found in the audio.';
+    await reaches(id, { status: 'failed', errorSource: 'audio', errorDetail, autoRetryCount: 0 });
+    expect(await money()).toEqual(nothing);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('an endpoint that is down is tried again, and what it hears then is kept', async () => {
+    endpoint.answerWith(answerJson({ error: { message: 'no' } }, 401));
+    const id = await submit(await recording('vbr.mp3'));
+    await reaches(id, { status: 'pending', autoRetryCount: 1 });
+    endpoint.answerWith(dialogue);
+    earshot.advance(31_000);
+    earshot.service.wakeQueue();
+    await reaches(id, { status: 'completed', autoRetryCount: 1 });
+    expect(await money()).toEqual({ ledger: 900, held: 0, debits: 1 });
+  });
+});
