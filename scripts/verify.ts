@@ -1,6 +1,6 @@
 // What `npm test` does: every check in order; the first that fails ends it. The last line counts all tests.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -61,7 +61,7 @@ check('Lint: code', tool('biome'), ['check', '.']);
 check('Lint: document', tool('redocly'), ['lint', 'openapi/openapi.yaml']);
 check('Types', tool('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 check('Build', process.execPath, ['scripts/build.ts', '--if-changed', '--types']);
-for (const name of ['core', 'engine', 'server'])
+for (const name of readdirSync(join(root, 'packages')))
   check(`Package @earshot/${name}: publint`, tool('publint'), ['--strict', `packages/${name}`]);
 check('Package @earshot/core: types for every resolution', tool('attw'), [
   '--pack',
@@ -72,4 +72,5 @@ check('Package @earshot/core: types for every resolution', tool('attw'), [
 ]);
 const onSqlite = test('Tests on SQLite', 'sqlite', []);
 const onPostgres = test('Tests on Postgres', 'postgres', ['test']);
-finish(onSqlite && onPostgres);
+const isCovered = run('Answers of the document', process.execPath, ['scripts/check-coverage.ts', 'sqlite', 'postgres']);
+finish(onSqlite && onPostgres && isCovered);
