@@ -27,7 +27,8 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
     capacity: 8,
     async transcribe(recording, signal) {
       endpoint ??= import('./openai-pieces.ts').then(({ transcribeInPieces }) => transcribeInPieces(settings));
-      return (await endpoint)(recording, signal);
+      const heard = await (await endpoint)(recording, signal);
+      return { ...heard, language: heard.language || recording.language };
     },
   };
 }
