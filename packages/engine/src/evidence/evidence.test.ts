@@ -1,5 +1,5 @@
 // Catalogue: Evidence is verified.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyFindings } from '../findings/empty-findings.ts';
 import { parseConversation } from '../transcript/parse.ts';
 import { createLocator } from './locate.ts';
@@ -19,6 +19,19 @@ const conversation = parseConversation(
 const locator = createLocator(conversation);
 
 describe('Evidence is verified: locating a quote', () => {
+  it('reads a segment once, however many quotes it holds: its length times their number would be hours', () => {
+    const words = Array.from({ length: 300 }, (_, n) => `word${n}`);
+    const text = words.join(' ');
+    const long = createLocator({ segments: [{ ...conversation.segments[0]!, text }] });
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    try {
+      for (const word of words) expect(long.locate({ segment: 0, text: word })).toEqual({ segment: 0, text: word });
+      expect(normalize.mock.contexts.filter((one) => String(one) === text)).toHaveLength(1);
+    } finally {
+      normalize.mockRestore();
+    }
+  });
+
   it.each([
     ['as it stands', 0, 'Good morning', { segment: 0, text: 'Good morning' }],
     [

@@ -16,12 +16,13 @@ export interface Locator {
 export function createLocator(conversation: Pick<Conversation, 'segments'>): Locator {
   const { segments } = conversation;
   const texts = segments.map((segment) => comparableText(segment.text));
+  const original = originals(segments);
   return {
     locate(quote, side = null) {
       for (const wanted of variants(quote.text)) {
         for (const at of nearestFirst(segments.length, quote.segment)) {
           if (side !== null && segments[at]!.side !== null && segments[at]!.side !== side) continue;
-          const found = standsIn(segments, texts, at, wanted);
+          const found = standsIn(segments, texts, original, at, wanted);
           if (found) return found;
         }
       }
@@ -45,14 +46,26 @@ function* nearestFirst(count: number, named: number): Generator<number> {
   }
 }
 
-function standsIn(segments: readonly Segment[], texts: readonly string[], at: number, wanted: string): Quote | null {
+function standsIn(
+  segments: readonly Segment[],
+  texts: readonly string[],
+  original: Originals,
+  at: number,
+  wanted: string,
+): Quote | null {
   const inside = indexOfWords(texts[at]!, wanted);
-  if (inside >= 0) return { segment: at, text: original(segments[at]!.text, inside, wanted.length) };
-  return runsOn(segments, texts, at, wanted);
+  if (inside >= 0) return { segment: at, text: original(at, inside, wanted.length) };
+  return runsOn(segments, texts, original, at, wanted);
 }
 
 /** A quote that begins in one segment and goes on in those that follow, all of one speaker. */
-function runsOn(segments: readonly Segment[], texts: readonly string[], at: number, wanted: string): Quote | null {
+function runsOn(
+  segments: readonly Segment[],
+  texts: readonly string[],
+  original: Originals,
+  at: number,
+  wanted: string,
+): Quote | null {
   const own = texts[at]!;
   if (own === '' || wanted.length < 2) return null;
   const lastWord = own.slice(own.lastIndexOf(' ') + 1);
@@ -64,11 +77,11 @@ function runsOn(segments: readonly Segment[], texts: readonly string[], at: numb
   }
   const start = indexOfWords(joined, wanted);
   if (start < 0 || start >= own.length) return null;
-  const parts = [original(segments[at]!.text, start, own.length - start)];
+  const parts = [original(at, start, own.length - start)];
   let left = wanted.length - (own.length - start) - 1;
   for (let next = at + 1; left > 0; next += 1) {
     const length = Math.min(left, texts[next]!.length);
-    parts.push(original(segments[next]!.text, 0, length));
+    parts.push(original(next, 0, length));
     left -= length + 1;
   }
   return { segment: at, text: parts.join(' ') };
@@ -89,9 +102,20 @@ function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-/** The part of a segment's own text from which `length` comparable characters from `start` came. */
-function original(text: string, start: number, length: number): string {
-  const composed = text.normalize('NFC');
-  const { origins } = comparable(composed);
-  return composed.slice(origins[start], origins[start + length - 1]! + 1).replace(/\s+/g, ' ');
+/** The part of segment `at`'s own text from which `length` comparable characters from `start` came. */
+type Originals = (at: number, start: number, length: number) => string;
+
+/** Each segment is read once, however many quotes it holds: a transcript may be one segment of megabytes with thousands of them. */
+function originals(segments: readonly Segment[]): Originals {
+  const read = new Map<number, { composed: string; origins: readonly number[] }>();
+  return (at, start, length) => {
+    let own = read.get(at);
+    if (!own) {
+      const composed = segments[at]!.text.normalize('NFC');
+      own = { composed, origins: comparable(composed).origins };
+      read.set(at, own);
+    }
+    const { composed, origins } = own;
+    return composed.slice(origins[start], origins[start + length - 1]! + 1).replace(/\s+/g, ' ');
+  };
 }
