@@ -1,5 +1,6 @@
 // Browser sessions over HTTP: what they open, how they end, where their requests may come from, how many there may be (D44, D51, D57, D59).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '../packages/server/src/background.ts';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
@@ -179,5 +180,19 @@ describe('how many requests (D44)', () => {
     expect([other.status, other.headers.get('ratelimit-limit')]).toEqual([200, '300']);
     earshot.advance(60_000);
     expect((await me(admin)).status).toBe(200);
+  });
+
+  it('is forgotten once nobody asks any more, with the sessions that have ended', async () => {
+    await me(admin);
+    const { db } = earshot.service;
+    const left = async () =>
+      Promise.all(
+        ['rate_windows', 'sessions'].map(async (table) => (await db.all(`SELECT * FROM ${table}`)).length > 0),
+      );
+    await sweep(earshot.service);
+    expect(await left()).toEqual([true, true]);
+    earshot.advance(12 * hourMs + 1);
+    await sweep(earshot.service);
+    expect(await left()).toEqual([false, false]);
   });
 });

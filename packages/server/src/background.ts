@@ -7,6 +7,7 @@ import { throttleMs } from './accounts/sign-in.ts';
 import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
+import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { allRunners } from './records/runners.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
 import { deleteSpentBodies, discardExhausted } from './records/webhook-deliveries.ts';
@@ -15,6 +16,8 @@ import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 
 const sweepMs = 10_000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
+/** Longer than any window, for clocks that differ. */
+const rateWindowsKeptMs = 10 * 60 * 1000;
 
 export interface Background {
   wakeQueue(): void;
@@ -53,6 +56,7 @@ export async function sweep(service: Service): Promise<void> {
     grantPlans: () => grantPlans(db, service.now()),
     forgetOrphanedKeys: () => forgetOrphanedKeys(db),
     forgetAnswers: () => forgetAnswersBefore(db, service.now() - answersKeptMs),
+    forgetRateWindows: () => forgetWindowsBefore(db, service.now() - rateWindowsKeptMs),
     forgetSessions: () => forgetIdleSessions(db, service.now()),
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),

@@ -18,3 +18,10 @@ export async function recordHit(db: Queries, bucket: string, limit: number, now:
     Number(text.slice(index * digits, (index + 1) * digits)),
   );
 }
+
+/** Forgets buckets without a request since `before` (ms): those of ended sessions would stay for ever. */
+export async function forgetWindowsBefore(db: Queries, before: number): Promise<void> {
+  await db.run(`DELETE FROM rate_windows WHERE ${db.lastCharacters('hits', digits)} < ?`, [
+    String(before).padStart(digits, '0'),
+  ]);
+}
