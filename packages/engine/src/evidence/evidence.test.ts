@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyFindings } from '../findings/empty-findings.ts';
 import { parseConversation } from '../transcript/parse.ts';
 import { createLocator } from './locate.ts';
+import { comparableOrigins, comparableText } from './quote-text.ts';
 import { timeMark } from './time-mark.ts';
 import { verifyFindings } from './verify.ts';
 
@@ -17,6 +18,17 @@ const conversation = parseConversation(
   { salespersonName: null, clientName: null },
 );
 const locator = createLocator(conversation);
+
+describe('Evidence is verified: comparable text', () => {
+  it.each(['', ' ', ' a ', 'a \u200b b', '\u200b', ' \u00ad x', 'It’s  “İ”\n\tso…\u00a0', 'É \ufeff', '😀 ß'])(
+    'has an origin for each of its characters: %j',
+    (text) => {
+      const origins = comparableOrigins(text);
+      expect(origins).toHaveLength(comparableText(text).length);
+      expect(origins.map((at) => comparableText(text[at]!)).join('')).toBe(comparableText(text).replaceAll(' ', ''));
+    },
+  );
+});
 
 describe('Evidence is verified: locating a quote', () => {
   it('reads a segment once, however many quotes it holds: its length times their number would be hours', () => {

@@ -1,7 +1,7 @@
 // Where a quote stands in a conversation; what does not stand is no evidence (catalogue: Evidence is verified).
 import type { Quote } from '../findings/findings.ts';
 import type { Conversation, Segment, Side } from '../transcript/conversation.ts';
-import { comparable, comparableText } from './quote-text.ts';
+import { comparableOrigins, comparableText } from './quote-text.ts';
 
 /** Finds quotes in one conversation. */
 export interface Locator {
@@ -112,7 +112,7 @@ function originals(segments: readonly Segment[]): Originals {
     let own = read.get(at);
     if (!own) {
       const composed = segments[at]!.text.normalize('NFC');
-      own = { composed, origins: comparable(composed).origins };
+      own = { composed, origins: comparableOrigins(composed) };
       read.set(at, own);
     }
     const { composed, origins } = own;

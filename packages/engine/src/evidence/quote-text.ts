@@ -1,40 +1,27 @@
 // Text as quotes are compared: whitespace, case and typographic quotes aside (catalogue: Evidence is verified).
 
-const singleQuotes = /[\u2018\u2019\u201a\u201b\u2032`´]/;
-const doubleQuotes = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/;
+const everySingleQuote = /[\u2018\u2019\u201a\u201b\u2032`´]/g;
+const everyDoubleQuote = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/g;
 const invisible = /[\u200b-\u200f\u2060\ufeff\u00ad]/;
-const everySingleQuote = new RegExp(singleQuotes, 'g');
-const everyDoubleQuote = new RegExp(doubleQuotes, 'g');
 const everyInvisible = new RegExp(invisible, 'g');
 
-/** Comparable text and, for each of its characters, the place in the original where it came from. */
-export interface Comparable {
-  readonly text: string;
-  readonly origins: readonly number[];
-}
-
-/** Comparable form of a text with its origins; runs of whitespace are one space, none at the ends. */
-export function comparable(original: string): Comparable {
-  let text = '';
+/** For each UTF-16 unit of `comparableText(composed)`, its place in `composed`, which must be in form NFC. */
+export function comparableOrigins(composed: string): number[] {
   const origins: number[] = [];
-  for (let at = 0; at < original.length; at += 1) {
-    const character = original[at]!;
+  // As at the start, so that no space begins the text.
+  let isAfterSpace = true;
+  for (let at = 0; at < composed.length; at += 1) {
+    const character = composed[at]!;
     if (invisible.test(character)) continue;
-    if (/\s/.test(character)) {
-      if (text === '' || text.endsWith(' ')) continue;
-      text += ' ';
-      origins.push(at);
-      continue;
-    }
-    const plain = singleQuotes.test(character) ? "'" : doubleQuotes.test(character) ? '"' : lowerCase(character);
-    text += plain;
-    origins.push(at);
+    const isSpace = /\s/.test(character);
+    if (!(isSpace && isAfterSpace)) origins.push(at);
+    isAfterSpace = isSpace;
   }
-  if (text.endsWith(' ')) return { text: text.slice(0, -1), origins: origins.slice(0, -1) };
-  return { text, origins };
+  if (isAfterSpace) origins.pop();
+  return origins;
 }
 
-/** Comparable form alone, without origins: much faster, and of the same length. */
+/** Comparable form: runs of whitespace are one space, none at the ends. Every unit stays one, or origins would not be true (`İ` would become two). */
 export function comparableText(original: string): string {
   return original
     .normalize('NFC')
@@ -45,9 +32,4 @@ export function comparableText(original: string): string {
     .trim()
     .replaceAll('İ', 'i')
     .toLowerCase();
-}
-
-/** Lower case of one UTF-16 unit, which stays one so that origins stay true (`İ` would become two). */
-function lowerCase(character: string): string {
-  return character === 'İ' ? 'i' : character.toLowerCase();
 }
