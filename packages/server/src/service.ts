@@ -69,13 +69,14 @@ export function engineChoice(settings: Settings): EngineChoice {
  */
 export async function startService(settings: Settings, network: Partial<PublicHostsOptions> = {}): Promise<Service> {
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
+  // First: a setting that names what is not there stops the start before anything runs.
+  const transcriber = await openTranscriber(settings, log);
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
   const now = () => Date.now();
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const runner = await startRunner(db, log, now);
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
-  const transcriber = await openTranscriber(settings, log);
   const hostsWithin = (connectTimeoutMs: number) =>
     publicHosts({
       connectTimeoutMs,

@@ -8,7 +8,7 @@ import { type Ask, createEndpoint, type KnownSpeaker } from './openai-endpoint.t
 import type { OpenAiTranscriberSettings } from './openai-transcriber.ts';
 import { decodePcm, frames, type Pcm } from './pcm.ts';
 import type { Recording, Transcription } from './transcriber.ts';
-import { createWav, cutWav } from './wav.ts';
+import { createWav, cutWav, wavPiece } from './wav.ts';
 
 const usualMostBytes = 24 * 1024 * 1024;
 /** The gpt-4o models take 1400 s at once. */
@@ -89,7 +89,7 @@ async function askPieces(
   const known: KnownSpeaker[] = [];
   let language: string = recording.language;
   for (const [index, start] of cuts.slice(0, -1).entries()) {
-    const audio = new Blob([new Uint8Array(await cutWav(path, rate, start, cuts[index + 1]!))]);
+    const audio = await wavPiece(path, rate, start, cuts[index + 1]!);
     const stated = recording.isLanguageStated ? recording.language : null;
     const heard = await ask({ audio, container: 'wav', language: stated, known }, signal);
     const shifted = heard.segments.map((segment) => ({

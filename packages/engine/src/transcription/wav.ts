@@ -1,4 +1,5 @@
 // WAV files without ffmpeg: PCM, float and G.711 are read, 16-bit PCM of one channel is written.
+import { openAsBlob } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Pcm } from './pcm.ts';
 import type { Recording } from './transcriber.ts';
@@ -153,6 +154,14 @@ export async function cutWav(path: string, rate: number, startSeconds: number, e
   } finally {
     await handle.close();
   }
+}
+
+/** The same as a Blob, which is read from the file only as it is sent. */
+export async function wavPiece(path: string, rate: number, startSeconds: number, endSeconds: number): Promise<Blob> {
+  const file = await openAsBlob(path);
+  const [start, end] = [startSeconds, endSeconds].map((seconds) => headerBytes + Math.round(seconds * rate) * 2);
+  const data = file.slice(start, end);
+  return new Blob([new Uint8Array(wavHead(rate, data.size)), data]);
 }
 
 function wavHead(rate: number, dataBytes: number): Buffer {

@@ -4,7 +4,7 @@ import { earshotError } from '@earshot/core';
 
 export interface AudioFile {
   readonly bytes: number;
-  /** The bytes from `position` on; fewer than `length` at the end of the file. */
+  /** The bytes from `position` on; fewer than `length` at the end of the file. More than a kilobyte of them is good until the next read only. */
   read(position: number, length: number): Promise<Buffer>;
 }
 
@@ -18,22 +18,24 @@ export interface AudioMeasures {
 export type Measure = (file: AudioFile) => Promise<AudioMeasures>;
 
 const blockBytes = 256 * 1024;
+const copiedBytes = 1024;
 
 /** Opens the file for `work` and closes it after. */
 export async function withAudioFile<T>(path: string, work: (file: AudioFile) => Promise<T>): Promise<T> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    let cached = { start: 0, block: Buffer.alloc(0) };
+    // One block, read over and over: a large recording leaves nothing to collect.
+    const block = Buffer.allocUnsafe(Math.min(blockBytes, size));
+    let [start, filled] = [0, 0];
     const read = async (position: number, length: number) => {
-      const start = cached.start;
-      if (position < start || position + length > start + cached.block.length) {
-        const block = Buffer.alloc(Math.max(0, Math.min(Math.max(length, blockBytes), size - position)));
-        const { bytesRead } = await handle.read(block, 0, block.length, position);
-        cached = { start: position, block: block.subarray(0, bytesRead) };
+      const wanted = Math.max(0, Math.min(length, size - position, blockBytes));
+      if (position < start || position + wanted > start + filled) {
+        start = position;
+        ({ bytesRead: filled } = await handle.read(block, 0, block.length, position));
       }
-      const from = position - cached.start;
-      return cached.block.subarray(from, from + length);
+      const bytes = block.subarray(position - start, Math.min(position - start + wanted, filled));
+      return wanted > copiedBytes ? bytes : Buffer.from(bytes);
     };
     return await work({ bytes: size, read });
   } finally {

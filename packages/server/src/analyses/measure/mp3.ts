@@ -15,7 +15,7 @@ const kbits = {
 const rates = [44_100, 48_000, 32_000];
 /** Junk before and between frames that is passed over, all together. */
 const mostJunkBytes = 1024 * 1024;
-const searchBytes = 64 * 1024;
+const blockBytes = 64 * 1024;
 
 interface Frame {
   bytes: number;
@@ -28,26 +28,30 @@ interface Frame {
 
 export const measureMp3: Measure = async (file) => {
   let at = await afterTags(file);
-  let seconds = 0;
-  let frames = 0;
-  let channels = 1;
-  for (let junk = 0; at + 4 <= file.bytes && junk < mostJunkBytes; ) {
-    const frame = readFrame(await file.read(at, 4));
-    // One frame by itself may be chance: the next must follow, unless the file ends.
-    const follows =
-      frame && (at + frame.bytes + 4 > file.bytes || readFrame(await file.read(at + frame.bytes, 4)) || frames > 0);
-    if (!frame || !follows) {
-      const ahead = await file.read(at + 1, searchBytes);
-      const found = ahead.indexOf(0xff);
-      const passed = 1 + (found >= 0 ? found : ahead.length);
-      at += passed;
-      junk += passed;
-      continue;
+  let [seconds, frames, channels, junk] = [0, 0, 1, 0];
+  while (at + 4 <= file.bytes && junk < mostJunkBytes) {
+    const block = await file.read(at, blockBytes);
+    const isLast = at + block.length >= file.bytes;
+    let offset = 0;
+    for (;;) {
+      const frame = readFrame(block, offset);
+      const next = offset + (frame?.bytes ?? 0);
+      // What follows is seen in the next block.
+      if (frame && offset > 0 && next + 4 > block.length && !isLast) break;
+      // One frame by itself may be chance: the next must follow, unless the file ends.
+      if (frame && (frames > 0 || next + 4 > block.length || readFrame(block, next))) {
+        if (frames > 0 || !isTag(block, offset, frame)) seconds += frame.samples / frame.rate;
+        if (frames === 0) channels = frame.channels;
+        frames += 1;
+        offset = next;
+      } else {
+        const found = block.indexOf(0xff, offset + 1);
+        junk += (found < 0 ? block.length : found) - offset;
+        offset = found < 0 ? block.length : found;
+      }
+      if (offset + 4 > block.length || junk >= mostJunkBytes) break;
     }
-    if (frames > 0 || !(await isTag(file, at, frame))) seconds += frame.samples / frame.rate;
-    if (frames === 0) channels = frame.channels;
-    frames += 1;
-    at += frame.bytes;
+    at += Math.max(1, offset);
   }
   if (frames < 2) throw earshotError('audioUndecodable');
   return measures(seconds, channels);
@@ -63,8 +67,9 @@ async function afterTags(file: AudioFile): Promise<number> {
   }
 }
 
-function readFrame(head: Buffer): Frame | null {
-  if (head.length < 4 || head[0] !== 0xff || (head[1]! & 0xe0) !== 0xe0) return null;
+function readFrame(block: Buffer, offset: number): Frame | null {
+  if (offset + 4 > block.length || block[offset] !== 0xff || (block[offset + 1]! & 0xe0) !== 0xe0) return null;
+  const head = block.subarray(offset, offset + 4);
   const versionBits = (head[1]! >> 3) & 3;
   const layer = 4 - ((head[1]! >> 1) & 3);
   const rateIndex = (head[2]! >> 2) & 3;
@@ -80,7 +85,7 @@ function readFrame(head: Buffer): Frame | null {
   return { bytes, samples, rate, channels, tagOffset: 4 + sideBytes };
 }
 
-async function isTag(file: AudioFile, at: number, { tagOffset }: Frame): Promise<boolean> {
-  const tag = (await file.read(at + tagOffset, 4)).toString('latin1');
-  return tag === 'Xing' || tag === 'Info' || (await file.read(at + 36, 4)).toString('latin1') === 'VBRI';
+function isTag(block: Buffer, offset: number, { tagOffset }: Frame): boolean {
+  const text = (from: number) => block.toString('latin1', offset + from, offset + from + 4);
+  return ['Xing', 'Info'].includes(text(tagOffset)) || text(36) === 'VBRI';
 }

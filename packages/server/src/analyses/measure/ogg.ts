@@ -27,7 +27,7 @@ export const measureOgg: Measure = async (file) => {
       at += 1 + (found >= 0 ? found : Math.max(1, ahead.length - 3));
       continue;
     }
-    const lacing = head.subarray(headerBytes, headerBytes + head[26]!);
+    const lacing = [...head.subarray(headerBytes, headerBytes + head[26]!)];
     const bodyAt = at + headerBytes + lacing.length;
     const serial = head.readUInt32LE(14);
     const granule = head.readBigUInt64LE(6);
