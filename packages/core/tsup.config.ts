@@ -1,6 +1,7 @@
+import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
+export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     'client/index': 'src/client/index.ts',
@@ -12,4 +13,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-});
+  onSuccess: () => copyFile('src/generated/openapi.json', `${outDir}/openapi.json`),
+}));
