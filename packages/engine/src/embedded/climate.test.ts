@@ -31,4 +31,9 @@ describe('climate by thirds of the client’s words', () => {
     const climate = findClimate(read('es', 'A: Perfecto, excelente, genial, me encanta.', 'C: Ajá.', 'A: ¡Buenísimo!'));
     expect(climate.overall).toBe('neutral');
   });
+
+  // Quadratic in the sentences of one turn it would not come to the end within the test's time.
+  it('reads a turn of a hundred thousand sentences', () => {
+    expect(findClimate(read('en', `A: ${'what? '.repeat(100_000)}`, 'C: Okay.')).overall).toBe('neutral');
+  });
 });

@@ -22,11 +22,7 @@ function moodOf(sentences: readonly Sentence[]): Mood {
 }
 
 export function findClimate(reading: Reading): Findings['climate'] {
-  const bySegment = new Map<number, Sentence[]>();
-  for (const sentence of reading.sentences) {
-    const segment = sentence.stretches[0]!.segment;
-    bySegment.set(segment, [...(bySegment.get(segment) ?? []), sentence]);
-  }
+  const bySegment = Map.groupBy(reading.sentences, (sentence) => sentence.stretches[0]!.segment);
   const [first, middle, last] = clientThirds(reading.conversation).map((segments) =>
     segments.flatMap((segment) => bySegment.get(segment.index) ?? []),
   );

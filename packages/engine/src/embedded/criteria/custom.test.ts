@@ -34,4 +34,10 @@ describe('company criteria by their cue phrases', () => {
     const reading = read('en', 'A: Hello (there) *', 'C: Hi.');
     expect(findCustomCriteria(reading, definition({ odd: ['(((', '', '*?'] }))).toEqual({});
   });
+
+  // Quadratic in the words of one sentence it would not come to the end within the test's time.
+  it('are looked for in a sentence of half a million words', () => {
+    const reading = read('pt', 'C: Oi.', `A: ${'agendar '.repeat(500_000)}`);
+    expect(findCustomCriteria(reading, definition({ visit: ['agendar visita'] }))).toEqual({});
+  });
 });

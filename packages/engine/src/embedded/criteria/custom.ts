@@ -13,10 +13,10 @@ function phraseAt(words: readonly string[], phrase: readonly string[]): number {
     if (words[from] !== phrase[0]) continue;
     let at = from;
     const follows = phrase.slice(1).every((word) => {
-      const next = words.indexOf(word, at + 1);
-      if (next < 0 || next - at - 1 > BETWEEN) return false;
-      at = next;
-      return true;
+      // No further than the gap allows: a search to the end for each beginning would be quadratic.
+      const gap = words.slice(at + 1, at + 2 + BETWEEN).indexOf(word);
+      at += 1 + gap;
+      return gap >= 0;
     });
     if (follows) return from;
   }
