@@ -5,7 +5,7 @@ import type { Database } from './records/database.ts';
 import { newId } from './records/ids.ts';
 import { deleteRunner, insertRunner, touchRunner } from './records/runners.ts';
 
-const heartbeatMs = 5_000;
+export const heartbeatMs = 5_000;
 /** A runner not seen for this long is dead. */
 export const leaseMs = 30_000;
 

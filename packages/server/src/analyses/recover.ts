@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import { possibleOrphans } from '../records/analyses.ts';
 import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts';
-import { leaseMs, runnersHere } from '../runner.ts';
+import { heartbeatMs, leaseMs, runnersHere } from '../runner.ts';
 import type { Service } from '../service.ts';
 import { failAnalysis, retryAnalysis } from './finish.ts';
 
@@ -26,12 +26,13 @@ export async function recover(service: Service): Promise<void> {
   }
 }
 
-/** Not seen for a whole lease; or of this host with a process id that no longer runs (or is ours by now), so that a restart need not wait. */
+/** Not seen for a whole lease; or of this host with a process id that no longer runs so that a restart need not wait. */
 function isDead(runner: RunnerRow, now: number): boolean {
   if (runnersHere.has(runner.id)) return false;
   if (runner.seen_at < now - leaseMs) return true;
   if (runner.hostname !== hostname()) return false;
-  if (runner.pid === process.pid) return true;
+  // The same id may be another container's of the same name: only silence tells.
+  if (runner.pid === process.pid) return runner.seen_at < now - 2.5 * heartbeatMs;
   try {
     process.kill(runner.pid, 0);
     return false;

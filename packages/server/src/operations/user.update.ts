@@ -16,6 +16,7 @@ export const update: Handler<'user.update'> = async (input, caller, { db, now })
   // Whoever manages the team can't lock themselves out of it.
   if (row.id === caller.userId && (!isActive || !isAdministrator(role))) throw earshotError('ownAccessKept');
   const supervisorId = input.supervisorId === undefined ? row.supervisor_id : input.supervisorId;
+  if (input.supervisorId === row.id) throw earshotError('supervisorNotFound');
   if (input.supervisorId) await requireSupervisor(db, companyId, input.supervisorId);
   await updateUser(db, companyId, row.id, {
     name: input.name ?? row.name,
