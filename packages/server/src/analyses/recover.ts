@@ -26,7 +26,7 @@ export async function recover(service: Service): Promise<void> {
   }
 }
 
-/** Not seen for a whole lease; or of this host with a process id that no longer runs so that a restart need not wait. */
+/** Not seen for a whole lease; or of this host with a process id that no longer runs, so that a restart need not wait. */
 function isDead(runner: RunnerRow, now: number): boolean {
   if (runnersHere.has(runner.id)) return false;
   if (runner.seen_at < now - leaseMs) return true;
