@@ -1,6 +1,7 @@
 // Recordings from request to analysis: what they cost (D20–D22), what is heard, and whose fault a failure is (D26, D54, D56).
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { output } from './harness/procedures.ts';
@@ -251,6 +252,22 @@ describe('queued (D37)', () => {
     const id = await submit(await recording('call.flac'));
     await reaches(id, { status: 'completed', audioDurationSeconds: 5, transcriptSegments: { length: 3 } });
     expect(await money()).toEqual({ ledger: 900, held: 0, debits: 1 });
+  });
+
+  it('what an earlier try has heard is not transcribed again', async () => {
+    endpoint.answerWith(answerJson({ error: { message: 'no' } }, 401));
+    const id = await submit(await recording('vbr.mp3'));
+    await reaches(id, { status: 'pending', autoRetryCount: 1 });
+    const kept = [
+      { start: 0, end: 5, text: 'Good morning, how do you seat your teams today?', speaker: 'Speaker 1' },
+      { start: 6, end: 9, text: 'On desks that are ten years old.', speaker: 'Speaker 2' },
+    ];
+    await saveTranscript(earshot.service.db, id, 'kept', JSON.stringify(kept));
+    endpoint.asked.length = 0;
+    earshot.advance(31_000);
+    earshot.service.wakeQueue();
+    await reaches(id, { status: 'completed', transcript: 'kept', transcriptSegments: kept });
+    expect(endpoint.asked).toEqual([]);
   });
 
   it('without speech → failed for its audio, which stays', async () => {

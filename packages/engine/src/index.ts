@@ -13,3 +13,4 @@ export { type OpenAiTranscriberSettings, openAiTranscriber } from './transcripti
 export { transcribeRecording } from './transcription/transcribe-recording.ts';
 export type * from './transcription/transcriber.ts';
 export { transcriptOf } from './transcription/transcript-text.ts';
+export { turns } from './transcription/turns.ts';

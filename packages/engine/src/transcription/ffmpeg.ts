@@ -1,9 +1,11 @@
 // Decoding with the system's ffmpeg: it reads this one file, as the container that was told, and nothing else; it is killed when it takes too long.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { AudioContainer } from '@earshot/core';
 import { earshotError } from '@earshot/core';
 import type { Pcm } from './pcm.ts';
 import type { Recording } from './transcriber.ts';
+import { turns } from './turns.ts';
 
 /** The demuxer is named: a playlist or a script that only calls itself audio is never opened as one. */
 const demuxers: Readonly<Record<AudioContainer, string>> = {
@@ -17,6 +19,8 @@ const demuxers: Readonly<Record<AudioContainer, string>> = {
 
 export const decodedRate = 16_000;
 const spareSeconds = 30;
+/** It takes a processor for itself: requests must not wait for recordings. */
+const enter = turns(2);
 
 /** What is run; `-t` bounds what a file can blow up to. */
 export function ffmpegArguments({ path, container, durationSeconds }: Recording, channels: number): string[] {
@@ -46,6 +50,7 @@ export async function decodeWithFfmpeg(
   channels: number,
   signal?: AbortSignal,
 ): Promise<Pcm | null> {
+  const leave = await enter();
   const child = spawn('ffmpeg', ffmpegArguments(recording, channels), {
     stdio: ['ignore', 'pipe', 'ignore'],
     killSignal: 'SIGKILL',
@@ -53,11 +58,18 @@ export async function decodeWithFfmpeg(
     ...(signal && { signal }),
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  void ended.then(leave);
   const isThere = await new Promise<boolean>((resolve) => {
-    child.once('spawn', () => resolve(true));
+    child.once('spawn', () => {
+      beNice(child.pid);
+      resolve(true);
+    });
     child.on('error', () => resolve(false));
   });
-  if (!isThere) return null;
+  if (!isThere) {
+    leave();
+    return null;
+  }
   async function* chunks() {
     let bytes = 0;
     try {
@@ -75,4 +87,12 @@ export async function decodeWithFfmpeg(
     if (code === null) throw new Error('ffmpeg did not end in time');
   }
   return { rate: decodedRate, channels, chunks: chunks() };
+}
+
+function beNice(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10);
+  } catch {
+    // It has ended already, or the system does not let us: it decodes all the same.
+  }
 }

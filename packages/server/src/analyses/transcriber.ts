@@ -1,5 +1,5 @@
 // Which transcriber the settings ask for. The offline one is a package of its own, loaded only when it is used and installed.
-import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber } from '@earshot/engine';
+import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber, turns } from '@earshot/engine';
 import type { Log } from '../log.ts';
 import { SettingError, type Settings } from '../settings.ts';
 
@@ -52,21 +52,16 @@ async function loadSpeech(): Promise<SpeechPackage | null> {
   }
 }
 
-/** The rest wait, first come, first served. */
 function inTurns(transcriber: Transcriber): Transcriber {
-  const waiting: (() => void)[] = [];
-  let free = transcriber.capacity;
+  const enter = turns(transcriber.capacity);
   return {
     ...transcriber,
     async transcribe(recording, signal) {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
+      const leave = await enter();
       try {
         return await transcriber.transcribe(recording, signal);
       } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free += 1;
+        leave();
       }
     },
   };
