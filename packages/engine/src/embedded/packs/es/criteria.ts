@@ -27,19 +27,36 @@ const opening = {
   `,
   purpose_stated: `
     (les|le|te|os) (quiero|quisiera|voy a|vamos a|queria) (ensenar|mostrar|presentar|contar|ofrecer|explicar|proponer)
-    (en|durante) (esta|este|la|los) (media hora|rato|reunion|llamada|sesion|minutos) ...
     (la|lo|le|te|los|les) (contacto|contactaba|busco|busque|llame|escribi|marque|marco) .. (porque|para|por|sobre)
     (hoy) .. (vamos|voy|quiero|queremos|es|la idea|prepare) ... (a|para|que|ver|conectar|revisar|mostrar|repasar|dejar)
     (prepare|preparamos) .. (una|un|el|la) ... (para|recorrido|presentacion)
     (recibimos|recibi|vimos|nos llego) .. (registro|solicitud|formulario|datos|mensaje|interes)
     (el motivo|la razon|el objetivo) (de|por) .. (llamada|contacto|llamo|mensaje|reunion|hoy)
     (le|les|te|os)? (llamo|llamaba|estoy llamando|contacto|escribo|marco|hablo|estaba llamando|escribia) .. (para|porque|por|sobre|de parte|acerca)
-    (la idea|el objetivo|el plan|la agenda) (de|para|del|es) .. (hoy|esta|la|es|dejar*|reunion)
     (queria|quisiera|quiero|me gustaria) (contarle|contarte|presentarle|presentarte|mostrarle|mostrarte|hablarle|hablarte|comentarle|comentarte|revisar|platicarle)
     (hoy)? (vamos a|lo que vamos a hacer es|veremos) (ver|revisar|repasar|hablar|mostrar|cargar|dejar|configurar)
     (dejaste|dejo|dejaron|llenaste|lleno|nos dejo) .. (datos|formulario|contacto|telefono)
     (dar|darle|darte|dando|haciendo|hacer) seguimiento
     (agende|pedi|programe) (esta|este|la) (reunion|llamada|sesion) .. para
+    (en|durante) (esta|este|estos) (media hora|rato|reunion|llamada|sesion|minutos) .. (vamos|voy|veremos|quiero|queremos|repas*|hac*|ver*)
+    (la|mi|nuestra) (idea|intencion|agenda|meta) .. (hoy|reunion|llamada|sesion|visita|esta|es|seria) .. (repasar|revisar|mostrar*|ensenar*|ver|veamos|contar*|explicar*|entender|conocer|dejar|cerrar|presentar*|hacer|decidir|dejarl*|configurar)
+    (el|mi) (motivo|objetivo|proposito|objeto|fin|plan) .. (llamada|llamadita|reunion|visita|contacto|correo|mensaje|sesion|cita|encuentro|llamarle|llamarte|hoy)
+    (llamo|llamamos|llamaba|hablo|hablamos|escribo|escribimos|marco) (de|desde) ... (por|para|porque|sobre|acerca|debido) ..
+    (le|les|te|os|la|lo|los|las) (llamamos|contactamos|buscaba|buscabamos|marcaba|visito|visitamos|busco|molesto|molestaba) .. (por|para|porque|acerca|sobre|debido|respecto)
+    (estamos|estoy|andamos) (llamando|contactando|visitando|recogiendo|ofreciendo|lanzando|presentando|invitando|informando|haciendo) .. (los|las|a|un|una|el|la|por|para)
+    (quiero|quisiera|queria|querria|queriamos|me gustaria|vengo a|venia a|aprovecho para|aprovechar .. para) (contar*|comentar*|explicar*|presentar*|mostrar*|ensenar*|platicar*|proponer*|hablar*|ofrecer*|invitar*|informar*|consultar*)
+    (queria|quisiera|quiero) que (vieramos|veamos|hablaramos|hablemos|repasaramos|repasemos|revisaramos|conociera*)
+    lo que .. (gustaria|quiero|queremos|haremos|vamos a hacer|voy a hacer|vamos a ver|quisiera) .. (hoy|es|ahora) ..
+    (nos reunimos|nos juntamos|nos sentamos|estamos aqui|estamos aca|esta reunion es|esta llamada es) .. (para|porque)
+    (vengo|venimos|venia) (a|para|por) (que|ver|hablar*|mostrar*|presentar*|ofrecer*|contar*|explicar*|revisar|lo|el)
+    (le|les|te|os) (cuento|explico|digo|adelanto) (que|como|lo que) .. (vamos|voy|haremos|veremos) .. (hoy|hacer|ver)
+    (hoy|reunion|sesion|minutos|hora|agenda) .. (primero|empezamos|arrancamos) ... (despues|luego|al final|por ultimo)
+    (le|te|les) hago (unas|algunas) (pregunt*|consultas) .. (para|y)
+    (es|seria|solo|nomas|nada mas) para (dar*|hacer*|confirmar*|avisar*|recordar*|informar*|coment*) .. (seguimiento|que|su|tu|la|el)
+    en este .. (llamado|contacto) ..
+    !vamos a ver (que|si|como|tiene|pues|bueno|a)
+    !(quiero|quisiera|queria) hablar con
+    !objetivo (de|del) (la|el|los)? (sensor|camara|lente|sistema|filtro|producto|equipo)
   `,
   permission_to_talk: `
     (tiene|tienes|me da|me das|dispone de|me presta) <duration> ... ?
@@ -52,6 +69,18 @@ const opening = {
     (puede|puedes|podes|pueden|podemos|puedo) (hablar|atenderme|robarle|robarte|quitarle|quitarte|platicar) ... ?
     (esta|estas|estan) (ocupad*|en reunion|manejando|libre) .. ?
     !(puedo|podemos) .. (manana|lunes|martes|miercoles|jueves|viernes)
+    (puede|puedes|podes|podeis|pueden|podemos|podria|podrias) (hablar|atenderme|platicar|conversar|charlar|escucharme|regalarme|darme|concederme|dedicarme|atendernos) .. (ahora|ahorita|un|unos|par|minut*|moment*|segund*|rato|ratito|poquito|instante*)
+    (puede|puedes|podes|podria) (hablar|atenderme|platicar|charlar|conversar) $
+    (es|sera|seria|llamo en|agarro en|pillo en|encuentro en) .. (buen|mal|buena|mala) (momento|hora|rato)
+    (le|te|la|lo|los|les|os) (pillo|agarro|cojo|encuentro|interrumpo|molesto|atrapo|cacho|pesco|importuno) .. (momento|ocupad*|liad*|comiendo|manejando|trabajando|mal|bien|algo|manos|reunion)
+    me (regala|regalas|da|das|concede|concedes|presta|permite|permites|dedica|dedicas|aguanta) .. (minut*|segund*|momentico|momentito|ratito|ratico|instante*)
+    (le|te|les) (robo|quito|tomo|ocupo) .. (minut*|segund*|moment*|ratito)
+    (tiene|tienes|tenes|dispone|dispones|tendra|tendras|tendria|tendrias) .. (minut*|segund*|momentito|momentico|ratito|ratico|instante*|tiempo) .. (hablar|platicar|comente|cuente|charlar|explicar*|explique|conversar|libre|ahora|$)
+    (esta|estas|estan|anda|andas|va|vas) .. (ocupad*|libre|manejando|friega|reunion|junta|liad*|comiendo|trabajando) o (puede|puedes|podemos|podes|me|le|tiene*|es|anda*)
+    (esta|estas) .. para (charlar|hablar|platicar|conversar)
+    (prefiere|prefieres|preferis|quiere|quieres|queres) que (le|te|la|lo) (llame|marque|hable) .. (otro|mas|despues|luego|otra)
+    si (esta|estas|le|te|la|lo) .. (ocupad*|interrumpo|molesto|liad*|comiendo) ... (llamo|marco|corto|cuelgo|dime|digame|dices|dice|decis)
+    !<weekday>
   `,
   relevance_hook: `
     (como|igual que|parecid* a) (el|la|los|las) (suyo|suya|suyos|suyas|tuyo|tuya|de ustedes|de usted)
@@ -61,9 +90,22 @@ const opening = {
     (vi|vimos|entre|revise|mire) (en|su|tu|a su|a tu) .. (pagina|web|sitio|perfil|instagram|linkedin|anuncio|vacante|negocio)
     (trabajamos|trabajo|ayudamos|ayudo|atendemos|colaboramos) .. (con|a) (muchas|muchos|varias|varios|otras|otros)? (empresas|negocios|clinicas|restaurantes|tiendas|comercios|talleres|colegios|despachos|gimnasios) .. (como|similares|parecid*|de su|de tu|del|en)
     (empresas|negocios|clinicas|restaurantes|tiendas|comercios|talleres|gente) (como|parecidas|similares|del tamano) .. (la suya|el suyo|la tuya|el tuyo|ustedes|usted|vos)
-    (en|de) (su|tu) (sector|rubro|giro|ramo|industria|zona)
     (felicidades|felicitaciones|enhorabuena) por
     (normalmente|por lo general|usualmente|suele) .. cuando .. (abre|abren|crece|crecen|pasa|pasan|contrata)
+    (vi|vimos|he visto|hemos visto|note|notamos|lei|leimos|entere|enteramos|supe|supimos|fije|fijamos|revise|escuche|escuchamos|tengo entendido|di cuenta|se|sabemos|encontre) .. que .. (ustedes|usted|vosotros|su|sus|tu|tus|vuestr*|tienen|tiene|tenes|estan|van|llevan|acab*|abr*|han|les|os|cogieron|contrat*|busc*|public*)
+    (note|notamos|vi|vimos|lei) .. (que)? en (sus|su|tu|tus|vuestra) (resenas|pagina|web|redes|instagram|perfil|anuncio|google|fachada|vitrina) ..
+    (los|las|otros|otras|muchos|muchas|varios|varias) (empres*|negocio*|clinica*|restaurante*|tiendas|comercio*|taller*|colegio*|despacho*|gimnasio*|farmacia*|panaderia*|hotel*|ferreteria*|locales|bares|oficinas|transportist*|productor*|agricultor*|familias) .. (como|parecid*|similar*|del tamano|de barrio|de la zona|de su|de tu) ..
+    (hablando|trabajando|contactando|reuniendonos) con (las|los)? (empres*|negocio*|clinica*|restaurante*|tiendas|comercio*|taller*|colegio*|despacho*|gimnasio*|farmacia*|panaderia*|hotel*|ferreteria*|locales|bares) ..
+    (como|dado que|ya que|siendo) (ustedes|usted|vos|vosotros|tu)? (son|es|sos|eres|sois|tienen|tiene|tenes|estan|trabajan|venden|dedican|acaban|manejan) ... (pense|pensamos|les|le|te|os) .. (interes*|serv*|viene bien|vendria|ayud*|util|caer bien)
+    (usted|ustedes|vos|tu) (tiene|tienen|tenes|maneja|manejan|es|son) ... (asi que|por eso|entonces) .. (interes*|serv*|ayud*|llam*|conviene)
+    (se|sabemos|sabe uno) que en (las|los|su|el|la|este|esta) ..
+    (por|en|por ahi por) (su|tu|vuestr*) (sector|rubro|giro|ramo|industria|zona|barrio|calle|gremio|colonia|comuna|vereda|pueblo) .. (estan|hay|se|les|muchos|muchas|roban|viene|tienen|pasa|andan|suele*|vemos|ha|han)
+    (felicitaciones|felicidades|enhorabuena) .. (apertura|premio|nueva|nuevo|expansion|local|aniversario|exportacion|ronda|crecimiento)
+    (supe|enteramos|entere|vimos|vi|lei) ... (felicitaciones|felicidades|enhorabuena)
+    (desde|a partir de) (<month>|ahora|este ano|la nueva|el nuevo) ... (les|le|los|os|te) (obliga*|exige*|piden|toca|afecta*)
+    (vi|vimos|he visto) .. (vacante*|oferta de empleo|anuncio|publicacion|apertura|local|sucursal|obra|nave|camion*)
+    !cuanto ... ?
+    !usted que .. tiene
   `,
   prior_contact_referenced: `
     (hablamos|platicamos|conversamos|nos vimos|nos reunimos) .. (hace|el|la|por|sobre|en)
@@ -94,14 +136,31 @@ const inquiry = {
     (voy|vamos|estoy) (bien|en lo correcto|por buen camino) ?
     (lo que)? (buscas|busca|buscan|quieres|quiere|quieren|necesitas|necesita|necesitan) es ... ?
     (entonces|o sea) ... (es eso|cierto|correcto|verdad|es asi|asi es|voy bien) ?
-    (si|a ver si|que) .. (entendi|entiendo|comprendi|he entendido|estoy entendiendo) (bien|correctamente)?
     (entonces|o sea|es decir) ... ${you}? .. ${want} ... (cierto|correcto|verdad|no|es asi|asi es|si) ?
     (dejame|dejeme|permitame|quiero|para) (confirmar|corroborar|ver si|repetir|resumir) .. (entendi|lo que|una cosa|bien|necesita*)
-    (es asi|es correcto|correcto|asi es|cierto|voy bien|asi esta bien|estoy en lo correcto|es eso) ?
     (entonces)? (anoto|apunto|resumo) ... (asi|correcto|bien)?
     (lo que) ${you}? .. ${want} es
     (su|tu) (principal|mayor) (preocupacion|necesidad|problema|prioridad) .. es
     !(domicilio|correo|nombre|telefono|direccion|dni)
+    ^ (es asi|es correcto|correcto|asi es|voy bien|asi esta bien|estoy en lo correcto|es eso|eso es|es asi todavia|cierto) $ ?
+    (si|a ver si|creo que) .. (entendi|entiendo|comprendi|aclaro|capte|comprendo|he entendido|estoy entendiendo|he cogido|he comprendido) .. (bien|correctamente|lo|usted|necesit*|busc*|quier*|queres|el problema|ustedes)
+    (lo que|lo suyo|lo tuyo|la prioridad|lo principal|lo prioritario) .. (hace falta|necesita*|busca*|quiere*|queres|quereis|interesa|preocupa|urge|ocupa|entonces) ... (es eso|cierto|verdad|correcto|voy bien|asi es|me equivoco|le entendi|te entendi|es asi|eso es|no) $
+    (o sea|osea|entonces|en resumen|resumiendo|resumo) .. (lo que)? (usted|ustedes|tu|vos|vosotros)? .. (necesita|necesitan|necesitas|busca|buscan|buscas|quiere|quieren|quieres|queres|ocupa|hace falta|hacen falta) .. es
+    (o sea|osea|entonces|ya) .. (usted|uste|ustedes|tu|vos|vosotros) (lo que)? (quiere|quieren|quieres|queres|necesita|necesitan|necesitas|busca|buscan|buscas) ... (es eso|eso es|cierto|verdad|correcto|es asi|asi es) $
+    lo (suyo|tuyo|principal|prioritario) .. es (mas bien|mas|sobre todo|que) ..
+    (me|nos) (dijo|dijiste|decia|comento|contaron|contaste|comentaste|dijeron|mencion*) ... (sigue|siguen|continua|todavia) (siendo|asi|igual|es)
+    ^ (sigue|siguen|continua|es asi) (siendo)? .. (lo principal|eso|asi|prioridad|importante|lo mismo|el problema|la prioridad|todavia)
+    (lo principal|lo mas importante|la prioridad|lo prioritario|lo que mas) .. (sigue|siguen|continua)
+    (por lo que|segun) (me|nos) (cuenta|cuentas|contas|contais|cuentan|dice|dices|decis|comenta|comentas|explica|explicas) .. (necesita*|busca*|prioridad|lo que|lo principal|problema|quiere*|lo importante)
+    (corrijame|corrigeme|corregime|digame|dime|decime) si (me equivoco|no|voy|entendi)
+    (corrijame|corrigeme|corregime|corrijanme|corregidme)
+    (repaso|resumo|repito) lo que .. (pidio|pidieron|necesita*|hace falta|pediste|busca*|quiere*)
+    (para no|a ver si no) (equivocarme|me equivoco|fallarle) ...
+    (no) (le|te|les|os) (preocupa|importa|interesa) tanto ... (como|sino)
+    (le|te|os|les) entendi bien
+    !(quedamos|nos vemos|agend*) ... <day>
+    !se queda* conforme
+    !(vamos|voy) bien o
   `,
   budget_explored: `
     (hay|tienen|tiene|tienes|cuentan) .. (ahorrado|reservado|guardado|partida|dinero|fondo) .. ?
@@ -111,9 +170,20 @@ const inquiry = {
     (tiene|tienen|tienes|tenes|hay|cuentan con|manejan|cual es|con que|que) .. (presupuesto|monto|rango|inversion|tope) ... ?
     (cuanto|hasta cuanto) .. (quiere|quieren|quieres|querrias|queres|querria|piensa|piensan|puede|pueden|podes|pensaba|pensabas|gustaria|estaria|estarian|tenia|tenian|tenias) .. (gastar|invertir|pagar|destinar|pensado)? ... ?
     (presupuesto) ... ?
-    (cuanto) .. (paga|pagan|pagas|gasta|gastan|gastas) .. (hoy|ahora|actualmente|al mes|por mes)? ... ?
     !(vio|pudo|reviso|mande) .. presupuesto
     !presupuesto que
+    (con|de|hasta|por) cuanto .. (cuenta*|contaria*|contando|estaria*|dispon*|hablando|hablamos|podria*|podes|puede*|pueden|quiere*|queres|estirar*|llegar*|llega|anda*|seria|tiene*|tenia*|ronda*)
+    (cuanto) .. (tenia*|tiene*|tenes|habia*|han|ha|has) .. (pensado|previsto|presupuestado|destinado|reservado|ahorrado|contemplado|apartado)
+    (que|cual) .. (presupuesto|rango|inversion|tope|techo) .. (maneja*|tiene*|tenes|cuenta*|contas|dispon*|contempla*|hay|piensa*|previsto|estimado|destina*)
+    (tiene*|tenes|cuenta*|hay|maneja*|contas|ya) .. (presupuesto|plata|platica|dinero|fondos|partida|algo) (guardado|ahorrado|reservado|apartado|asignado|aprobado|destinado|definido|previsto|estimado) ..
+    que (cuota|mensualidad|monto|cifra|cantidad|inversion) .. (queda*|comod*|podria*|puede*|acomoda*|pens*|maneja*|estaria*|serviria)
+    de (plata|platica|dinero|presupuesto|guita|lana|pasta|numeros) .. (como|cuanto|que) (andamos|andan|anda|estamos|vamos|estan|esta|tiene*)
+    (estamos|estariamos|hablamos|anda*|seria) .. mas cerca de .. o
+    (sale|saldria|entra) .. del presupuesto
+    (le|te|les|os) (alcanza|alcanzaria|daria) (con|para) ..
+    o (lo|la) (quiere*|piensa*|prefiere*) financiar
+    !presupuesto .. (mando|envio|mande|envie|firmado)
+    !cuanto (paga|pagas|pagan|gasta|gastan) .. (de|ahora|hoy)
   `,
   decision_process_explored: `
     (lo|la|esto) (platica|platicas|habla|hablas|hablan|consulta|consultas|comparte|ve|ves|decide|decides|decidis) .. (con|solo|sola) ... ?
@@ -126,6 +196,24 @@ const inquiry = {
     (depende|necesita|requiere|tiene que|pasa) .. (de|por)? .. (aprobacion|autorizacion|alguien|socio|gerencia|directiva|jefe) ... ?
     (es|eres|sos) ${you}? .. (quien decide|la persona que|el encargado|la encargada|el responsable|la responsable) .. ?
     !(su|tu) socio .. (cuando|hoy|lunes)
+    (quien|quienes) .. (decide*|aprueba*|firma*|autoriza*|tiene la|manda|ve eso|ve esto|ve ese|lo ve|lo mira|lo decide|participa*|paga|valida*|intervien*|toma|tendria que)
+    (usted|ustedes|vos|tu|eso|esto|lo|la) .. (decide|decides|decidis|decidiria|toma|tomas|define|resuelve|ve|ves|aprueba) .. (solo|sola|directamente|usted mismo) .. o
+    (decide|decides|decision|lo ve|la ve|ve esto|ve eso|depende|aprueba|autoriza) ... o .. (consulta|lo ve|la ve|hay|habla|alguien|necesita|comparte|tiene que|con)
+    (alguien mas|otra persona|quien mas) .. (que|tenga|participa*|decid*|involucr*|opina*|deba|este|revis*|visto)
+    (necesita*|requiere*|hace falta|falta|tiene que|pasa|pasar|va|tienen que|necesitais) .. (visto bueno|aprobacion|autorizacion|aval|luz verde|firma de|junta|directorio|comite|consejo|gerencia|compras|central|legal|asamblea) ... ?
+    (vos sos|usted es|tu eres) .. (dueno|duena|que decide|que firma|encargad*|responsable)
+    (es|sos|eres) (usted|vos|tu)? .. (dueno|duena|quien decide|que decide|que firma) .. ?
+    (su|tu|el|la) (esposa|esposo|marido|mujer|socio|socia|jefe|jefa|pareja|gerente|director|directora|socios|familia|papa|mama|contador) .. (opina|dice|piensa|necesita ver|va a querer|querra|decide|de acuerdo|participa|suele) ..
+    que (opina|piensa|necesita|suele preguntar|suele pedir|diria|dice) (su|tu|el|la|<name>) .. (esposa|esposo|marido|mujer|socio|socia|jefe|jefa|gerente|director|directora|<name>)
+    que (suele|va a) (preguntar|pedir|mirar) .. <name>
+    (y)? que (dice|opina) <name>
+    (que dice|que opina) <name>
+    (como|cual) .. (se decide*|deciden|toman|se aprueba*|es el proceso|funciona el proceso|seria el proceso|es el procedimiento) ... (compra*|decision*|contratar|algo|inversion*|gasto*|asi|casa|empresa|proceso|aprobacion)
+    que (pasos|tramites|instancias|filtros) (sigue*|siguen|hay|tienen|llevan|falta*|requiere*) ..
+    cuando .. (veria|revisa|decide|aprueba|aprobaria) .. (el|la|su|gerencia) .. (director*|comite|gerente|jefe|jefa|socio|consejo|esto)
+    (lo|la|esto|eso) (ve|decide|aprueba) (compras|usted|el|la|su) .. o (lo|la|directamente) ..
+    (quien) .. (ultima palabra|tiene la palabra|lleva la voz)
+    !(titular|contrasena)
   `,
   timeline_explored: `
     (para|en) (que|cuales) (fecha|fechas|mes|epoca|cuando) ... ?
@@ -136,6 +224,19 @@ const inquiry = {
     (que|cual es|hay|tienen) .. (plazo|fecha limite|urgencia|fecha en mente|fecha objetivo) ... ?
     (en cuanto tiempo|que tan pronto|que tan urgente|tiene prisa|tienen prisa|corre prisa|tenes apuro|hay apuro) ... ?
     !(cuando) .. (reunion|hablar|hablamos|marque|llame|visita|vernos|socio)
+    para cuando .. (lo|la|los|las|necesit*|quier*|queres|quisier*|gustar*|tendria*|seria|estaria*|pens*|le|les|te|os)
+    cuando .. (gustaria|quisier*|querri*|necesit*|piensa*|pensas|planea*|espera*|quiere|quieren|quieres|queres|tendria*) .. (estar|tener*|empezar|arrancar|instalar*|operar|operando|funcionando|iniciar|comenzar|estrenar*|recibir*|mudar*|abrir|lanzar|cambiar*|puesto|listo|andando)
+    (en|para) que (mes|fecha|fechas|epoca|semana|quincena|trimestre) ..
+    (que|cual) .. (fecha limite|plazo|fecha tope|deadline|plazos|fecha objetivo|fecha en mente)
+    (cuan|que tan) (urgente|pronto|rapido)
+    (es|quiere*|necesita*|ve|seria|sera|corre|quieren|necesitan) .. (para)? (ya|ahora|altiro|urgente|este ano|este mes|inmediato|pronto) .. o .. (mas|puede esperar|para|el otro|el proximo|el ano|despues|hay tiempo|prisa)
+    (tiene que|tienen que|tendria que|debe) (estar|tener*|quedar|entregar*|entrar|funcionar) .. (antes|para|en) ... ?
+    cuando (os|les|le|te) (toca|abren|inaugura*|entregan) ..
+    (hay|tiene|tienes|tenes|tienen|existe|corre) .. (prisa|apuro|urgencia|fecha limite|fecha tope|fecha en mente|algun plazo|fecha definida) ... ?
+    cuando .. (es|seria|sera) (la apertura|la inauguracion|la mudanza|el evento|la boda|el lanzamiento|el inicio)
+    para que (dia|mes|fecha) .. (tendria|necesit*|seria|viene|estar|quier*)
+    !cuando .. (vayamos|reunir*|hablemos|vernos|quiere que|vence|cumple)
+    !cuando quiere que
   `,
   pain_impact_explored: `
     (que|cuanto|como) ... (afect*|impact*|perjudic*|costo|costaron|costaba|perdieron|perdio|gastaron) ... ?
@@ -151,6 +252,23 @@ const inquiry = {
     (si) .. (no hacen nada|no hace nada|sigue igual|siguen igual|no cambia nada) ... ?
     (ha|han|has) (calculado|medido|sacado la cuenta|cuantificado) ... ?
     !cuanto (cuesta|sale) .. (plan|envio|instalacion)
+    (eso|esto) (que|como|cuanto) (le|les|te|os|se|nos)? .. (supone|cuesta|costando|afecta|genera|implica|perjudica|provoca|significa|repercute)
+    ^ (que|cuanto|como) .. (supone|repercute|afecta|impacta|perjudica|consecuencia*|impacto|implica|costando)
+    (que) (consecuencia*|impacto|efecto*) .. (tuvo|tiene|tienen|tuvieron|ha|trae|trajo)
+    (cuanto|cuanta|cuantas|cuantos) .. (horas|tiempo|dinero|plata|clientes|ventas|dias|gente) .. (se|le|les|os|te|pierd*|perd*|va|van|dedica*|cuesta|lleva*|dejan)
+    cuanto .. (pierde*|perdes|perdeis|esta costando|estan costando|cuesta eso|cuesta esto|le cuesta|les cuesta|os cuesta|te cuesta|factura*|dejan de|deja de|representa)
+    cuanto .. (os|les|le|te) .. (costando|cuesta|sale|va)
+    como (le|les|te|os)? .. (afecta*|impacta*|repercut*|perjudica*|golpea|pega)
+    (eso|esto|problema|falla) (le|les|te|os)? .. (trae|trajo|causa|genera|ocasiona|crea) .. (problema*|lio*|perdida*|queja*|multa*|retraso*|reclamo*)
+    (ha|han|has|habeis) (perdido|dejado de|pagado|sufrido|tenido que pagar|tenido que devolver) .. (cliente*|venta*|dinero|plata|multa*|pedidos|contrato*|pacientes|alumnos|vender)
+    (le|les|te|os) (ha|han) (llegado|tocado|costado) .. (multa*|sancion*|queja*|caro|perdida*|reclamo*)
+    que (deja|dejas|dejan|dejais) de (hacer|ganar|vender|facturar|atender)
+    (que) (pasa|ocurre|sucede|hacen|hace) cuando .. (no|falla*|cae*|se|llega*|falta*|pierd*|equivoca*)
+    que (pasa|ocurre|sucede) en (cosecha|temporada|navidad|invierno|verano|hora*|epoca*|diciembre) ..
+    (le|te|les|os) quita .. sueno
+    (por culpa de|a causa de) (eso|esto|ello) ... ?
+    !que pasa si (pulsa|presiona|aprieta|reinicia|le da|apaga|toca|abre|pulsas|tocas)
+    !cuanto (cuesta|vale|costo) (el|la|un|una|los|las)
   `,
   goals_confirmed: `
     (en|dentro de) .. (meses|semanas|un ano) .. (como|que) .. (sabra*|sabria*|gustaria|esper*|valio|funciono) ... ?
@@ -160,7 +278,23 @@ const inquiry = {
     (cuando|como) .. (diria|dirian|dirias|sabria|sabremos|sabran|sabemos) que .. (funciono|fue un exito|valio|salio bien|esta funcionando) ... ?
     (anoto|apunto|registro|entonces) .. (metas|meta|objetivos|objetivo)
     (en|dentro de) <duration> .. (que|como) .. (tendria|gustaria|quiere|esperan|ver) ... ?
-    (la|las|su|sus|nuestra) (meta|metas|objetivos) (es|son|seria|serian) 
+    (la|las|su|sus) (meta|metas|objetivos) (es|son|seria|serian)
+    (como|cuando) .. (vamos a saber|va a saber|van a saber|sabremos|sabriamos|mediria*|medir|medimos|va a medir|diria*|notaria*) .. (que|si|esto|salio|funciono|exito|valio|usted|bien)
+    que (tendria que|deberia|tiene que|debe) (pasar|haber pasado|suceder|ocurrir|verse) .. para que .. (diga*|sienta*|considere*|content*|valga|exito)
+    (que|cual|cuales) .. (objetivo|objetivos|meta|metas|expectativa*|indicador*|kpi|kpis) .. (tiene*|tenes|se|os|para|quier*|esper*|puesto|busca*|persigue*|lo|va|seria*)
+    que resultado* (espera*|esperaba*|busca*|quiere*|quisiera*) ..
+    (en|dentro de|de aqui a) <duration> .. (que|como) .. (gustaria|quisiera|quiere|querria|espera*|imagina*) ..
+    que (le|les|te|os) gustaria (ver|lograr|haber logrado|conseguir|notar) .. (distinto|diferente|en|dentro|al final|con|cuando|primer*)
+    para (vos|ti|usted|ustedes) .. (exito|buen resultado|valido la pena) ..
+    (exito) .. (seria|es|para usted|para ustedes|para vos) que ..
+    (con)? (que|cual) (indicador|metrica|numero|dato) .. (mid*|medir|va a|segu*|fij*|mir*)
+    (fijemos|fijemonos|pongamos|pongamonos|definamos|acordemos|marquemos) .. (meta*|objetivo*|norte)
+    (esas|esos|estas|estos|las|los) (son|serian) .. (metas|objetivos)
+    (o sea que|entonces) si .. (<month>|<duration>|verano|navidad) ... (content*|feliz|satisfech*|tranquil*|logrado)
+    (sigue siendo|siguen siendo) .. (objetivo|meta|perseguimos|llegar a|lograr|bajar|alcanzar)
+    (valio|valido|vale) la pena ... que .. (tendria|haber|pas*)
+    !objetivo (de|del) .. (llamada|llamadita|reunion|sensor|camara|sesion|visita|lente)
+    !(nuestra|nuestro) (meta|objetivo) es
   `,
   problem_diagnosed: `
     (le|te|les)? (ocurre|pasa|sucede|falla|sale) .. con (todos|todas|uno|una|algun*) ... ?
