@@ -106,6 +106,16 @@ describe('size (D7: 24 MiB)', () => {
     expectText(await post(bodyOf(24 * mib)), 400, "Either 'transcript' or 'audioKey' is required");
   });
 
+  it.each([
+    ['nested', `${'['.repeat(150_000)}${']'.repeat(150_000)}`],
+    ['side by side', `[${'{},'.repeat(150_000)}{}]`],
+  ])('more values than any operation takes, %s → 400, before they cost seconds and a gigabyte', async (_, values) => {
+    const message = 'The request body has more than 100000 JSON values.';
+    expectText(await post(`{"transcript":"x","more":${values}}`), 400, message);
+    const signIn = await earshot.request('POST', '/v1/auth.login', { raw: `{"json":${values}}`, headers: json });
+    expect(signIn.text).toBe(errorText(400, 'auth.login', message));
+  });
+
   it('a byte more → 413, and the answer arrives although the body was not read', async () => {
     const body = bodyOf(24 * mib + 1);
     for (let sent = 0; sent < 3; sent += 1)

@@ -55,6 +55,7 @@ export const errorTable = {
     code: 'METHOD_NOT_SUPPORTED',
     message: (allowed: string) => `Method not supported at this address. Allowed: ${allowed}.`,
   },
+  bodyTooComplex: { code: 'BAD_REQUEST', message: 'The request body has more than 100000 JSON values.' },
   bodyTooLarge: { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is larger than 24 MiB.' },
   jsonRequired: {
     code: 'UNSUPPORTED_MEDIA_TYPE',

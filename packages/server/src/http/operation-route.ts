@@ -38,6 +38,9 @@ async function handle(exchange: Exchange): Promise<Answer> {
   const { ctx, facts, service } = exchange;
   try {
     const input = validatedInput(exchange);
+    // While the handler works, which may take minutes, only what it was given is kept.
+    delete exchange.body;
+    delete exchange.bodyBytes;
     const handler = handlers[facts.name as keyof typeof handlers] as
       | ((input: unknown, caller: Exchange['caller'], service: Service, browser: Browser) => Promise<unknown>)
       | undefined;

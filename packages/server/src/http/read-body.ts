@@ -2,6 +2,10 @@
 import { earshotError } from '@earshot/core';
 import getRawBody from 'raw-body';
 import type { Exchange, Step } from './exchange.ts';
+import { hasAtMostValues } from './json-values.ts';
+
+/** Far more than any operation takes. */
+const maxValues = 100_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -10,6 +14,7 @@ export const readBody: Step = async (exchange) => {
   if (facts.bodyLimitBytes === null) return;
   requireJson(exchange);
   exchange.bodyBytes = await receive(exchange, facts.bodyLimitBytes);
+  if (!hasAtMostValues(exchange.bodyBytes, maxValues)) throw earshotError('bodyTooComplex');
   try {
     exchange.body = JSON.parse(utf8.decode(exchange.bodyBytes));
   } catch {
