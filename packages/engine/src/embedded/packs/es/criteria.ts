@@ -108,7 +108,6 @@ const opening = {
     !usted que .. tiene
   `,
   prior_contact_referenced: `
-    (hablamos|platicamos|conversamos|nos vimos|nos reunimos) .. (hace|el|la|por|sobre|en)
     (como|segun) (me)? (pidio|pidieron|pediste|solicito)
     (cuando) .. (ensenaste|mostraste|presentaste|enseno|mostro|presento|contaste) ... ?
     (cotizacion|propuesta|presupuesto|contrato|catalogo|correo|documento|minuta) ... que (le|te|les)? (mande|envie|pase|mandamos|enviamos|deje|comparti)
@@ -116,16 +115,36 @@ const opening = {
     (la semana pasada|el otro dia|ayer|el lunes|el martes|el mes pasado) .. (me|usted|ustedes|tu|hablamos|quedamos) .. (dijo|dijiste|comento|hablamos|conto|pidio)
     (que)? (dijo|opino|comento) .. (su|tu) (abogado|socio|jefe|contador|legal|esposa|esposo) ... ?
     (cotizacion|propuesta|presupuesto|informacion|correo|mensaje|contrato|catalogo|mail|oferta) que (le|te|les|os)? ${sent}
-    (le|te|les|os) ${sent} .. (cotizacion|propuesta|presupuesto|informacion|correo|contrato|catalogo|oferta)
     (como|segun|tal como) .. (hablamos|quedamos|conversamos|acordamos|comentamos|platicamos|le comente|te comente|habiamos hablado)
     (la ultima|en la ultima|nuestra|la) (vez|ultima|anterior|pasada) .. (hablamos|platicamos|conversamos|reunion|llamada|conversacion|charla|visita|vimos)
     (cuando) .. (hablamos|hablaron|hablo|platicamos|conversamos|conversaron|nos vimos|visitamos|hablaste) .. 
     (usted|ustedes|me) (habia|habian|habias) (dicho|comentado|contado|pedido)
-    (dar|darle|darte|dando|haciendo|hacer|retomar|retomando) .. (seguimiento|conversacion|propuesta|tema)
     (mi companero|mi companera|un companero|una companera|mi colega|ventas) .. (dijo|dijeron|comento|hablo|comentaron|explico|paso)
     (pudo|pudiste|pudieron|logro|alcanzo|tuvo tiempo|tuviste tiempo|ya la|ya lo) .. (ver|revisar|leer|revisarla|verla|checar|mirarla|mirar) .. (cotizacion|propuesta|presupuesto|correo)? ?
-    quedamos (en|de)
     !(quedamos en) (las|la|el) <day>
+    (hablamos|platicamos|conversamos|nos vimos|nos reunimos) .. (hace|la semana pasada|ayer|el otro dia|por telefono|sobre)
+    (dar|darle|darte|dando|haciendo|hacer|retomar|retomando) .. (seguimiento|conversacion|propuesta|tema) .. (cotizacion|propuesta|presupuesto|conversacion|llamada|reunion|visita|correo|quedo|que|de|hablamos)?
+    ^ .. quedamos (en|de) (que|hablar*|vernos|llamar*|revisar*|ver*|enviar*|mandar*) .. (hoy|iba|ibamos|usted|me|le|llam*|esta)
+    (le|te|les|os) (mande|envie|pase|mandamos|enviamos|hice|deje|comparti|entregue|dejamos) .. (cotizacion|propuesta|presupuesto|informacion|correo|contrato|catalogo|oferta|muestra*|proforma) ..
+    (presupuesto|propuesta|cotizacion|oferta|muestras|informacion|contrato|correo|catalogo|poliza|solicitud|mensaje|proforma|sillon|toldo|agendas) .. que (le|les|te|os|nos|me) (deje|dejo|mande|envie|pase|hice|di|entregue|comparti|presente|enviamos|mandamos|dejamos|pidio|pidieron|pediste|solicito) ..
+    (hablamos|platicamos|conversamos|vimos|quedamos|reunimos|conocimos|medimos|visitamos|charlamos|estuvimos) .. (ayer|anteayer|hace|el otro dia|la semana pasada|el mes pasado|la otra vez|en la feria|en la demo|en la visita|en la asamblea|la ultima vez)
+    (como|segun|lo que|tal como) (lo)? (hablamos|platicamos|conversamos|vimos|quedamos|acordamos|comentamos) (el|en|la|ayer|hace|por|cuando|con|$)
+    (la vez pasada|la otra vez|la ultima vez|en mi visita|en mi ultima|en la visita|en nuestra|el otro dia|la semana pasada|el mes pasado|la reunion pasada|la llamada anterior|la sesion anterior|mi visita anterior) .. (me|nos|usted|ustedes|vos|tu|le|te|les|medimos|hablamos|vimos|quedamos|doctora|doctor)
+    (por lo que|lo que|segun|como) (me|nos) (conto|contaron|contaste|dijo|dijeron|dijiste|escribio|escribiste|comento|comentaron|comentaste|pidio|pidieron) .. (en|ayer|cuando|hace|la vez|por correo)
+    nos (vimos|conocimos|encontramos|reunimos|juntamos|escribimos|sentamos) en ..
+    (quedo|quedaste|quedaron) (usted|ustedes|vos)? (de|en) (avisar*|llamar*|confirmar*|enviar*|mandar*|pensar*|ver*|decir*|hablar*|consultar*)
+    (mi|un|una|nuestro|nuestra) (companero|companera|colega|jefe|asesor|asesora|tecnico|vendedor|socio) .. (lo|la|le|los|les|te) (visito|llamo|atendio|hablo|vio|escribio|explico|dejo|mando|mostro|contacto) ..
+    (estuvo|hablo|se reunio|converso|platico) con (usted|ustedes|vos) ..
+    (veo|tengo) .. (ficha|historial|sistema|expediente|registro|notas) ... (compr*|pidio|hablo|solicito|llamo|contrat*)
+    (ya)? (nos|me) (habia|habias|habian) (comprado|dicho|comentado|pedido|contado|escrito)
+    (usted|vos|tu|ustedes) (me|nos) (pidio|pediste|pidieron|dejo|dejaste|dejaron|dio|diste|dieron|escribio|escribiste|solicito) .. (cotizacion|datos|tarjeta|informacion|catalogo|presupuesto|correo|propuesta|ayer|hace|numero)
+    (usted|vos|tu|ustedes) (pidio|solicito|pidieron|pediste) .. (cotizacion|informacion|presupuesto|catalogo)
+    (vio|viste|vieron|alcanzo a ver|alcanzaste a ver|pudo ver|pudiste ver|leyo|reviso|revisaste) .. (propuesta|cotizacion|presupuesto|presu|oferta|catalogo|correo|planos|contrato|muestras)
+    (se acuerda|te acordas|te acuerdas|recuerda|recuerdas) .. (de mi|que hablamos|que nos|hablamos|quedamos)
+    (en|de) la (demo|reunion|visita|feria|llamada|sesion) .. (pasada|anterior|del lunes|del martes|del miercoles|del jueves|del viernes) ..
+    !que (le|te|les|yo) (mande|envie|pase|deje|haga) ... ?
+    !(proxima vez|primera vez)
+    !(como decia mi)
   `,
 };
 
@@ -340,46 +359,105 @@ const offer = {
     (ese|esa|esos|esas|aquel) .. (problema|hueco|desperdicio|retraso|error|enredo|perdida|faltas|llamadas) .. (desaparece|se acaba|se acaban|baja|se resuelve|ya no)
     (pensando|justo) (en eso|en lo que|por eso|lo que)
     (o sea|entonces) que ya no
-    (como|lo que|eso que|ese problema que|lo de|aquello que) (usted|ustedes|vos|tu)? (me|nos)? (dijo|dijeron|decia|decian|dijiste|comento|comentaron|comentaba|comentaste|menciono|mencionaron|contaste|conto|decias)
-    por eso (baja|no|le|les|te|va|ya|ustedes|usted|se|el|la)
     (en su caso|en tu caso|para ustedes|para usted|para vos) .. (ayuda|resuelve|evita|significa|le|te|les|eso|esto)
     (ya no|no) (tiene|tienen|tienes|tenes|tendria|tendrian|va|van|vas) (que)? (a)? (llamar|hacer|preocuparse|perder|andar|estar|cargar|tener que|pagar)
     (eso|esto|asi|el sistema|con eso) (le|les|te)? (resuelve|evita|soluciona|elimina|ahorra|quita|baja|reduce) .. (el|la|los|las|su|sus|tu|ese|esa)
     (el robo|la perdida|eso|los robos|los danos|las faltas) .. (lo|la|los|las) (pagamos|cubrimos|resolvemos|evitamos)
     (ya que|como|puesto que) (usted|ustedes|vos|tiene|tienen|tenes|necesita|quieren|usan)
     (asi) (le|les|te|usted|la|el) .. (sale|aparece|queda|puede|sabe|llega|no)
+    (como|lo que|eso que|ese problema que|lo de|aquello que) (usted|ustedes|vos|tu)? (me|nos) (dijo|dijeron|decia|decian|dijiste|comento|comentaron|comentaba|comentaste|menciono|mencionaron|contaste|conto|decias)
+    por eso (baja|le sirve|les sirve|te sirve|le conviene|te conviene|le recomiendo|te recomiendo|le ofrezco|te lo|se lo|le muestro|les muestro|te muestro)
+    (que|lo de|de lo) .. (me|nos) (dice|decia|dijo|dijiste|conto|contaba|contaste|comentaste|comento|menciono|acaba de mencionar|acabas de decir) .. (anda|va|funciona|sirve|viene|se lo|se la|quita|resuelve|acaba|olvida|desaparece|este|esta|esto|porque|pues)
+    (lo de|eso de|lo del) ... (me|nos) (dijo|decia|dijiste|comentaste|comento|conto|contaste) ..
+    (no|ya no) (tendria*|tendra*|tendras|va a tener|vas a tener|van a tener|volveria*|le va a pasar|les va a pasar|te va a pasar) .. (ese|el|mas|problema|que)
+    que es (justo|justamente|precisamente|exactamente) lo que ..
+    (acabo|acabaron|acaba|acaban) (el|la|los|las|eso|ese|esos|esas) ..
+    (se olvida|se olvidan|te olvidas|olvidese|olvidate|adios a|chao a|despidase) de? (el|la|los|las|de|eso|tener) ..
+    (ese|esa|esas|esos|la|el) _ que (pierde|pierden|pierdes|perdes|gasta|gastas) .. (se|le|te) (lo|la|los|las)? (ahorra*|quita*|recupera*)
+    si lo que (le|les|te|os|mas|a usted) .. (agobia|preocupa|importa|interesa|molesta|cuesta|urge|duele|quiere|busca|necesita|frena) ..
+    (usted|vos|tu|ustedes) (queria|querias|querian|necesitaba|necesitabas|buscaba|buscabas|pidio) ... (este|esta|esto|aqui|con|modelo|por eso|viene)
+    (se acuerda|te acordas|te acuerdas|recuerda|recuerdas) que? (me|nos) (dijo|dijiste|conto|contaste|comento|decia) ..
+    (usted|vos|tu|ustedes) (me|nos) (conto|dijo|comento|contaste|dijiste|decia|decias) que? ... (pues|esto|este|esta|la|el|con|cada|ya) ..
+    (ya que|dado que|puesto que|al ser|siendo) .. (usted|ustedes|vos|tu|le|les|te|se|su|tan|vive*|tiene*|viaja*|patio) ... (este|esta|esto|sirve|conviene|aqui|puede*|va a|ayuda)
+    (asi) (ya)? no (le|les|te|os|tiene|tienen|tienes|tenes|pierde*|depend*|vuelv*|anda|andan)
+    (asi|con esto|con eso|o sea) (ya)? (nadie|no) .. (tiene que|tendria que|hace falta|vuelve*|pierde*|pregunta*) ..
+    (con esto|con eso) .. (olvida*|acab*|libra*|ahorra*|quita*) ..
+    (eso|esto|ese problema|ese dolor de cabeza|ese lio) .. (se lo quita|se le quita|te lo quitas|se lo ahorra|te lo ahorras|se lo resuelve|lo resuelve|se acaba|desaparece)
+    (se lo|se la|te lo|te la) (quita|quitas|ahorra|ahorras|cuadra|resuelve|soluciona) (de encima|sola|solo|al|con)
+    (con lo que|en lo que) (pierde*|perdes|gasta*|paga*) .. (lo pag*|se paga|recuper*|cubr*)
+    !como (decia|dice|dicen) (mi|el|la)
+    !(se llama|se llamaba|sigue siendo|es asi todavia)
+    !le (marco|llamo) $
   `,
   engagement_checked: `
-    (como) (lo|la|le|les) (ve|ves|ven|va|suena|parece) .. ?
-    (hasta aqui|hasta aca|hasta ahora|va|vamos) .. (bien|claro|sentido|alguna) .. ?
     (quieren|quiere|quieres) (ver|que regrese|que repita|que les muestre) .. (otra vez|de nuevo|mas|algo)? .. ?
     (es|era) (mas o menos)? lo que .. (esperaban|imaginaban|buscaban|esperaba) ?
     !te queda bien
     !(de cuanto)
     (le|les|te|os)? (hace|tiene|hacen|parece|da) (sentido|logica) ... ?
     (alguna|algunas|tiene alguna|tienen alguna|tienes alguna|tenes alguna|hay alguna|alguna otra|les queda) .. (duda|dudas|pregunta|preguntas|consulta) .. ?
-    (que) (le|les|te) (parece|parecio|va pareciendo) .. ?
     (hasta aca|hasta aqui|hasta ahora) ... (bien|duda|claro|todo|preguntas) .. ?
-    (queda|quedo|esta|estoy siendo|soy|me explico|se entiende|me siguen|me sigues|me sigue) (claro|clara|todo claro)? .. ?
     (voy) .. (rapido) ?
     (como) (lo|la) (ve|ven|ves) .. ?
     (es|era) (lo que|esto lo que) .. (esperaba|esperaban|buscaba|necesitan|imaginaba|buscan) .. ?
     !(que te parece|que le parece|te parece) (si)? (el|manana|hoy|lunes|martes|miercoles|jueves|viernes)
     !(otra cosa|algo mas) .. (ayud*|puedo)
+    ^ que (le|les|te|os) (parece|va pareciendo|esta pareciendo) (lo que|hasta|esto|por ahora|don|dona|$)
+    ^ que (le|les|te|os) (parece|va pareciendo|parecen) .. ?
+    (queda|quedo|va quedando|esta|estoy siendo|soy) (claro|clara|todo claro) .. ?
+    (me explico|se entiende|se va entendiendo|me doy a entender) .. ?
+    (me|nos) (sigue|sigues|siguen|seguis|entiende|entienden|entendes|entiendes) (hasta|con|o|bien|$)
+    (hasta (aqui|aca|ahora|ahorita|el momento|este punto)) .. (como|bien|alguna|duda*|pregunta*|claro|todo|vamos|se entiende|les|le|que tal)
+    como (lo|la|los|las) (ve|ves|ven|veis|van viendo|va viendo|sienten|siente) (los|las|ustedes|usted|vos|hasta|ahi|$)
+    como (lo|la|le|les) (suena|suena eso|parece) .. ?
+    que (preguntas|dudas|comentarios|inquietudes) .. (tiene*|tenes|hay|traen|traes|les|le|te|surge*|van)
+    (tiene|tienen|tienes|tenes|hay|quedo|surge|queda) (alguna|algunas) (otra)? (pregunta*|duda*|inquietud*|consulta*)
+    (alguna|algunas) (duda|dudas|pregunta|preguntas|inquietud) (antes|con|sobre|hasta|de) ..
+    (pregunte|pregunten|preguntame|pregunteme|preguntenme|interrumpa*|interrump*|parame|pareme|parenme|frename|levanten la mano|detengame|detenganme) .. (lo que|cuando|si|con|todo|cualquier|en|que|confianza|$)
+    (va|vas|van) (parando|interrumpiendo|preguntando|diciendo) (cuando|si|lo|cualquier|en) ..
+    (si algo|si hay algo) .. no .. (entiende|claro|cuadre|cuadra|entienda) ..
+    (les|le|te|os|esto|eso) .. (hace|va haciendo) sentido ..
+    (esto|eso) (le|les|te|os) (resolveria|serviria|solucionaria|ayudaria|cuadra|encaja|funcionaria|calza|late|acomoda) .. ?
+    esto (le|les|te|os) (resolveria|serviria|solucionaria|ayudaria) ..
+    se (parece|ajusta|acerca) .. a (como|lo que) .. ?
+    (vamos|van|voy) (bien|muy rapido|demasiado rapido|rapido) (o|hasta|$)
+    (va|vas|voy|van) (muy|demasiado) rapido
+    (lo van|la van|lo vas|se ven|se imaginan|se ve) (viendo|usandolo|trabajando asi) .. ?
+    !(le|te|les) parece si
+    !(proveedor|conforme|con esto)
+    !que te parecio
+    !(le|les|te) (va|viene|queda) bien
   `,
   social_proof: `
     (un|una) .. (de|en|alla en) <name> ... (usa|instalo|empezo|cambio|redujo|ahorra|logro|bajo|bajaron|duplico)
-    (las|los|la|el|sus) .. (bajaron|bajo|redujeron|cayeron|subieron|se redujo) .. (a la mitad|<percent>|en <number>|a <number>)
     (otras|varias|muchas|otros|muchos|varios) (tiendas|empresas|clinicas|negocios|restaurantes|familias|gimnasios) .. (usan|ya|resolvieron|lograron|ahorran|tienen|confian)
     !(su|sus|tu|tus|usted|ustedes) .. (bajaron|bajo|cayeron)
     (tenemos|tengo|tuvimos|hay|atendemos|trabajamos con|instalamos en|ayudamos a) .. (un|una|otro|otra|varios|varias|muchos|muchas|mas de) .. (cliente|clientes|empresa|empresas|clinica|negocio|gimnasio|restaurante|tienda|veterinaria|colegio|comercio|ferreteria|cadena) ... (que|de|en|como|igual|parecid*|con)
-    (un|una|otro|otros|varios|muchos|nuestros|mis) cliente* (nuestro|nuestros|mio|mios|que|de|como|me|nos)
     (nuestros|otros|muchos|varios) clientes .. (han|lograron|redujeron|aumentaron|ahorran|usan|dicen|bajaron|estan|logran|nos)
     (un|una|otro) .. (que|donde) (atendemos|instalamos|montamos|implementamos|equipamos|trabajamos)
     (caso de exito|casos de exito|testimonio|testimonios|referencias)
-    (paso|pasaron|bajo|bajaron) de .. <number> ... a .. <number>
     !(anoto|meta|metas|entonces)
     !otro cliente que .. (pidiendo|interesado|quiere|esta)
+    (un|una|otro|otros|varios|nuestros|mis) cliente* (nuestro|nuestros|mio|mios|que|de|como)
+    (un|una|otro|otra|varios|varias|muchos|muchas|el|la|los|las|dos|tres|unos|unas) .. (cliente*|client*|empresa*|clinica*|negocio*|restaurante*|tienda*|gimnasio*|colegio*|hotel*|panaderia*|ferreteria*|farmacia*|taller*|estudio|cooperativa*|senora|senor|familia*|vecin*|doctor*|despacho*|fabrica|conjunto|edificio|academia|finca*|hacienda|peluqueria|veterinaria|bodega|productor*|colega*|competidor*|municipio|hospital|constructora|cadena|agencia|distribuidor*|escuela|inmobiliaria) ... (redujo|redujeron|bajo|bajaron|subio|subieron|aumento|aumentaron|ahorro|ahorraron|ahorra|paso de|pasaron de|duplico|logro|lograron|lo puso|lo usa|lo usan|instalo|instalaron|dejo de|dejaron de|recupero|recuperaron|ha vuelto|han vuelto|me escribio|me conto|encantad*|ha bajado|han bajado|ya lleva|ya llevan|trabaja con nosotros|trabajan con nosotros|no ha tenido|no han tenido|se cambio|se cambiaron|crecio)
+    ^ .. en (el|la|los|las)? .. (colegio|hotel|talleres|taller|clinica|restaurante|tienda|panaderia|edificio|fabrica|<name>) ... (redujeron|bajaron|ahorraron|subieron|llevan con nosotros|lo usan|pasaron|lograron|dejaron)
+    (lleva|llevan|trabaja|trabajan|esta|estan) (ya)? .. con nosotros (y|dos|tres|un|hace|desde|<number>|ya) ..
+    <name> .. (bajo|redujo|subio|ahorro|aumento|duplico|logro|bajaron|redujeron|ahorraron|recupero|recorto) .. (su|sus|el|la|los|las|un|una|casi|hasta) ... (<percent>|<number>|mitad|doble)
+    (le|les) paso .. (a un|a una|a otro|a otra|al|lo mismo a) (vecin*|client*|coleg*|senor*|empresa|compan*|taller|negocio|amig*|restaurante|doctor*)
+    ellos (bajaron|redujeron|ahorraron|pasaron de|lograron|subieron|duplicaron) ..
+    (tenemos|contamos con|atendemos|atendimos|trabajamos con|asesoramos) .. (mas de|casi|cerca de|ya|como) .. <number> .. (cliente*|empresa*|ferreteria*|usuario*|familia*|hospital*|tienda*|negocio*|colegio*|clinica*|restaurante*|taller*|comercio*|pyme*)
+    (tenemos|contamos con) (muchos|muchas|varios|varias)? (clientes|usuarios|empresas) (en|de|como|que|por) ..
+    (tenemos|salimos|estamos|con) .. <number> .. (opiniones|resenas|estrellas|valoraciones)
+    a mi (propio|propia|mismo|suegra|cunad*|hermano|hermana|mama|papa) .. (se|le) (lo|la) (puse|instale|vendi|hice)
+    me (escribio|llamo|dijo|conto) ayer .. que
+    (mis|nuestros|los) clientes .. (me|nos) (dicen|cuentan|agradecen|felicitan) ..
+    (telefono|contacto|referencias|numero) de .. (cliente*|clientes|empresas) ..
+    (su|tu) (competidor*|vecin*|colega*|competencia) .. (ya|lo) .. (usa*|tiene*|puso|pusieron|instal*|contrat*)
+    (asi lo|lo mismo|eso mismo) .. (hizo|hicieron) .. (client*|empresa|<name>)
+    !(su|tu|sus|tus|usted|ustedes|habeis|has|han) (consumo|factura|reclamos|bajaron|bajo|ventas)
+    !(clientes) me dicen que es (caro|mucho)
+    !desde (que|mayo|enero|marzo|octubre) .. (pusimos|pusieron|instal*|riega)
+    !otros lo hacen
   `,
   price_presented: `
     (total|precio|inversion|costo|mensualidad|renta|paquete) .. (es|son|de|en|seria|queda) .. (<money>|<number>)
@@ -398,15 +476,39 @@ const offer = {
     (si se va|si cancela|penalizacion|multa) .. son .. (<money>|<number>)
     (son|serian) <money>
     !(reembolso|devolucion|facturacion|devolvemos|devolver|abono de)
+    (son|serian|seria|sale|salen|saldria|saldrian|queda|quedan|quedaria|quedarian|cuesta|cuestan|vale|valen|cobro|cobramos|cobraria*|dejo|dejamos|paga|pagas|pagaria*|esta|estan|baja|bajaria) .. <number> .. (mil|pesos|euros|al mes|mensual*|iva|el kilo|la sesion|por persona|cada uno|cada una|al ano|la hora|el metro|kilovatio|de contado|a credito|millones|palos|lucas|soles|dolares|y pico|ida)
+    (plan|paquete|basico|pro|premium|combo) .. <number> .. (al mes|mensual*|por|plan|$)
+    (tasa|prima|deducible|interes|senal|anticipo|enganche|sena|inicial|mensualidad|cuota|kilo|envio|total|valor|pasaje|conjunto|flete) .. (es|son|seria|de|del|en|a|queda|sale|quedaria) .. (<number>|<percent>|<money>)
+    (se|te) (lo|la|los|las) (dejo|pongo|doy|hago|dejamos) .. (en|a|por) .. <number>
+    (te|le|les) (hago|cobro|dejo|cobramos) .. (<money>|<number> (y|con|mil|pesos|palos))
+    <number> (mensualidades|cuotas|pagos|meses) de .. <number>
+    (de contado|a credito|al contado|en efectivo|financiado) .. <number>
+    (baja|bajaria|pasa) de <number> a <number>
+    a partir de <money>
+    cada (uno|una) (esta|sale|queda|a|en) .. <number>
+    (le|te|les) sale .. <number> .. (en vez|en lugar|menos|al|con)
+    !(ahorro|ahorraron|siniestros|reclamos|robos|reembolso)
+    !meses .. salida
+    !facturar en
   `,
   concession_traded: `
     si (paga|pagas|pagan|firma|firmas|firman|contrata|contratas|toma|toman|lleva|llevan|compra|compran|cierra|cierran|se lleva|adelanta) ... (le|te|les|podria|puedo)
     (le|te|les) (descuento|hago|doy|dejo|bajo|regalo|incluyo) ... si (paga|pagas|firma|firman|contrata|toma|es|me|hoy)
-    si (usted|ustedes|me|vos|nos|lo|la|firma|firman|paga|pagan|es|contrata|contratan|cierra|cierran|toman|se) ... (le|les|te|podemos|puedo|hago|doy|incluyo|dejo) .. (puedo|hago|doy|incluyo|dejo|bajo|descuento|regalo|bonifico|quito|mantengo|<percent>|<money>|gratis)
     (le|les|te) (puedo|podria|hago|doy|dejo|incluyo|bajo|bonifico|mantengo) ... (si|siempre que|a cambio|siempre y cuando) ... (paga|pago|pagan|firma|firman|contrata|contado|contrato|anual|hoy|cierra|cierran|efectivo|meses|recomienda|anticipo|toman|confirma)
     a cambio (de|le|ustedes|usted|nos)
     (pagando|firmando|contratando|cerrando|llevando) ... (le|les|te|queda|sale|hay|tiene)
     !si no (me)? (confirma|firma|cierra)
+    si (usted|ustedes|me|vos|nos|firma|firman|paga|pagan|contrata|contratan|cierra|cierran|toman|compra|compran|llevan) ... (le|les|te|os|se|podemos|puedo|hago|doy|incluyo|dejo) .. (hago|doy|incluyo|dejo|bajo|descuento|regalo|bonifico|quito|mantengo|puedo dejar|puedo hacer|puedo bajar|puedo dar|<percent>|<money>|gratis)
+    si .. (me|nos) (firma*|paga*|da|das|dan|adelanta*|compra*|trae*|deja*|recomienda*|refiere*|confirma*|cede*|acepta*|sube*|lleva*|toma*|garantiza*|presenta*) ... (le|les|te|os|se|yo) (lo|la|los|las)? (dejo|quito|bajo|doy|hago|regalo|incluyo|descuento|bonifico|mantengo|aguanto|sumo|meto|pongo|igualo|consigo|respeto|mejoro|ofrezco|congelo)
+    (le|les|te|os|se) (lo|la|los|las)? (dejo|quito|bajo|doy|hago|regalo|incluyo|descuento|bonifico|mantengo|aguanto|sumo|pongo|igualo|consigo|mejoro|respeto|congelo|puedo dejar|puedo hacer|puedo bajar|puedo dar|puedo igualar|podria dejar|podria hacer) ... (si|siempre que|siempre y cuando|a cambio|con la condicion|pero usted|pero vos|pero tu|pero me|a condicion) .. (me|nos|paga*|firma*|usted|ustedes|vos|pedido|compra*|lleva*|toma*|trae*|deja*|cierra*|contrata*|pase|supere|manda*|adelanta*)
+    (podria|puedo|podemos) (dejarle|dejarte|hacerle|hacerte|bajarle|bajarte|darle|darte|igualarle|mejorarle|regalarle|incluirle|quitarle) ... (si|siempre que|siempre y cuando|a cambio|con la condicion) ..
+    (igualar|mejorar|bajar|incluir|regalar|dejar) ... si (me|nos) (manda*|firma*|paga*|compra*|da|das|confirma*|adelanta*|trae*) ..
+    ^ (me|nos) (da|das|dan|deja|dejas|firma|firmas|trae|traes|compra|compras|adelanta) ... (yo|nosotros) (le|les|te|os) .. (doy|dejo|hago|pongo|bajo|descuento|regalo)
+    (hagamos|hacemos) (un)? (trato|negocio|acuerdo|cambio) ... (usted|vos|tu|me|yo) ..
+    con (pago|el pago|contrato|permanencia|volumen|anticipo|firma) .. (anual|anticipado|contado|anos|adelantado|inmediata|efectivo|mensual) ... (le|les|te|os) .. (sumo|doy|dejo|hago|bajo|incluyo|regalo|quito)
+    (acepto|aceptamos|ceder|cedo|cedemos) ... (pero|si|siempre que|a cambio) .. (me|nos|usted|ustedes|volumen|contrato|compromiso|penalizacion)
+    (llego|llegamos|puedo llegar|te llego|le llego) .. si (me|nos|usted|firma*|paga*) ..
+    solo si (me|nos) (deja*|firma*|da|das|paga*|trae*|recomienda*)
   `,
   disparaged_competitor: `
     (ellos|la competencia|esa empresa|esos|el otro|los otros|el banco) .. (son|es|estan|esta) (un|una|unos|muy|bien|puro|pura)? (malo|malos|mala|pesimo|pesimos|desastre|estafa|estafadores|basura|porqueria|chafa|chafas|trucho|truchos|ladrones|informales|mentirosos|horrible)
@@ -454,22 +556,35 @@ const ending = {
   recap: `
     (repaso|repasemos|repasamos|resumo|recapitulo|vuelvo a repasar|confirmo todo|para que no se nos|para no olvidar)
     (entonces)? (queda|quedo|quedan) (asi|acordado|pactado|definido|en que)
-    (recapitulando|recapitulemos|resumiendo|en resumen|para resumir|repasando|repasemos|recapitulo|resumo)
-    (entonces)? (quedamos|quedariamos|quedamos entonces) (en|asi|con|que|de|entonces)
     (lo que)? (acordamos|quedamos en|hemos acordado|definimos) 
     (para confirmar|para dejar claro|para cerrar) .. (entonces|todo|queda)
     (entonces)? (les|le|te) (queda|quedan) .. (tarea|tareas|pendiente|pendientes) ... y
     !(en que quedamos|como quedamos) ?
+    (recapitulando|recapitulemos|resumiendo|en resumen|para resumir|repasando|repasemos|recapitulo|resumo|punto por punto|en limpio)
+    (quedamos|quedariamos|nos quedamos) (en|asi|con|que|de) ... (y|con|mas)
+    (le|te|les|os) hago .. (resumen|resumencito|recuento|repaso) ..
+    de lo que (hablamos|vimos|acordamos) (hoy|en) ..
+    lo que tenemos (cerrado|acordado|definido|hablado) .. (es|son|hasta)
+    (entonces|quedamos|asi que) .. (usted|vos|tu|ustedes) (manda|mandas|pone|pones|trae|traes|envia|envias|paga|pagas|confirma|confirmas|consigue|pasa|pasas|da|das|hace|haces) ... (yo|nosotros) ..
+    (queda|quedo) (asi|entonces) .. (lunes|martes|miercoles|jueves|viernes|el|la|con|son|dos|tres|primero)
+    (me|se me) (olvido|olvida|escapa) (de)? algo
+    como quedamos ..
+    !(repaso|resumo|repasamos) lo que .. (pidio|hace falta|necesit*|busc*|quier*)
+    !resumen por (correo|mail|whatsapp)
+    !(mando|envio|paso|enviare|mandare) .. resumen
+    !resumiendo mi
+    !quedamos en contacto
+    !en resumen somos
+    !que no se nos vaya
+    !quedamos (entonces)? ?
   `,
   commitment_requested: `
     (le|te|les) (aplico|activo|tramito|preparo|contrato|reservo|aparto) ... ?
     (quiere|quieres|quieren) que (le|te|les|lo|la)? .. (prepar*|apart*|activ*|tramit*|reserv*|aplique*|formal*) ... ?
     (damos|demos) (el|ese) paso ... ?
-    (entonces|ya) (lo|la|se lo|se la|los|las)? .. (activo|cambio|aplico|dejo|hago|tramito|contratamos|hacemos|empezamos|ponemos) ... ?
     (adelante|vamos|seguimos|arrancamos) (con|entonces|pues) ... ?
     (para que|quieres|quiere|puedes|puede|podemos|listo para|lista para) .. (firmes|firme|firmes hoy|firmarlo|firmar|lo firmes|lo firme|firmamos|contratar|contratarlo) .. (hoy|ahora|de una vez|ya)? ?
     (se|te) (lo|la) (aplico|activo|contrato|aparto|dejo listo|reservo) ... ?
-    (cerramos|cerramos hoy|lo cerramos|la cerramos|cerramos el trato|cerramos entonces) .. ?
     (me)? (confirma|confirmas|confirman|confirmamos) .. (pedido|compra|contrato|contratacion|plan|orden|reserva|el alta) ... ?
     (se|te|les) (la|lo|las|los) (aplico|reservo|aparto|confirmo|tramito|activo) ... ?
     (se|te|les) (la|lo|las|los) dejo .. (aplicad*|apartad*|reservad*|contratad*|firmad*|pagad*) ... ?
@@ -482,6 +597,33 @@ const ending = {
     (que) (falta|le falta|te falta|hace falta) para .. (cerrar|firmar|empezar|decid*) ... ?
     (para) (apartarlas|apartarlo|apartarla|reservarlo|asegurar el precio|asegurarlo)
     !(reunion|visita|cita|llamada) ... ?
+    (entonces|ya) (lo|la|se lo|se la|los|las|te lo|te la)? (activo|cambio|aplico|dejo|hago|tramito|contratamos|hacemos|empezamos|ponemos|reservo|aparto|anoto) .. ?
+    (lo|la)? (cerramos) (hoy|entonces|ya|el trato|trato|el negocio|ahora|pues|asi|$)
+    (firmamos|avanzamos|formalizamos|contratamos|procedemos|apartamos|arrancamos|hacemos el pedido|damos de alta) (entonces|ya|hoy|ahora|pues|asi|con|el pedido|$) ..
+    (firmeme|firmame|firme|firma|firmar) (aqui|aca|abajo|esta hoja|este|el contrato|la hoja|y) ..
+    (me|nos) (facilita*|pasa*|da|das|dan|indica*|regala*|comparte*|envia*|manda*|deja*) .. (numero de cuenta|numero de tarjeta|numero de su tarjeta|tarjeta|cuit|rfc|nif|nit|iban|cbu|curp|datos de pago|datos bancarios|datos fiscales|datos de facturacion|la sena|sena|senal|anticipo|contrato firmado|presupuesto firmado|de senal)
+    necesito (su|tu) (curp|rfc|cuit|nif|nit|firma|tarjeta|numero de cuenta|iban) ..
+    (se|te) (lo|la|los|las) (aparto|reservo|anoto|apunto|preparo|tramito|activo|facturo|envuelvo|contrato) .. ?
+    (se|te) (lo|la|los|las) (dejo|pongo) (apartad*|reservad*|en firme|firmad*|anotad*|apuntad*|contratad*) ..
+    (le|te|les) (tramito|anoto|apunto|tomo|reservo|aparto|facturo|genero) (el|la|los|las|sus|tus|un|una) (alta|pedido|datos|contrato|lugar|orden|reserva|solicitud|factura|cupo|fecha|plaza) ..
+    (si esta de acuerdo|si estas de acuerdo|si me dice que si|si me confirma|si me da el si|si le parece|si te parece) ... (firm*|tramito|preparo el pedido|aparto|reservo|activo|hago el pedido|alta|contrato|pedido)
+    (cuento|contamos) con (usted|ustedes|vos|contigo|su|tu) .. (para|o|firma|pedido)
+    (lo|la|se)? (pasa|pasamos|paga|pagas|cobro|pagamos|abona|cargo|cargamos) (con|en) (tarjeta|efectivo|transferencia|debito) .. o ..
+    (con cual|cual) (se queda|te quedas|se lleva|te llevas|anoto|aparto) ..
+    (cuantas|cuantos) .. (le|te|les) (anoto|apunto|pongo|mando|aparto|reservo|preparo|envio) ..
+    (lo|la|los|se|te) (dejamos|quedamos|queda|quedas|renovamos|mantenemos) .. con nosotros ..
+    (la|lo) dejamos entonces (en|con|asi) ..
+    (se anima|te animas|se decide|te decides|te decidis|nos decidimos|le entramos|le damos|cerramos trato) .. ?
+    que (me dice|me dices|me decis) .. (cerramos|firmamos|avanzamos|entramos|anima|lo)
+    para (dejarlo|dejarla|asegurar*|cerrar*|apartar*|arrancar|confirmar*) .. (firme|lugar|fecha|pedido|precio) .. (necesito|haria falta|falta|seria|hace falta|me) ..
+    (falta|queda) (solo|nada mas|nomas)? (la firma|firmar|su firma|tu firma) ..
+    (le|te) tomo (sus|tus|los) datos
+    (nos da|me da) .. de (senal|anticipo|enganche|sena) ..
+    (se decide|te decides|te decidis) ya
+    que (espera|esperas) para firmar
+    (que|entonces) (lo|la)? (dejamos) (firmado|cerrado|hecho|apartado) ..
+    si lo dejamos (firmado|cerrado|apartado)
+    !cerramos (la ventana|la puerta|lo otro|color|caja|el caso|el ticket)
   `,
   pressure_tactics: `
     (en|durante) esta (llamada|misma llamada)
