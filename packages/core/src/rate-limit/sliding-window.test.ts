@@ -50,4 +50,11 @@ describe('D44: sliding log', () => {
     expect(refused).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 60, retryAfterSeconds: 60 });
     expect(request(31_000 + 60_000 - 400).allowed).toBe(true);
   });
+
+  it('D44: forgets what a clock counted that was an hour ahead and was set back', () => {
+    const request = bucket(2);
+    const [now, ahead] = [1_000_000, 1_000_000 + 3_600_000];
+    expect([ahead, ahead, ahead].map((time) => request(time).allowed)).toEqual([true, true, false]);
+    expect([now, now, now].map((time) => request(time).allowed)).toEqual([true, true, false]);
+  });
 });

@@ -26,8 +26,9 @@ export function decideRate(input: {
   now: number;
 }): RateDecision {
   const { limit, windowMs, now } = input;
-  // A request exactly one window old has left: who waits the full 60 s passes.
-  const counted = input.hits.filter((time) => time > now - windowMs);
+  // A request exactly one window old has left: who waits the full 60 s passes. What lies a window ahead was counted by a clock that was
+  // set back since, and would block until then.
+  const counted = input.hits.filter((time) => time > now - windowMs && time < now + windowMs);
   const earlier = Math.max(0, counted.length - 1);
   const allowed = earlier < limit;
   const next = counted[Math.max(0, counted.length - limit)] ?? now;
