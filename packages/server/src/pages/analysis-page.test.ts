@@ -116,14 +116,24 @@ describe('publicLink (D34): a read-only page', () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>\u0000\ud800</style></textarea>`;
     const harmless = analysisPage(withTexts(sampleAnalysis(), 'x') as Analysis);
     const page = analysisPage(withTexts(sampleAnalysis(), hostile) as Analysis);
-    const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/ (title|datetime)="[^"]*"/, ''));
+    const tags = (html: string) =>
+      html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/ (title|datetime|src)="[^"]*"/, ''));
     expect(tags(page)).toEqual(tags(harmless));
     expect(page).not.toMatch(/<script|<img/);
     expect(page).not.toContain('\u0000');
   });
 
+  test('D30: plays the recording when asked to, where there is one', () => {
+    const page = analysisPage(sampleAnalysis({ audioUrl: 'https://x.example/audio/a?expires=1&signature="2' }));
+    const src = 'https://x.example/audio/a?expires=1&amp;signature=&quot;2';
+    expect(page).toContain(`<audio controls preload="none" src="${src}"></audio>`);
+    expect(analysisPage(sampleAnalysis({ audioUrl: null }))).not.toContain('<audio');
+  });
+
   test('holds no script and loads nothing', () => {
-    expect(analysisPage(sampleAnalysis())).not.toMatch(/<script|<link|<img|<iframe| src=| href=|url\(|@import/);
+    expect(analysisPage(sampleAnalysis({ audioUrl: null }))).not.toMatch(
+      /<script|<link|<img|<iframe| src=| href=|url\(|@import/,
+    );
   });
 });
 
