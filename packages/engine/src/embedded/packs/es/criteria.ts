@@ -331,17 +331,49 @@ const inquiry = {
     cuanto (pesa|mide|tarda|dura) ... ?
     (donde) (esta|fue|tiene|queda) .. (exactamente|golpe|dano|fuga|averia|falla|rotura) ... ?
     (me puede|puede|podria) .. (describir|confirmar|decir) .. (que|error|exactamente) ... ?
+    desde cuando (le|te|les|lo|la|se|esta|pasa|viene|tiene|no|nota|ocurre)
+    ^ (que|cual) .. (sale|aparece|marca|pone|muestra|error|mensaje|codigo|version) .. (pantalla|pantallita|ahi|abajo|arriba|equipo|exactamente|caldera|router|app|$)
+    (en que|a que) (momento|numero|hora|pantalla|parte|paso|posicion) .. (esta|se|vio|fue|ocurr*|le|te|sale|cort*|qued*)
+    (le|te|se|esta|es|sale|hizo|fue|pasa|duele|llego|funciona|funcionan|luz|calefaccion|agua) ... o (tampoco|tambien|solo|nada mas|parpadea|se apago|en todos|en todas|ya|venia|la caja|con lo|ya en|despues|algo|solo en)
+    (ha|has|han|habeis) .. (actualizado|cambiado|movido|instalado|probado|intentado|reiniciado|revisado|rellenado|tenido que|notado|tocado|desconectado|rellenar) ..
+    (cambiaron|cambio|cambiaste|actualizo|instalaron|movieron|tocaron|hubo|entro) .. (algo|contrasena|clave|alguien|red|corte|usuario) ..
+    (tiene|tienes|tenes|conserva|guardo) .. (foto|fotos|factura|comprobante|captura|ticket|recibo) ..
+    que (estaba|estabas|estaban) haciendo ..
+    quien (se lo|lo|le|la) (recibio|entrego|atendio|instalo|firmo)
+    que (faltaba|falto|venia mal) ..
+    (hizo|hace|hacia) (algun)? ruido ..
+    (le|te) (duele|molesta|suena|vibra) (al|cuando) ..
+    (luz|luces|lucecita|foquito|led) .. (fija|parpadea|verde|roja|prendid*|encendid*) ..
+    (funciona|enciende|prende|suena|calienta) con .. o con ..
+    (le|les|te) hago unas preguntas ..
+    (salio|llego|venia) .. (embalad*|abiert*|cerrad*|sellad*|completo) ..
+    (entonces|o sea) .. (se le|se te) .. (apago|corto|cayo|paro) .. (asi fue|cierto|verdad|correcto|y)
+    (lo|la) (lavo|conecto|enchufo|mojo|reinicio|apago) con .. ?
+    (que pasa|que hace) (si|cuando) (pulsa|presiona|aprieta|le da|enciende|prende|abre|toca|marca) ..
+    !(que) (dice|recorrido) (la gobernanta|lucas|hace)
+    !(pensando|tarjeta o)
   `,
   cancel_reason_explored: `
     (me)? (cuenta|cuentas|platica|dice|explica|comenta) (que|por que|cual) ... ?
     (que)? (paso|sucedio|ocurrio|fue lo que paso) ?
     (a que se debe|hay algun motivo|hubo algun problema|puedo saber) ... ?
-    (cual|por que|que) .. (motivo|razon|causa) ... 
     (por que) .. (quiere|quieres|queres|desea|decidio|decidiste|se va|cancelar|darse|la baja|la cancelacion|darla) ... ?
     (que) (paso|ha pasado|sucedio|lo llevo|la llevo|te llevo|le llevo|motivo) ... (cancel*|baja|irse|decision|cambi*|querer) ... ?
     (me)? (puede|podria|podes|puedes) (decir|contar|comentar) .. (por que|motivo|razon|porque) ... 
     (y)? el otro motivo ?
     !motivo de (mi|la|esta) llamada
+    (cual|por que|que) .. (motivo|razon|causa) .. (de|por|la|lo|para|cancel*|baja|fue|es|su|$) ..
+    (por que) (nos|lo|la|le|se|te)? (quiere|quieres|queres|desea|deja|dejas|abandona|abandonas|va|vas|cancela|anula|corta) ..
+    que (fue lo que|es lo que)? (paso|ha pasado|ocurrio|sucedio|fallo|no funciono|no le gusto|hicimos|detono|lo motivo|la motivo) ..
+    (que|como) .. no (funciono|le gusto|te gusto|cumplimos) ..
+    (se va|te vas|nos deja|nos dejas|cancela|lo deja|es) .. por .. (precio|algun|algo|servicio|atencion|lo de|la factura) .. (o|verdad|hay algo|hubo)
+    (encontro|encontraste|consiguio|vio|ya miro|miraste) .. (otra|otro|algo|mejor) .. (oferta|compania|empresa|opcion|proveedor|convenga|conviene|mejor|barato|todavia|mas)
+    (me ayudaria|me sirve|me gustaria|quisiera|puedo|podria|me permite) .. (saber|conocer|preguntar*|entender) .. (por que|que|motivo|razon|cual)
+    (hicimos algo mal|algo que hicimos|fallamos en algo|en que fallamos|paso algo|hay algo mas|algun otro detalle|hubo algun*|tuvo algun*|tuviste algun*|algun inconveniente) ..
+    (aparte|ademas|fuera) (de|del) .. (precio|valor|eso|ese) ... (como|hay|hubo|que|algo) ..
+    (desde cuando|hace cuanto) .. (pensando|pens*|decidi*|molest*) ..
+    !razon social
+    !por que no (enciende|prende|funciona|se queda|carga)
   `,
   satisfaction_checked: `
     (como|que tal) .. (ha sido|han estado|le ha ido|les ha ido|te ha ido|se han sentido|ha funcionado|les funciona|va|van) .. (con|el|la|usar|usando|hasta|para) ... (sistema|servicio|plataforma|equipo|nosotros|herramienta|uso|programa)? ... ?
@@ -351,6 +383,24 @@ const inquiry = {
     (como) (calificaria|evalua|evaluaria|calificarias) ... ?
     (del uno al diez|del 1 al 10) ... ?
     !(precio|propuesta|cotizacion|oficina nueva)
+    (como|que tal) .. (le|les|te|os|se|lo|la) .. (ha ido|han ido|ha sentido|han sentido|has sentido|llevando|estais llevando|estan llevando|pasando|ha resultado|ha funcionado|han tratado|ha parecido) ..
+    (como|que tal) .. (estas|estais|estan|esta|va|vas|van|se sienten|se siente) .. con (nosotros|el servicio|el sistema|el programa|la plataforma|la agenda|el plan|la app|la herramienta|su servicio|ustedes) ..
+    como va .. (experiencia|todo con|el servicio|la plataforma|el programa|con nosotros) ..
+    (esta|estas|estan|estais|sigue|siguen|quedo|quedaron) .. (contento|contenta|contentos|contentas|satisfech*|conforme*|a gusto|feliz|felices) .. con (nosotros|el servicio|el sistema|la|lo que) .. ?
+    que (dice|dicen|opina|opinan|comenta|comentan) .. (usuarios|equipo|muchachos|clientes|pacientes|empleados|gente|chicos|ninos|gobernanta|alumnos|vendedores) ..
+    (muchachos|equipo|usuarios|chicos|empleados|gente) que (dice|dicen|opina|opinan) ..
+    (del|de) (uno|1|cero|0) al (diez|10|cinco|5) ..
+    que (nota|calificacion|puntuacion|puntaje) ..
+    (volveria|volverian|nos recomendaria*|recomendarias|recomendaria) .. (contratarnos|contratar|comprar*|recomendar*|nosotros|amig*) ?
+    que (es lo que)? (mas|menos) (le|les|te|os)? (gusta|usa|usan|usas|sirve|ha gustado|ha servido|valora*) ..
+    (cuenteme|cuentame|contame|digame|dime) (que tal|como) .. (ha ido|le va|les va|te va|funciona*|resulto|salio|fue|nevera|servicio|equipo|todo|el|la)
+    (se le|se les|se te|le|les|te) (hizo|ha sido|fue|resulta|ha resultado) (util|comodo|facil|practico) ..
+    (cumple|cumplio|cumplimos|estamos cumpliendo) .. (expectativas|esperaba*|prometimos) ..
+    (algo|que) .. (podamos|podriamos|debamos|deberiamos) mejorar ..
+    (servicio|equipo|plan|sistema) .. como (le|les|te) ha (funcionado|ido|resultado|salido) ..
+    que resultados (ha|han|has) tenido ..
+    !(proveedor|el otro|la otra|competencia|otra empresa)
+    !seguro que esta
   `,
 };
 
@@ -516,26 +566,62 @@ const offer = {
     (los|le|te|lo|la) (van a|va a|vas a)? (estafar|enganar|enganan|dejar tirado|dejan tirado|roban|estafan)
     (todos|todo el mundo|mucha gente) .. (se queja|se quejan|se van|viene|huye) (de)? (ellos|alli|ahi)
     !no voy a hablar mal
+    (ellos|esos|esas|esa|ese|los de|las de|la competencia|esa empresa|esa gente|el otro|los otros|la otra|otras empresas|correos) ... (son|es|estan|andan) .. (desastre|chiste|pirata*|truchos|trucho|estafa*|ladron*|nido|quebrad*|mentiros*|sinverguenza*|basura|porqueria|malisim*|pesim*|informal*|incompetent*|irresponsabl*|carer*|vendehumo*|timador*|chanta*|chapucer*|inutil*|ratas|fraude|peores|mediocre*)
+    (son|es) (un|una|unos|unas) (desastre|pirata*|truchos|trucho|estafador*|estafa|ladron*|chiste|nido|porqueria|mentiros*|sinverguenz*|vendehumo*|chanta*|chapuz*|timador*|piratas) ..
+    (te|le|les|os|lo|la) (dejan|dejen|dejaran|van a dejar|va a dejar) (tirad*|botad*|colgad*|plantad*) ..
+    (te|le|les|os|lo) (estafan|enganan|roban|mienten|revolean|tranzan|timan|sangran|van a estafar|van a enganar|van a robar) ..
+    (estafando|enganando|robando) (a)? (la gente|los clientes|gente) ..
+    no (se|te) (vaya|vayas|meta|metas|fie|fies|confie|confies) (con|de|en|por) (esa|ese|esos|ellos) ..
+    si (quiere|quieres|queres) que (te|le|lo) (dejen|roben|estafen|fallen) ..
+    (con|a) (ellos|esos|esa empresa|esa gente) .. (siempre|todos|se les|nadie|nunca) .. (termina*|mueren|queja*|demand*|llora*|falla*|pierde*|arrepient*|muere)
+    nadie (serio|en su sano) .. (contrata*|trabaja*|compra*) ..
+    ni para .. (sirve|sirven) .. (esas|esos|eso|placas)?
+    (usan|ponen|venden|mandan|te mandan|le mandan|le cambia|te cambia) .. (aglomerado|truch*|usadas|usados|sin papeles|robad*|mala calidad|de segunda|pirata|falso*|reciclad*|caducad*) ..
+    (vinieron|vienen|llegan) llorando ..
+    (todo el mundo|todo el pueblo) lo sabe ..
+    (otros|otras empresas) lo hacen mal ..
+    !(era|fue) (un|una)
+    !(no son|no es) (un|una)
   `,
   solution_explained: `
     (le|les|te) (llevamos|mandamos|enviamos|cambiamos|reponemos|instalamos|reparamos|arreglamos) (la|el|un|una|otro|otra) ...
     (vaya|ve|entra|entre|da|de|seleccione|arrastre|suba|elija|escriba|apague|quite|conecte|presione) .. (a|en|el|la|los|las) ... (luego|despues|y|con eso|hasta|le va a|te va a)
-    (le|te|les) (propongo|cambio|cambiamos|programo|mando|envio|repongo|reemplazo|agendo) .. (el|la|un|una|los|las|otro|otra) ...
     (voy|vamos) a (programar|enviar|cambiar|corregir|mandar|reponer|agendar|reemplazar|revisar|hacer) ... (y|el|la|un|una)
     (el sistema|la aplicacion|esto|la plataforma|el equipo) (ya|solo|sola|automaticamente)? .. (dispara|manda|avisa|crea|lee|calcula|actualiza|ordena|hace|genera)
     (el tecnico|el equipo|nuestro tecnico|la cuadrilla) .. (va|pasa|instala|cambia|revisa|lleva|recoge)
-    (asi|esto|lo que) (es como)? (funciona|hacemos|hago|voy a hacer|vamos a hacer|trabajamos) ... 
     (el sistema|la plataforma|la aplicacion|la app|la herramienta|el equipo|el detector|esto) .. (manda|envia|avisa|calcula|muestra|junta|genera|permite|hace|registra|detecta|sincroniza|bloquea|importa|cubre|pregunta|ofrece)
     (hago|haga|haz|hace|haces|das|da|dale|de) (clic|click) 
     (entra|entre|entras|abre|abra|abres|abris|ingresa|ingrese|selecciona|seleccione|pulsa|pulse|apaga|apague|desconecta|desconecte|conecta|conecte|reinicia|reinicie|descarga|descargue|pone|ponga|mantenga) (en|a|el|la|los|las|su|tu|presionado) ... (y|despues|luego|ahi|hasta|entonces)
-    (primero|lo primero) ... (despues|luego|segundo|y ahi|es)
     (eso|esto) (quiere decir|significa|permite|hace que)
     (lo|la|los|las) (pagamos|cubrimos|instalamos|hacemos|configuramos|migramos|montamos|revisamos) con
-    (si) .. (responde|pulsa|marca|pasa|falla|no responde|elige) .. (el|la|se|le|dos|a|un)
-    (se) (pone|coloca|instala|activa|conecta|configura|carga|mira|hace) (en|con|la|el|desde|asi|sola|solo|los|las)
     (paso a paso|los pasos son|el proceso es)
     (ahi|aca|aqui|a la izquierda|a la derecha) .. (esta|tiene|ve|ven|aparece|sale|les pongo|queda) .. (el|la|los|una|un)
     (le|les) (voy a|vamos a)? (enviar|mandar|cambiar|mando|cambio|reemplazar|programo) .. (tecnico|equipo|pieza|link|enlace|detector|repuesto|otro|uno nuevo)
+    (le|te|les) (cambio|cambiamos|programo|repongo|reemplazo|reponemos) .. (el|la|un|una|los|las|otro|otra) ...
+    si .. (responde|pulsa|marca|falla|elige|cancela|contesta|baja|sube) .. (el|la|se|le|dos|un) ..
+    (primero|lo primero) .. (apag*|desconect*|entr*|abr*|pon*|le da*|carg*|instal*|hac*|desenchuf*|reinici*|revis*|sac*|quit*|cre*|descarg*) ... (despues|luego|y|segundo)
+    (asi|esto|lo que) (es como|va)? (funciona|hacemos es|trabajamos|va asi) ..
+    se (descarga|registra|abre|aprieta|pone|coloca|instala|activa|conecta|configura|carga|llena|rellena|captura|echa|deja|cambia|crea|edita|marca|elige|dicta|dictan|escanea|gira|corta|crean|cargan|capturan|descargan|bloquea|enciende) .. (y|luego|despues|aqui|ahi|sola|solo|aparte|conforme|desde|automatic*|medio|con)
+    (usted|tu|vos|ustedes) .. (escanea*|sube|subes|subis|entra|entras|entran|pone|pones|marca|marcas|elige|eliges|elegis|carga|cargas|aprieta|apretas|llena|abre|mete|selecciona*|toca|tocas|escribe|conecta) ... (y|luego|despues|listo|sistema|programa)
+    (el|la|los|las|nuestro|nuestra|cada) (sistema|programa|plataforma|aplicacion|app|aparato|filtro|sensor|valvula|equipo|modulo|bomba|maquina|bateria|camara|termostato|panel|software|robot|herramienta|caldera|cita|pulsera|tableta) .. (manda|envia|avisa|lee|calcula|guarda|calienta|separa|detecta|se abre|se cierra|se activa|riega|regula|genera|registra|ordena|muestra|le dice|te dice|salta|bloquea|se protege|recoge|mide|corta|se bloquea|sincroniza) ..
+    (aqui|ahi|aca) (usted|tu|vos)? (aprieta|aprietas|apretas|pones|escoge|escoges|elige|eliges|marca|marcas|le da|le das|selecciona*|guarda|guardas|arrastra*) ..
+    (haga|haz|hace|ve|vaya|entre|entra|abra|abre|pulse|pulsa|apriete|aprieta|presione|presiona|ponga|pone|pon|gire|gira|apague|apaga|prenda|prende|encienda|enciende|desenchufe|desenchufa|desconecte|conecte|borre|borrela|baje|bajas|suba|sube|marque|marca|cuente|seleccione|selecciona|escriba|escribe|cierre|cierra|espere|espera|mantenga|toque|toca|quite|quita|saque|saca|limpie|sople) .. (y|luego|despues|hasta|cuando|dos|a|el|la) ... (haga|vuelva|vuelvalo|vaya|va|ya|le|se|espere|espera|ponga|pulse|apague|prenda|encienda|reinicie|cierre|cierra|guarde|guardas|sale|queda|listo|arrastras|pite)
+    (lo que hace|lo que hacen) (el|la|los|es|este|esta) ..
+    (le|te|les|os) explico (como|lo que|los pasos|el proceso)
+    nosotros (recogemos|instalamos|revisamos|hacemos|abrimos|llevamos|retiramos|ponemos|lavamos|montamos) .. (y|luego|despues|a los|la|lo) ..
+    en (la|el) (menu|configuracion|ajustes|esquina|pestana) ... (boton|pones|pone|esta|hay|aparece|elige*)
+    (debajo|arriba|abajo|a la derecha|a la izquierda|detras|atras) .. (hay|tiene|vera) (una|un|el|la) ...
+    (se le|se te|se) (apaga|para|traba|corta|cae) porque ..
+    (hay que|tiene que|solo hay que) (soplar*|limpiar*|reiniciar*|desconectar*|apretar*|girar*|cambiar* la|poner*|actualizar*|apagar*)
+    (marca|pone|mete|escribe) (sus|su|los|tu|tus) .. (numeros|clave|codigo|datos) y ..
+    (le|les) (entra|llega) .. (llamada|mensaje|aviso|correo) .. (y si|cuando)
+    (tu|usted|vos) subes ..
+    (el|la) (tecnico|restaurador|perito|mensajero) va a (su|tu) (casa|domicilio) ... (a ver|revisa*|y)
+    (lo puede|la puede|puede) subir con ..
+    (esta en|esta en la|llena) .. (pagina|formato|formulario) .. (adjunta|llena|sube) ..
+    !(quiero|quisiera|queria|idea es) (mostrar*|ensenar*|contar*)
+    !(hoy|reunion) .. vamos a hacer
+    !es (mejor|facil) usted
   `,
   retention_offer: `
     (le|te|les) (propongo|ofrezco|ofrecemos|dejo|bajo|doy|bonifico) ...
@@ -544,11 +630,23 @@ const offer = {
     (le|te|les) (puedo|podemos|podria|podriamos|hago|hacemos|ofrezco|ofrecemos|dejo|doy|mejoro|cambio|bajo|quito) .. (hacer|ofrecer|dejar|dar|cambiar|bajar|bonificar|el|la|un|una|aplicar) ... (<percent>|<money>|descuento|por ciento|oferta|gratis|meses|plan|cuota|detector|mitad|sin coste|sin costo|precio|camara)
     (lo que)? (yo)? (puedo hacer|le puedo ofrecer|te puedo ofrecer|podemos hacer) (es|por)
     (vamos a hacer|hagamos) una cosa
-    (en lugar de|en vez de|antes de) (cancelar|darse de baja|darte de baja|irse)
     (pausar|suspender|congelar) (la|el|su|tu|temporalmente)
     (y si|que tal si) .. (le|te|bajamos|cambiamos|hacemos|pausamos) ... ?
     (le)? mejoro la oferta
     (cambiarlo|pasarlo|cambiarla|pasarla|bajarlo) a (un|otro) plan
+    (en lugar de|en vez de|antes de) (cancelar*|darse|darte|irse|irte|anular*|dejar*|semanal|mensual|tramitar*) ..
+    (pausar*|congelar*|suspender*) .. (cuenta|plan|meses|servicio|cuota|mensualidad|membresia|tiempo|temporal*) ..
+    (podemos|puedo|podriamos|podria) (cambiar*|pausar*|bajar*|congelar*|mover*|ajustar*|igualar*|bonificar*|devolver*|dejarl*|dejart*) ..
+    (le|te|se|la|lo) (puedo|podemos|podria|podriamos) (cambiar*|pausar*|bajar*|congelar*|mover*|ajustar*|igualar*|bonificar*|devolver*|dejar|pasar) ..
+    (tengo|tenemos|hay) .. (autorizad*|disponible para|una oferta|un descuento|un beneficio) .. (para|<percent>|por ciento|usted|que)
+    (le|te|se|se lo|se los) (devuelvo|reintegro|reembolso|abono|bonifico|regalo|igualo|muevo|movemos|quito|descuento|congelo|rebajo) ..
+    (otra|una) (posibilidad|opcion|alternativa|solucion) .. (antes|es|seria|para que|en lugar) ..
+    (por ser cliente|como cliente|por su antiguedad|por su fidelidad|por tu fidelidad|para que se quede|para que no se nos) ..
+    (que tal|que tal si|y si) si? (le|te|la|lo) (muevo|movemos|pongo|ponemos|doy|cambio|cambiamos|dejo|bajo|regalo|descuento) ..
+    por que no (se queda|te quedas|prueba|pruebas|espera) ..
+    (dejeme|dejame|permitame) (ofrecer*|hacerle|proponer*|igualar*)
+    (mando|envio|cambio) .. (nuevo|otro) sin (costo|coste|cargo) ..
+    (voy a) (anular*|devolver*|dejar*|cambiar*) .. para que (le|no|se|te) ..
   `,
 };
 
@@ -626,7 +724,6 @@ const ending = {
     !cerramos (la ventana|la puerta|lo otro|color|caja|el caso|el ticket)
   `,
   pressure_tactics: `
-    (en|durante) esta (llamada|misma llamada)
     no (se|te|le|puedo) .. (aparto|guardo|sostengo|respeto|guardar|sostener|apartar|respetar) .. (manana|despues|hasta|mas)
     (fila|cola) de (gente|clientes)
     (tirando|perdiendo) (el|su|tu)? dinero
@@ -634,7 +731,6 @@ const ending = {
     (solo|solamente|unicamente|nomas|es) (por|hasta|es)? (hoy|este momento|esta llamada|ahora) .. (hoy|mismo|nada mas|se lo|te lo)?
     (hoy) (se|te) (lo|la) (puedo|dejo|hago) .. manana (ya)? no
     (manana|despues|la otra semana|la semana que viene) (ya)? (no) .. (se|te|lo|voy|puedo|va|hay|esta|me|podre)
-    (ultimas|ultimos|quedan|solo tengo|nomas tengo|solo quedan|me quedan|tengo solo) .. (lugares|unidades|piezas|vacantes|cupos|dos|tres|pocos|pocas|plazas)
     (se|te) (va|vas|van) a (arrepentir|acordar|quedar sin|perder)
     (el precio|los precios|la tarifa) .. (sube|suben|aumenta|va a subir|cambia|subira) .. (la|manana|el|lunes|proxima|semana|mes|otra)
     (si no) (me)? (confirma|firma|cierra|decide|lo toma|lo compra|aprovecha|contrata) .. (hoy|ahora|manana|se|lo|ya)
@@ -649,6 +745,38 @@ const ending = {
     (su|tu) (competencia|vecino|competidor) .. (ya|va a|lo)
     (una senora|una mujer|alguien) sola
     !sin (compromiso|presion|prisa|apuro)
+    (solo|solamente|unicamente|nomas|es) .. (en|durante) esta (misma)? llamada
+    (ultimas|ultimos|solo tengo|nomas tengo|solo quedan|solo me quedan|me quedan|tengo solo|nos quedan|quedan solo|quedan <number>) .. (lugares|unidades|piezas|vacantes|cupos|dos|tres|pocos|pocas|plazas|nada mas)
+    si (cuelga|cuelgas|no (lo|la|me)? (agarra|agarras|toma|tomas|firma|firmas|compra|compras|aprovecha|decide|decides|confirma|cierra|paga|pagas|contrata)) .. (hoy|ahora|manana|antes|ya|se|el) ..
+    si (firma|firmas|compra|cierra) hoy bien ..
+    si no ... (se queda sin|se pierde|me borra|borra|no se lo puedo|ya no le|sube) ..
+    ya no (se|te|le|les)? (lo|la)? (puedo|podre|podemos|podremos|voy a poder|vamos a poder|va a poder) .. (respetar|ofrecer|mantener|dar|sostener|guardar|volver)
+    (no) (le|te|se) (podemos|puedo|podremos) volver a (ofrecer|dar|dejar) ..
+    (promocion|promo|oferta|subsidio|descuento|presu|precio|beneficio) .. (acaba|cierra|termina|vence|agota|va) .. (hoy|esta noche|medianoche|este|manana|ya|una hora)
+    (se acaba|se cierra|se termina|vence) (hoy|esta noche|este <weekday>|manana) ..
+    (hay|tengo) (a)? (otro|otra|otros|otras) (cliente*|persona*|interesad*|comprador*|familia*|tres|dos) .. (viniendo|esperando|interesad*|queriendo|lista|detras|pidiendo|llamando|viendo)
+    ultima (oportunidad|llamada|chance) ..
+    (despues|luego) no .. (diga|digas|digan|llore|llores|venga*|se queje|te quejes|reclame*)
+    (se|te) (te|le)? (pasa|va|escapa) (el tren|la oportunidad|el barco)
+    (se|te) (va|vas) a (arrepentir|quedar fuera|quedar afuera|quedar sin|lamentar) ..
+    no te quedes (fuera|afuera|sin) ..
+    (todos|todas) (sus|tus|los) (vecin*|competid*|colegas|demas) .. ya ..
+    (va|vas) a ser (el|la) (unico|unica|ultimo|ultima) ..
+    (con lo que|despues de lo que|tanto que) .. yo .. (peleado|trabajado|hecho|luchado|costo|insisti*|conseg*) ..
+    (un|una) (padre|papa|mama|madre|hombre|esposo|hijo) de verdad ..
+    (decida|decidase|decidite|decidete|apurese|apurate) (ya|hoy|ahora|rapido|antes)
+    (si manana|si) le pasa algo a (su|tu) ..
+    (dios no lo quiera) ..
+    a escondidas de ..
+    que (espera|esperas) para (firmar|decidirse|decidirte|comprar)
+    (se decide ya|te decides ya|decides ya) ..
+    (se) (me)? enfria la oferta
+    (dale|venga) pero hoy ..
+    alla (usted|tu|vos) ..
+    (es|digo) por (su|tu) (propio)? bien
+    (pierde|perderia|pierdes) .. para siempre ..
+    !(no hay|sin|ninguna) .. (prisa|compromiso|apuro)
+    !(avisamos|tomese|tomate)
   `,
   unverified_promise: `
     (le|te|les)? (garantizo|garantizamos|aseguro|aseguramos|prometo|juro) (que|a|el|los|un|resultados|al cien)
@@ -661,6 +789,24 @@ const ending = {
     !(no) (le|te|les)? (garantizo|puedo garantizar|prometo|aseguro)
     !(depende|si todo)
     !(garantia) (de|por)
+    (le|te|les|os)? (garantizo|garantizamos|aseguro|prometo|juro) (que|cero|un|una|el|los|la|resultados) ..
+    (se lo|te lo) (garantizo|aseguro|prometo|juro|doy firmado|firmo|doy por escrito|apuesto) ..
+    (nunca jamas|jamas) ..
+    (no falla nunca|nunca falla|no fallan nunca|no se rompe nunca|nunca se rompe|no se cae nunca) ..
+    no (se|le|te) (le|te|lo)? va a (pasar|volver a|meter|romper|estropear|fallar|danar|caer|faltar) .. (nunca|jamas|en la vida|un)
+    (eso)? no (te|le|les) va a pasar (nunca|jamas|mas)
+    (es imposible|imposible) que .. (se|falle|no|pase|pierda) ..
+    (van|desaparece*|elimina*|quita*|funciona*|recupera*|cura*) .. (cien por ciento|cien por cien|100 %|al 100)
+    (va|vas|van) a (perder|ganar|vender|ahorrar|recuperar|aprobar|adelgazar|aprender|pagar cero|pagar) .. (seguro|fijo|si o si|garantizad*|cero|el doble|sin falta|sin hacer)
+    (dobla|duplica|triplica|doblas|duplicas) (las|sus|tus|los|su|tu) (ventas|ganancias|clientes|ingresos|facturacion) ..
+    (aprueban|apruebo|sale|recibe|llega|gana|queda|funciona|entra|tiene|mano|aprobado) .. (si o si|eso es fijo|dalo por hecho|delo por hecho|de cajon) ..
+    (esta|estan) (ganado|ganada|ganados|aprobadisimo|garantizad*) ..
+    (hacienda|el banco|nadie) no (le|te) va a (decir|rechazar|cobrar|negar) ..
+    (se lo deja|se lo dejas|le dura|te dura) .. (nietos|toda la vida|para siempre) ..
+    cero (devoluciones|fallas|fallos|errores|problemas|riesgo) (garantizad*|$)
+    (sin ninguna duda|sin duda alguna|pongale la firma|ponle la firma) ..
+    !si (el banco|no queda)
+    !no (le|te|les|os|se lo)? (puedo|podemos) (garantizar|prometer|asegurar)
   `,
 };
 
@@ -674,6 +820,18 @@ const service = {
     (pasaron|paso|pasaste|bajaron|subieron|bajo|subio) de .. <number> ... a .. <number>
     !(anoto|meta|metas|quieren|queremos)
     !(cliente|clientes|clinica|empresa) .. (paso|pasaron|bajo|que)
+    (en|este|estos|estas|durante|desde|los ultimos|lo que va) .. (ano|mes|meses|semestre|trimestre|temporada|semanas|<duration>|<month>) .. (habeis|han|has|hemos|lleva|llevan|tuvo|tuvieron|enviaron|procesaron|ahorraron|hicieron|bajaron|redujeron|recibieron|lavado|pagado|vendieron|atendieron|le hemos) .. (<number>|<percent>|cero) ..
+    (habeis|han|has|ha|llevan|llevas|lleva|hemos) (usado|enviado|ahorrado|procesado|reducido|aumentado|hecho|vendido|logrado|atendido|emitido|crecido|lavado|pagado|gestionado|recibido|resuelto|entregado|subido|bajado|recuperado|consumido|perdido|le pagado) .. (<number>|<percent>|cero)
+    (lleva|llevan|llevas) <number> .. (menos|mas) .. en ..
+    (bajaron|bajo|bajaste|subieron|paso|pasaron|pasaste|redujeron|produjo|crecio|aumento|cayo) .. <number> ... desde (que|<month>|el|enero) ..
+    desde que .. (puso|pusimos|pusieron|instal*|empez*|arranc*|esta|usa*|riega*|contrat*|trabaja*|entr*) ... (<number>|<percent>|cero|mitad|ningun*)
+    (produjo|ahorro|vendio|recupero|rindio) .. (<number>|<percent>) .. (mas|menos) (que|en) ...
+    de (los|las) <number> .. (contrat*|licencias|modulos|usuarios|horas|cupos) .. (usa|usan|usando|aprovecha*|activ*|estan)
+    (empezo|comenzo|arranco|entro|partio) (en|con) ... y (ahora|hoy|ya|en la) ..
+    (mira|mire|miren|te paso|le paso|les paso|traigo|muestro|estos son|estan) (tus|sus|los|vuestros) (numeros|resultados|datos|cifras|metricas|indicadores) ..
+    <number> .. (turnos|pedidos|facturas|citas|ventas|envios|paquetes) en (el|este|lo) (ano|mes|trimestre|semestre|que) ..
+    (ausencias|faltas|reclamos|errores|devoluciones|robos|mermas) .. del? .. al? <percent>
+    !(un|una|otro|otra) (hotel|cliente|empresa|clinica|negocio|restaurante)
   `,
   expansion_explored: `
     (agregando|sumando|incluyendo|anadiendo) (la|lo|otra|otro|mas|esa|ese)
@@ -686,6 +844,25 @@ const service = {
     (ha|han|has) (pensado|considerado|evaluado) .. (ampliar|crecer|agregar|sumar|extender|usar|contratar) ... ?
     (van|va|vas|piensan) a? (abrir|crecer|contratar|expandir|ampliar) ... ?
     (otras|otra|otros|demas) (areas|sucursales|equipos|sedes|departamentos|locales) .. (usar|podrian|tambien|interes*|aprovechar) ... ?
+    (vendria|interesaria|convendria|serviria|gustaria|copa|late|funcionaria) .. (tambien|otra linea|ponerlo|sumar|agregar|ampliar|plan doble) ..
+    (ademas|aparte) (del|de la|de eso|de esto) .. (podemos|podriamos|le podemos|llevar*|hacer*|ofrecer*|incluir)
+    (pasar|subir|migrar|pasarse|pasarlo|subirlo|subirse|ampliar) (a|al|a la) .. (plan|version|paquete|modalidad|premium|pro|doble|superior|grande|completo)
+    (le|te|les|os) (subo|paso|amplio|aumento) (al|a) ..
+    (se|te|le) .. (esta quedando|queda|quedan|quedando|quedo) (corto|corta|chico|chica|cortos|sin espacio) .. (de|con|plan|gigas|usuarios|licencias)
+    (ahora que|como ya) .. (tiene|tienes|tenes|tienen|sumo|sumaste|sumaron|abrio|abrieron|crecio|crecieron|contrat*|son mas) .. (conviene|convendria|podria*|plan|sumar|agregar|ellos|como|dos|tres|otro|otra|a la|al) ..
+    (que|cuales) (otros|otras) (departamento*|area*|equipo*|sede*|local*|tienda*|sucursal*|proceso*|sector*|obra*) ..
+    (las otras|los otros|la otra|el otro|el resto de) .. (bodega*|sucursal*|tienda*|sede*|locales|hotel*|finca*|vehiculo*|oficina*|edificio*|consultorio*|planta*|camion*) .. (quien|como|tambien|podria*|ahi)
+    si (los|las|lo|la)? (sumamos|sumas|sumais|agregamos|anadimos|ampliamos|incorporamos|agregas|incorporas) ..
+    (por que no|que tal si) .. (hacemos|agregamos|sumamos|llevamos|ampliamos|anadimos|incorporamos|metemos) .. (tambien|ademas|otra|otro)
+    (dijeron|supe|vi|entere|cuentan) .. que .. (abren|abris|abre|van a abrir|va a abrir|inauguran) ..
+    (abren|abris|abriran|van a abrir|va a abrir|vas a abrir) (otra|otro|un nuevo|una nueva|la segunda|el edificio|mas)
+    (dos|tres|cuatro|<number>) .. como siempre o ..
+    (han|ha|has|habeis|habiais|habian) (pensado|considerado|evaluado) .. (pasar|subir|ampliar|sumar|agregar|poner*|llevar*|sacarlo|extender|meter*) ..
+    (podriamos|podemos) (meterlas|meterlos|sumarlas|sumarlos|incluirlas|incluirlos|agregarlas|agregarlos|atenderlas) .. (misma|tambien|plan|ruta|contrato)
+    (llevar*|hacer*|cubrir*|atender*) .. (tambien|ya que estamos) ..
+    (mantenimiento|contabilidad|servicio) .. (por que no|tambien) (hacemos|llevamos|le) ..
+    (la linea|el servicio|el modulo) de .. (quiere*|queres) que .. (muestr*|mand*|pru*)
+    !(cuantas|cuantos) licencias (tiene*|tenes|hay)
   `,
   empathy_shown: `
     (la|lo|le|te|los) (entiendo|comprendo) (perfectamente|totalmente|muy bien|bien|completamente)?
@@ -707,20 +884,54 @@ const service = {
     pobrecit*
     !(entiendo) $
     !no (entiendo|comprendo)
+    (te|le|la|lo|les) re entiendo
+    (pobre|pobrecit*|pobrecillo) ..
+    que (lata|faena|fastidio|disgusto|angustia|impotencia|desesperacion|vaina|chanfle|mala suerte|putada|palo|pena mas)
+    con? (toda)? (la)? razon (esta|viene|estas|se|te|tiene) ..
+    (no es para menos|es para volverse|no me diga|no me digas|no puede ser|madre mia|vaya por dios|vaya hombre|caramba) ..
+    (imagino|imaginamos) (la|el|lo|como) (angustia|susto|frustracion|molestia|disgusto|preocupacion|enojo|dificil|duro|mal) ..
+    a mi tampoco me .. (gustaria|haria|pareceria)
+    (debio|debe|tuvo que) (ser|haber sido|de ser|de haber) .. (horrible|susto|terrible|dificil|frustrante|duro|tremendo|espantoso|desesperante|un)
+    (perdona|perdone|disculpa|disculpe|perdonen) (las|la|los|el) (molestias|demora|espera|inconveniente*|lata|trastorno) ..
+    no es solo (un|una|el|la) ..
+    (lamento|lamentamos|siento) (mucho|muchisimo) lo (de|que|ocurrido|sucedido)
+    entiendo (perfectamente)? (el|la|su|tu) (disgusto|enfado|frustracion|malestar|preocupacion|molestia|enojo|coraje) ..
+    no (es|fue) (su|tu) culpa
+    no es culpa (suya|tuya) ..
+    (le|te) ofrezco una disculpa
+    !(entiendo|comprendo) (entonces|lo del precio|que desconf*|de motores|lo que)
+    !(siento|lamento) .. pero (no|fue|usted|es)
+    !(rabia|pena) se me ha
   `,
   resolution_confirmed: `
     (ya)? (le|te|les)? (salio|quedo|funciono|aparecio|entro|abrio|conecto|cargo|timbro|llego|jalo|sirvio|resolvio) ?
     (ya) (le|te|les)? (salio|quedo|funciona|aparece|puede|puedes|puede entrar|entro|llego|jala) ... ?
     (con eso|con esto|asi) .. (resuelve|resolvemos|resuelto|conforme|bien|solucionado|ayudo) ... ?
     (esta|quedo) .. (funcionando|resuelto|solucionado|en linea|conectado|listo|todo bien) .. ?
-    (ya)? (funciona|funciono|se soluciono|se resolvio|quedo|quedo resuelto|esta resuelto|esta solucionado|le funciona|te funciona|quedo solucionado|pudo resolver|se arreglo) .. (ahora|bien|resuelto|el problema|todo|la)? ?
     (puede|puedes|podes|pudo|pudiste|logra|logro) .. (entrar|acceder|ingresar|ver|navegar|abrir|usar|emitir|enviar) .. (ahora|ya|normalmente|sin problema) ... ?
-    (le|te|les) (soluciona|resuelve|sirve|funciona) .. (eso|asi|esto|el problema|la solucion)? ?
     (con eso|con esto|asi) .. (queda|quedaria|se resuelve|resuelto|conforme|solucionado|tranquil*) ... ?
     (pruebe|prueba|proba|intente|intenta|verifique|confirmeme) .. (ahora|si|y me dice|otra vez|de nuevo)
     (queda|esta|quedo) (conforme|satisfech*) con (la solucion|la respuesta|lo) ... ?
     !(algo mas|otra cosa|en que mas)
     !ya la pudo ver
+    (ya|ahora)? (funciona|funciono|se soluciono|se resolvio|esta resuelto|esta solucionado|le funciona|te funciona|quedo resuelto|quedo solucionado|pudo resolver|se arreglo) (ya|ahora|bien|todo|el problema)? $ ?
+    (le|te|les) (soluciona|resuelve|sirve) (eso|asi|esto|el problema|la solucion) .. ?
+    ya (funciona|quedo|le|te|les|se|puede|puedes|puede|aparece|entra|sale|carga|anda) .. ?
+    (se|te|le) (le|te)? (arreglo|soluciono|resolvio|quito|compuso) (ya|el|la|bien|$)
+    (le|te) (sale|funciona|carga|anda|abre|entra|prende|aparece) (ya|ahora|bien) ..
+    (ya|ahora) (le|te|les) (sale|funciona|carga|anda|abre|entra|prende|aparece|deja) ..
+    ^ .. (sigue|siguen|continua) (goteando|saliendo|fallando|igual|apareciendo|sin|marcando|trabado) .. ?
+    ^ .. (sigue|siguen) (goteando|saliendo|fallando|apareciendo|marcando) o ..
+    (fijate|fijese|fijense|pruebe|prueba|proba|intente|intenta|verifique|verifica|vea|revise|revisa|checa|cheque) .. (si te|si le|si ya|si se|otra vez|de nuevo|nuevamente|a ver|ahora|subirla|entrar)
+    (doy|damos|puedo dar) por (solucionad*|resuelt*|cerrad*|atendid*) ..
+    (considera|consideras|da por) (resuelt*|atendid*|solucionad*|cerrad*) ..
+    todo (en orden|bien|correcto|resuelto|solucionado|ok|listo) (con|entonces|ahora|ya) .. ?
+    (con (esto|eso)) (se)? (queda|quedas|quedan|quedamos) .. (tranquil*|conforme*|satisfech*|resuelt*|bien|usted) ..
+    antes de cerrar (el|su|tu|la) ..
+    (hay|queda|falta) algo .. (encaje|pedia|pendiente|por resolver|cuadre) ..
+    (abra|abre|prenda|prende|encienda|enciende) .. a ver ..
+    !(les hace sentido|con pilas)
+    !(tienen|tiene) uno
   `,
   responsibility_taken: `
     (error|fallo|falla) (de|en) (nuestro|nuestra) (lado|parte|sistema|equipo)
@@ -732,13 +943,30 @@ const service = {
     (nos|me) (equivocamos|equivoque|hemos equivocado)
     (la)? (culpa|responsabilidad) (es|fue) (nuestra|mia|de la empresa|de nosotros)
     (asumo|asumimos|nos hacemos responsables|me hago responsable|nos hacemos cargo|me hago cargo|me encargo yo|yo me encargo)
-    (yo mismo|yo misma|personalmente) (le|te|me|voy|lo|la|les)
     (no) (es|fue) (su|tu) culpa
     (no) (debio|debimos|deberiamos|tendria que|debi) (haber|pasar|haberle|decir)
     (le|les) (fallamos|quedamos mal)
+    (yo mismo|yo misma|personalmente) (me|voy a|lo superviso|lo sigo|lo reviso|lo arreglo|me encargo)
+    (fallo|error|falla|culpa|descuido|responsabilidad|metida de pata|equivocacion|ajuste|cosa) .. (nuestro|nuestra|mio|mia|de nosotros|de nuestra parte)
+    (nos|me) (equivocamos|equivoque|confundimos|confundi|hacemos cargo|hago cargo|hacemos responsables|hago responsable|comprometo|comprometemos) ..
+    (ahi|en eso|aqui|le|les|te|os|si) .. (fallamos|quedamos mal|quede mal|la regamos|la embarramos|la pifiamos|metimos la pata|meti la pata) ..
+    (debimos|debi|tendriamos que|teniamos que|nos tocaba|deberiamos) .. (avisar|haber*|avisado|revisar|decirle|llamar|nosotros) ..
+    (avisar|avisarle|avisarte|aviso|revisar|revision|verificar) (nos|me) (tocaba|correspondia) ..
+    (no) (tendria que|tenia que|debio|debia|deberia|tendria por que) (haber|pasar|suced*|ocurr*|salir)
+    no corresponde que ..
+    (asumimos|asumo|cubrimos|respondemos|respondo|corre por nuestra|va por nuestra|por cuenta nuestra) .. (el|la|los|por|costo|cuenta|$)
+    (me) (encargo|ocupo) (yo|personalmente|de que) ..
+    yo me (encargo|ocupo) ..
+    (eso|lo|la|se lo|te lo) (corrijo|arreglo|repongo|soluciono) (yo)? (hoy|ahora|mismo) ..
+    (lo sigo yo|en mis manos|dejamelo a mi|dejemelo a mi|lo tomo yo) ..
+    (el|nuestro|un) (tecnico|companero|repartidor|chofer|sistema|vendedor) .. no (apreto|cerro|registro|aviso|reviso|cargo|anoto) .. (bien|y|por eso) ..
+    (nosotros) (le|les)? (cobramos|mandamos|enviamos|anotamos) .. (mal|equivocad*|despues|de mas)
+    !(me equivoque|equivoque) de (boton|numero|tecla)
+    !no (es|fue)? (nuestra|nuestro)
+    !(transportista|fabricante|vecino)
+    !error (fue|es) (de ustedes|suyo|de usted)
   `,
   blamed_client: `
-    (usted|ustedes|vos|tu)? (debio|debia|deberia|debiste|tendria que|tenia que|tenias que|hubiera) .. (haber)? (leido|revisado|avisado|llamado|verificado|leer|revisar|avisar|dicho|comprobado|fijado|verificar|haberlo)
     (es|fue) (su|tu) (culpa|error|responsabilidad|problema|descuido)
     (la)? culpa (es|fue) (suya|tuya|de usted|del cliente)
     (usted|ustedes|vos|tu) (no) (leyo|reviso|aviso|hizo|leyeron|siguio|verifico|presto)
@@ -746,6 +974,23 @@ const service = {
     (mal uso|uso indebido|lo uso mal|lo hizo mal|lo configuro mal)
     (por no) (leer|revisar|avisar|fijarse|verificar)
     !no (es|fue) (su|tu) (culpa|error)
+    (usted|ustedes|vos|tu)? (debio|debia|deberia|debiste|tendria que|tenia que|tenias que|tenian que|hubiera) (haber)? (leido|revisado|avisado|llamado|verificado|leer|revisar*|avisar|dicho|comprobado|fijado|fijarse|verificar|haberlo|guardado|estar|esperado) ..
+    (usted|ustedes|vos|tu) no (siguio|siguieron|leyo|leyeron|reviso|aviso|avisaste|leiste|hizo|hicieron|hiciste|cuido|verifico|presto|respeto|guardo|seguiste|revisaste) ..
+    (es que)? no (siguio|leyo|reviso|respeto) (las|el|la|los|bien) (instrucciones|contrato|manual|condiciones|correo|letra) ..
+    (eso|esto) (le|les|te) (pasa|paso|pasan) por ..
+    (algo) (estara|estaras|esta|estaria) haciendo mal
+    (usted|ustedes|vos|tu|seguramente|seguro) .. (marco|hizo|lleno|puso|metio|escribio|conecto|instalo|uso) mal ..
+    quien (le|te) manda a? ..
+    (nadie mas|ningun otro cliente) .. (quejado|queja|pasa|problema*|reporta*) ..
+    (error|culpa|fallo|descuido|responsabilidad) (es|fue|seria) (suyo|suya|tuyo|tuya|de usted|de ustedes|del cliente|su|tu) ..
+    (usted|ustedes|vos|tu) (tuvo|tuvieron|tuviste|tiene|tienes) la culpa ..
+    (seguro|seguramente|de seguro) (que)? (lo|la|le|usted|se) .. (lavo|mojo|golpeo|marco|desconecto|uso|puso|movio|cayo|toco|equivoco) ..
+    (se le|se te) (dano|rompio|descompuso|estropeo|malogro|mojo|encogio|echo a perder) por (andar|no|meter*|usar*|dejar*|prestar*) ..
+    por (andar|meter mal|dejar que|recibirlo|no leer|no revisar|no guardar) ..
+    si (usted)? (hubiera|hubiese|hubieras) (llamado|avisado|leido|revisado|pagado|esperado) ..
+    (para eso) (estan|existe*) (los tecnicos|los manuales|el manual|las instrucciones)
+    !(nuestra|nuestro|mia|nosotros)
+    !no (tendria|debio|debia|tenia) que haber (pasado|salido|ocurrido)
   `,
   unexplained_jargon: `
     (que|y eso que) (es|son|significa|quiere decir|seria) (eso|esto|un|una|el|la|lo)? .. _ ?
@@ -757,6 +1002,23 @@ const service = {
     !que (es|son) (lo que|el problema|la|hora|un dia|mejor|peor)
     !(no se) (si|cuando|como|que decir|todavia|ni como)
     !(no se) $
+    (como|el|la) que (como)? .. (dijo|dice|se llama) ..
+    el (codo|codigo|que) de que
+    (no) (se|entiendo|entendi|comprendo|conozco) .. (que es|que son|que significa|lo que me dice|lo que me dices|esos terminos|esas siglas|que quiere decir) ..
+    no (le|te|os|les) (entiendo|entendi|sigo|capto|cacho|pesco) .. $
+    no (entendi|entiendo) (nada|ni papa|ni jota|un carajo|ni madres) ..
+    (mas despacio|mas lento|en cristiano|en espanol|en castellano|con manzanas|en sencillo) ..
+    (me|eso) .. (habla*|hablando|suena*|es) en? chino
+    (las|esas) siglas ..
+    que (quiso|quisiste|quiere|quieres|queres) decir ..
+    (eso|esto) que (es|significa|viene siendo|seria|quiere decir|sera) ..
+    (perdon|perdone|disculpe|disculpa|perdona|perdoname) .. (que es|que son|que significa|ignorancia|no entend*) ..
+    como asi .. no le entiendo
+    (que es eso de|como es eso de|no se que es) ..
+    (quiere decir|significa) que .. o que no ..
+    (de|en) (informatica|computadoras|computacion|tecnologia|seguros|leyes|finanzas) .. (no entiendo|no se|cero|nada|ni idea) ..
+    !no (entiendo|se) (como|por que) (pudo|me|les|es posible|pas*)
+    !como dijo que se llamaba usted
   `,
 };
 
