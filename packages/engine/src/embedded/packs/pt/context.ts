@@ -44,6 +44,14 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !(preciso|quero) (desligar|ir|sair|cancelar|falar com|pensar|ver com)
     !(nao) (preciso|quero)
     !quero saber quanto
+    (preciso|precisamos|precisava|estou precisando|a gente precisa|estamos precisando|temos que|tenho que|precisando) .. (adequar|arrumar|resolver|trocar|montar|aprender|contratar|comprar|achar|encontrar|diminuir|colocar|instalar|reformar|ampliar|parar|substituir|regularizar|vender mais|crescer)
+    (procuro|procuramos|estou atras|busco|buscamos|estou a procura|estava procurando|ando procurando) (de)? (um|uma|algo|alguma|alguem|uns|umas|por) ..
+    (quero|queria|queremos|a gente quer|queriamos|sonho em|meu sonho e|tenho vontade de) .. (aprender|montar|abrir|reformar|comprar|achar|instalar|espaco|trocar|crescer|vender|ampliar|fazer|parar|sair do|emagrecer|juntar|construir|proteger|garantir)
+    (nossa|nosso|minha|meu|a|o) .. (carencia|necessidade|prioridade|demanda|dor|gargalo|desafio|dificuldade) .. (e|hoje|esta|sao|aqui)
+    (esta|estou|estamos|anda) (faltando|precisando|querendo) (um|uma|de|gente|mao|espaco|quem) ..
+    (parar de|deixar de|me livrar de|sair de) (emitir|fazer|perder|digitar|pagar|depender|usar|correr|gastar|planilha|papel) ..
+    !(quero|vou|preciso) .. (cancelar|encerrar|cancelamento|reclamar|reclamacao|duvida|meu dinheiro|resolvido hoje)
+    !(precisamos|preciso) .. (confirmar|desligar|sair|atender|pensar|ver)
   `,
   problemStated: `
     (nosso|meu|o|maior|grande|esse e o) .. problema (e|hoje|maior|aqui)
@@ -56,17 +64,50 @@ export const context: Readonly<Record<ContextCue, string>> = {
     <number> reais .. (conta|por mes|de luz|de prejuizo)
     (fica|ficam|perde|perco|gasto) .. (dia inteiro|o dia todo|horas) .. (so)? 
     e piorou
+    (nunca|nao) (bate|fecha|chega a tempo|da conta|fica pronto|funciona direito|acho|acha ninguem) ..
+    (infiltrac*|goteira|vazamento|mofo|rachadura|praga|ferrugem|umidade|cupim|curto) ..
+    (ficou|ficaram|esta|anda|vive) (muito)? (pequeno|pequena|apertado|apertada|velho|velha|lotado|parado|parada|bagunc*|desorganiz*|ruim|fraco|sobrecarregad*|amarel*|lento|lenta|no limite) ..
+    (vem|veio|chega|sai|volta) (com multa|um absurdo|errado|errada|atrasad*|trocad*|alta|alto) ..
+    (recuso|recusamos|perco|perdemos|deixo de|deixamos de|joga fora|jogamos fora|joguei fora|estraga|azeda|apodrece|encalha|desperdic*|sobra|vaza) .. (pedido|cliente|clientes|venda|vendas|vender|atender|leite|mercadoria|produto|comida|estoque|fora|antes|tudo|muito|<number>)
+    (meu|minha|o|a|nosso|nossa) .. (some|sumiu|esquece|esqueceu|atrasa|demora|nao responde|nao atende|nao aparece|falha|quebra|desbota|estoura|nao da conta) .. (sempre|direto|toda|todo|muito|semana|mes|dias|tudo|$)
+    (na mao|no papel|na caneta|de cabeca|no caderninho|manualmente|um por um|uma por uma|na unha|na planilha|no caderno) ..
+    (falta|faltou|faltam|faltaram) (gente|mao de obra|espaco|controle|tempo|produto|material|funcionario|<number>|organizacao|padrao|dinheiro em caixa) ..
+    (retrabalho|dor de cabeca|prejuizo|gargalo|bagunca|sufoco|um caos|um inferno|confusao danada|desperdicio|devolucao|devolucoes|quebra de) ..
+    (perdi|perdemos|perde|segurei|adiamos|adiei|contratamos) .. (contratacao|cliente|clientes|aluno|alunos|temporarios|venda|licitacao|prazo|dinheiro|mercadoria|safra)
+    (pesa|pesando|doi|aperta) (mesmo|muito|demais|no) ..
+    (sofro|sofremos|a gente sofre|penamos|apanhamos|apanho|brigo|brigamos) (com|para|muito|demais|na|no) ..
+    (dificuldade|dificil) (em|de|para|com) ..
+    !(despes* do casamento|de chuva|novela|jogo|portao com o controle)
   `,
   painStated: `
     (perco|perdi|perdemos|perde|perdendo|prejuizo|me custa|nos custa|custou|gastei|gasto) ... (<number>|dinheiro|cliente|clientes|venda|vendas|tempo|dia)
     (estou|to) pagando para trabalhar
     (nao aguento|nao da) mais
+    (jogad*|jogando|joguei|jogo|vai) (fora|no lixo|embora|pelo ralo) ..
+    (fizemos|fiz) a conta ..
   `,
   wantsToLeave: `
     (quero|queria|gostaria|preciso|vou|vim|desejo|liguei para|estou querendo) .. (cancelar|cancelamento|encerrar|rescindir|desistir do|sair do plano|cortar o servico|trocar de operadora|fazer portabilidade|trancar)
     (pode|podem) cancelar
     (meu|o|esse) cancelamento
     !nao (quero|vou|queria) .. cancelar
+    (solicito|peco|requeiro|venho solicitar|quero pedir|gostaria de pedir) (o|a)? (distrato|cancelamento|rescisao|encerramento|desligamento|baixa)
+    (nao quero|nao vou querer|nao queremos) mais (o|a|esse|essa|o servico|nada|o plano|a assinatura|ser cliente|continuar) (plano|servico|assinatura|contrato|linha|internet|curso|academia|seguro|cartao|de voces|cliente)?
+    (como|o que) (eu)? (faco|preciso fazer|tem que fazer) para (sair|cancelar|encerrar|me desligar|desfazer)
+    (desfazer|romper|quebrar|rescindir|encerrar|cancelar) (o|meu|esse|a|minha|essa|nosso) (contrato|assinatura|plano|matricula|conta|cadastro|servico|linha|seguro|titulo|acordo)
+    (vou|quero|decidi|resolvi|pensando em|estou querendo) (largar|sair d*|deixar|abandonar|encerrar|nao renovar|nao continuar|parar com|trancar) .. (clube|plano|academia|curso|servico|consultoria|assinatura|contrato|ai|voces|operadora|conta)
+    (nao vou|nao vamos|nao quero|nao pretendo|nao queremos) (renovar|continuar|seguir) (com)? ..
+    (resolvi|decidi|decidimos|resolvemos) (nao)? (continuar|renovar|sair|encerrar|parar|cancelar)
+    (me)? (desliga|desligue|tira|tirar|tire|corta|corte|suspende) (esse|este|o|meu|minha|do|meu nome) (servico|pacote|plano|canal|nome|cadastro|linha) ..
+    (pode|quero|favor) (tirar|retirar|excluir) meu (nome|cadastro|plano)
+    (fazer|pedir|quero|vou fazer) (a)? portabilidade ..
+    so cancela ..
+    (cancela|cancelem|encerra|encerrem) (para mim|isso|tudo|meu|minha|logo|por favor|o plano|a assinatura|o contrato) ..
+    !(encerrar|sair) .. (conversa|ligacao|chamada|reuniao)
+    !(tem que|preciso) (sair|ir)
+    !se eu (quiser|precisar|sair|cancelar)
+    !(desisto|desisti) de cancelar
+    !(pedido|compra|consulta|horario|reuniao|boleto|nota) .. (cancel*)
   `,
   complaintMade: `
     (amassad*|quebrad*|rasgad*|arranhad*|com defeito|danificad*|estragad*)
@@ -82,6 +123,19 @@ nunca (chegou|veio|apareceu|entregaram)
     (veio|chegou|entregaram|recebi) .. (quebrado|errado|rasgado|faltando|com defeito|danificado|amassado|estragado)
     ^ (ainda)? nao (chegou|entregaram|recebi)
     (cobraram|cobranca|fui cobrad*) .. (errado|indevida|duas vezes|a mais|em dobro)
+    (paguei|pagamos|comprei|compramos|esperei|esperamos|pedi|contratei) .. (e)? .. (nao|nunca|ninguem|cortaram|veio|chegou|atras*|tinha|ate hoje|ate agora|errado|quebr*) ..
+    (mesmo|o mesmo) (defeito|problema|erro) .. (de novo|outra vez|terceira|segunda|pela|vez|dois meses)
+    pela (segunda|terceira|quarta|quinta|enesima) vez ..
+    (prometeram|prometeu|falaram|disseram|marcaram|combinaram|garantiram) .. (e|que) .. (ate hoje|nada|ninguem|nao|nunca|sumiu|sumiram)
+    (tecnico|pedreiro|entregador|instalador|motorista|montador|rapaz|funcionario|atendente|moca) .. (riscou|quebrou|deixou|sujou|sumiu|estragou|foi grosso|foi grossa|gritou|desligou|xingou|fechou|nao veio|disse que era assim|fez corpo mole|furou|manchou)
+    (esperei|espero|fiquei|estou) .. (<duration>|horas|a manha|o dia|a tarde) .. (e ninguem|na fila|sem|esperando|e nada|na linha|e nao|parad*)
+    (cortaram|cancelaram|bloquearam|suspenderam|negativaram) (minha|meu|a|o) ..
+    (passou mal|fio de cabelo|cabelo dentro|mofad*|vencid*|estragou|com cheiro|bicho dentro|azed*) ..
+    (erro|falha|culpa) (de|foi de|e de) voces ..
+    (uma semana|<duration>) (depois|de atraso|atrasad*) ..
+    (ate hoje|ate agora) (nada|ninguem|nao|sem) ..
+    (ninguem|nunca) (veio|apareceu|ligou|retornou|resolveu|deu|me deu|deu satisfacao)
+    !(filha passou no|show|novela)
   `,
   supportAsked: `
     (nao) (esta|ta)? .. (passando|funcionando|ligando|abrindo|entrando|carregando|conectando|imprimindo|enviando|emitindo|aparecendo|pegando)
@@ -137,6 +191,9 @@ nunca (chegou|veio|apareceu|entregaram)
     (por mim|para mim) (tudo|esta|pode|ok)
     <weekday> .. (eu)? (estou|consigo|posso|pode|da|esta bom|esta livre)
     !(nao posso|nao consigo|nao da|nao vou|nao quero|nao pode|amanha nao)
+    (marcado|marcada|anotado|anotei|confirmo|confirmado|confirmada|agendado|agendada) .. (presenca|entao|agenda|ate la|na|no|as|para|$)
+    (ate la|estaremos|estarei|vou estar|estara|te espero|espero voces|pode vir|pode passar|pode aparecer) ..
+    <weekday> .. (<time>|de manha|de tarde|a tarde) $
   `,
   refuse: `
     ^ nao $
@@ -146,6 +203,11 @@ nunca (chegou|veio|apareceu|entregaram)
     (melhor nao|agora nao|hoje nao|nem pensar|de jeito nenhum|sem chance|deixa quieto|esquece|dispenso)
     (e|<weekday>) <time>? (e|nao e) (a hora|hora|horario|ruim|complicado|dificil)
     !nao (precisa|quero perder|posso reclamar|vou reclamar)
+    (dia|data|horario|semana|<day>|<weekday>) .. (nao rola|nao posso|nao poderei|nao consigo|nao vai dar|nao da|ja tenho|tenho compromisso|estou fora|e feriado|estou viajando|esta de ferias|esta viajando|trabalho ate|tenho outro)
+    (lamentavelmente|infelizmente) .. nao (poderei|posso|consigo|vou|vai|poderemos)
+    (prefiro|preferimos) (que)? nao ..
+    (nao precisa|melhor n|melhor nao|precisa nao|carece nao) ..
+    nao (poderei|podemos|faco|fazemos|trabalho) ..
   `,
   defer: `
     (depois|qualquer coisa|mais para frente|outra hora|outro dia) .. (eu)? (te)? (ligo|aviso|chamo|falo|retorno|vejo|procuro|dou retorno)
@@ -161,6 +223,17 @@ nunca (chegou|veio|apareceu|entregaram)
     (assino|assinei|vou assinar|eu compro|vou comprar|quero contratar|vou querer|fico com)
     !(nao|se) (fech*|assin*|aceito|compro|contrato)
     !(so)? assino e pago
+    (esta|ta) (aprovado|aprovada|fechado|decidido) .. (envi*|mand*|pode|contrato|assin*|entao|$)
+    (vamos|bora|quero|pode|podemos|vou) (renovar|fechar|assinar|contratar|levar|matricular|ficar com|querer|comprar) ..
+    ^ (bora|fechado|fechou|topo|aceito|fico|renova|assino|combinado fechado|negocio fechado|pode fechar) ..
+    (me ve|anota|anote|separa|reserva|manda|pode mandar|coloca|bota|ve para mim) (ai|para mim)? (o|a|os|as|um|uma|dois|duas|<number>|mesmo) ...
+    (me convenceu|convenceu|passa no cartao|passa no debito|manda o pix|manda o boleto|manda o contrato|manda o link|envia o contrato|enviem o contrato|gera o boleto|pode gerar|pode passar|pode emitir|pode lancar|pode matricular|pode ativar|pode renovar) ..
+    (desisto|desisti) de (cancelar|sair) ..
+    (fico|vou ficar|ficamos|continuo|vamos ficar|vamos continuar) (com voces|com a gente|com o plano|mais|entao|aqui) ..
+    (pode|deixa) (deixar)? como esta ..
+    !(amanha cedo|cafe|no meu email|rapaz|galpao|revista|cooperativa|internet|assim que|se |nao|visita|tecnico|proposta)
+    !(assino|fecho) (so|depois|assim|quando|se)
+    !compro (da|do|dois|na|no)
   `,
   meeting: `
     (voltar a se falar|se falar|se ver|a gente fecha|visitar|passo ai|passar ai|ver o|medir)
@@ -213,6 +286,11 @@ nunca (chegou|veio|apareceu|entregaram)
     (eu)? (consigo) (defender|aprovar|pagar)
     (chega perto|esta bom assim|tudo bem entao|pode ser entao)
     !nao (faz sentido|acho justo|gosto|gostei)
+    (nao sabia|nao tinha pensado|vendo por esse lado|por esse lado|olhando assim|sendo assim|se e assim|sendo desse jeito|desse jeito|nesse caso|com essa garantia|com isso) .. (entao|compensa|tudo bem|esta bom|pode|da|aceito|topo|retiro|nao tenho|faz|sim|concordo|fico|muda|melhora|ta)
+    (me convenceu|convenceu|tem razao|voce tem razao|retiro|ai compensa|ja da para|da para encarar|encaro|cabe no bolso|nao tem problema|nao tenho medo|sem problema entao|acredito em voce|confio) ..
+    ^ (ah|ta|bom|hum|entao)? .. (isso|disso) eu nao sabia ..
+    ^ (ah)? (ta|esta|entao ta|entao esta|ta bom|esta bom) entao ..
+    !(nao|num) (me convenceu|compensa|acredito|confio|da para encarar)
   `,
   unmoved: `
     (continua|ainda esta|ainda acho|mesmo assim|nao adianta|da na mesma|nao muda|nao resolve|nao me convence|nao convenceu) 
@@ -230,6 +308,7 @@ nunca (chegou|veio|apareceu|entregaram)
     (elogio|vale a pena|confio|acredito no)
     !nao (gostei|gosto|estou satisfeit*|e legal|acho)
     !nada (legal|bom)
+    (deus abencoe|que beleza|que emocao|salvou|salvaram|arrebent*|voces sao demais|voce e demais|tri bom|gente boa|gente fina|muito claro|bem claro|foi rapidinho|que maravilha|que otimo|mandou bem|mandaram bem|de parabens|nota dez|nota 10|atencios*|educad*|cuidado com que|elogiar|eficiente)
   `,
   negativeMood: `
     (nao (gostei|gosto|quero|vou passar|confio|acredito|tenho interesse|conheco voces|me interessa|aguento|resolve))
@@ -239,6 +318,11 @@ nunca (chegou|veio|apareceu|entregaram)
     (agora nao|deixa eu atender|estou sem tempo|estou ocupad*|com pressa)
     !(sem|nenhum|nao tem) problema
     !nao (tem|e) (caro|problema|dificil)
+    (aff|credo|que saco|saco cheio|palhacada|que raiva|perdendo a paciencia|perdi a paciencia|sem paciencia|falta de respeito|inadmissivel|lamentavel|decepcao|ridiculo|brincadeira|ta de brincadeira|estao de brincadeira|fala serio|pelo amor de deus|poxa vida|nao e possivel|e o cumulo|lixo|vergonhos*|pessim*|horrivel)
+    (para de|pare de|parem de) (me)? (ligar|insistir|enrolar|mandar) ..
+    (voce|voces|tu) .. (nao me escuta|nao escuta|nao entende|nao resolve|chamando de|esta me|so sabem|so sabe|mentiros*)
+    (ja falei|ja disse|ja avisei|ja expliquei|avisei|cansei de falar) ..
+    (esperei|espero) .. <duration> ..
   `,
   anger: `
     (inferno|absurdo|palhacada|vergonha|desrespeito|descaso|raiva|furios*|revolt*|indignad*|irritad*|odeio|porcaria|lixo|mentem|mentiu|mentira|mentirosos)
@@ -249,6 +333,9 @@ nunca (chegou|veio|apareceu|entregaram)
     (ja (falei|liguei|expliquei)) .. (<number>|tres|varias|mil|vezes|pessoas)
     (fala|falar) com (a parede|robo)
     !de novo se
+    (inadmissivel|palhacada|falta de respeito|que saco|saco cheio|me tira do serio|sem vergonha|safadeza|sacanagem|cara de pau|lixo de|atendimento lixo|processar|absurdo isso|e um absurdo)
+    (perdendo|perdi) a paciencia
+    (para|pare|parem) de (me)? (ligar|enrolar)
   `,
   budgetStated: `
     (tenho|temos|tinha|tinhamos|reservei|reservado|separei|separado|a gente tem|reservamos|consigo|conseguimos|posso|podemos|da para|pensei|pensamos|pensava|pretendo|queria) .. (no orcamento|uns|umas|ate|de|pagar|gastar|investir|em torno de|por volta de|no maximo|a vista|reservado|separado|em)? .. <number>
@@ -257,6 +344,17 @@ nunca (chegou|veio|apareceu|entregaram)
     a vista .. <number>
     !(proposta|recebi|recebeu|cotacao|concorrente|vizinho|eles) .. <number>
     !(pago|pagava|pagamos|paguei|pagou|gastei|custou)
+    (posso|poderia|poderiamos|consigo|da para|daria para|conseguiria|aguento|penso em|pensei em|pensamos em) .. (ir|chegar|pagar|gastar|investir|botar|colocar|dar) .. (ate|em|uns|umas|no maximo|a|por)? <number>
+    (tenho|temos|tem|separei|separamos|guardei|guardamos|juntei|juntamos|juntou|reservei|levantamos|arrecadamos|sobrou|sobra|destinamos|aprovamos|aprovaram|liberaram) .. (dinheiro|verba|linha|reserva|caixa|fundo|poupanca|grana|recurso|quermesse|rifa|teto) ... <number>
+    (juntou|juntei|juntamos|guardei|separei|reservei|levantou|arrecadou) .. <number> ..
+    (verba|orcamento|teto|limite|recurso|reserva) ... (nao passa de|e de|ate|gira em|fica em|em torno de|de) <number>
+    (entre|de) <number> (e|a) <number> .. (que)? .. (podemos|posso|pagar|pode|consigo|da|cabe|tenho|temos|por mes)
+    ate <number> .. (nem reclama|tranquilo|da|eu pago|cabe|passa|vai|consigo|encaro|encara|topo|por mes)
+    (meu|nosso|o) (teto|limite|maximo|orcamento) .. <number>
+    (cabe|caberia|encaixa) .. (ate|uns|no maximo)? <number>
+    (<number>|<money>) .. (e o que|e o maximo|e o teto|no maximo|e meu limite|de entrada eu|de entrada e)
+    !(filhos|cachorro|lojas|funcionarios|parados)
+    !(caro|aprovo|nao tenho)
   `,
   authorityStated: `
     (por|passa por|com) (mim|o dono|a dona|o chefe|a diretoria|meu|minha|o seu) ..
@@ -271,6 +369,20 @@ nunca (chegou|veio|apareceu|entregaram)
     (tem que ter|precisa da|precisa de|depende da|passa pela|passa pelo) .. (assinatura|aprovacao|diretoria|conselho|socio|matriz|comite)
     (mostro|mostrar|levo|passo) para (o|a) <name>
     (decido|resolvo) (sozinho|sozinha|eu mesmo|eu mesma)
+    (diretor|diretora|diretoria|juridico|financeiro|ti|conselho|socio|socia|comite|presidente|chefe|gerente|engenharia|compras|marido|esposa|mulher|sindico|assembleia|secretaria|prefeito|pai|mae|dono|dona|matriz) .. (aprova|opina|assina|decide|da o ok|autoriza|olha|avalia|participa|bate o martelo|manda|tem que aprovar|precisa aprovar|define|resolve|escolhe|da a palavra|libera|valida)
+    (aprovacao|parecer|aval|assinatura|autorizacao|ok|palavra final|decisao|escolha|caneta) (final)? (e|do|da|dos|das|passa|fica|vem) .. (diretor|diretora|diretoria|juridico|presidente|presidencia|conselho|socio|chefe|minha|meu|engenharia|comite|sindico|matriz|financeiro|eu|esposa|marido|mim)
+    (decido|resolvo|aprovo|assino|compro|bato o martelo|mando) (eu|eu mesm*|sozinh*|aqui|e mais ninguem|tudo) ..
+    eu (mesm*|que|e que) (decido|resolvo|aprovo|assino|compro|mando|bato|defino) ..
+    (vai|passa|tem que ir|tem que passar|sobe|levo|precisa passar) (para|por|pela|pelo|na|no|ao|a) .. (reuniao de diretoria|diretoria|conselho|assembleia|comite|licitacao|juridico|financeiro|matriz|compras|ti|sindico)
+    (votad*|decidid*|aprovad*|resolvid*) (na|no|em|por|pela|pelo) .. (assembleia|reuniao|conselho|diretoria|todos|familia|comite)
+    (pode|trata|tratar|fala|resolve) .. comigo (mesmo|mesma|que) ..
+    (tenho|com) (procuracao|autonomia|carta branca|poder de decisao|alcada) ..
+    (somos|a gente e|sao) .. (socios|irmaos|herdeiros|irmas|conselheiros) ..
+    (precisa|depende|dependo|tem que ter) (dos|do|da|de) .. (dois|tres|todos|acordo|parecer|aval|assinatura|aprovacao|ok) ..
+    (quem manda|quem decide|quem assina|quem aprova|quem paga) .. (aqui|e|la)? .. (e|sou|somos) ..
+    (sem|so com) (o|a) .. (aval|ok|assinatura|aprovacao|bencao) ..
+    !(gato|juiz|jardim|documento do|leite)
+    !(sobre as criancas)
   `,
   timingStated: `
     (antes|ate|a partir|no comeco|no inicio|no fim|final|depois) (de|do|da|o|a) .. (<month>|<day>|verao|inverno|natal|ano|mes|safra|carnaval|pascoa|semestre|trimestre|ano que vem|black friday|volta as aulas)
@@ -281,6 +393,18 @@ nunca (chegou|veio|apareceu|entregaram)
     !(reuniao|ligo|liga|marcar|visita|agenda|ferias)
     !(em|desde) <month> .. (foi|comecou|teve|caiu|aconteceu|a gente teve|paguei)
     !(volta|volto) 
+    (no mais tardar|no maximo ate|impreterivelmente|sem falta|o mais tardar) ..
+    (para|ate|antes|comeco|inicio|fim|final|la em|la para|la por|em) .. (<month>|<day>) .. (tem que|precisa|preciso|quero|queria|no mais|pronto|rodando|instalad*|comeca|inaugur*|entregue|funcionando|ja|abrir|abre)
+    (<month>|<day>|mes que vem|ano que vem) .. (no mais tardar|comeca|comecam|inaugura|inauguramos|abre|abrimos|e a festa|vence|ja tem que|tem que estar|precisa estar|ja queria)
+    (festa|inauguracao|casamento|evento|aula|aulas|obra|mudanca|bebe|safra|alvara|contrato|formatura|feira|licitacao) .. (e|comeca|comecam|nasce|vence|acaba|em|dia|sera) .. (<month>|<day>|<duration>|mes que vem|ano que vem)
+    (antes|ate) (disso|la|da festa|do casamento|da inauguracao|das aulas|do parto|da safra|do verao|do inverno|do natal|do carnaval|da colheita|do evento|das ferias) ..
+    daqui (a|uns|umas) .. <duration> ..
+    (tenho|temos|estou com|estamos com) (muita)? (pressa|urgencia) ..
+    (preciso|precisamos|quero) (disso|isso|dele|dela|tudo|resolver|comecar|instalar) .. (logo|ja|urgente|rapido|antes|ate|essa semana|esse mes|este mes)
+    (semestre|trimestre|ano|mes|semana) que vem .. (quero|queria|preciso|pretendo|comecar|penso)
+    (ainda)? (este|esse|neste|nesse) (ano|mes|semestre) .. (quero|queria|preciso|tem que|pretendo|comecar)
+    !(emagreco|distrato|desligar)
+    !nota fiscal
   `,
   productIntro: `
     (plano|pacote|modulo|produto|linha|modelo|solucao|sistema|app|aplicativo|seguro|curso|servico|kit|versao)
