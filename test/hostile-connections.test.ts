@@ -155,3 +155,16 @@ describe('bodies on the wire', () => {
     expect(head + body).toContain('HTTP/1.1 400 Bad Request');
   });
 });
+
+describe('a stop', () => {
+  it('does not wait for a client that never sends the rest, nor ends', async () => {
+    const own = await startEarshot();
+    const head =
+      'POST /v1/auth.login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+    const held = exchange(own.url, [head]);
+    // The server knows of the request by the time that it has answered another one.
+    await own.get('/healthz');
+    await own.stop();
+    expect((await held).status).not.toBe(200);
+  }, 20_000);
+});

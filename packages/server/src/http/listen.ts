@@ -11,6 +11,9 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/** How long a stop waits for what only the client can end: sending its request, or taking its answer. */
+const clientGraceMs = 5_000;
+
 /** Listens at host and port (0 = any free one). Rejects with Node's error when the port is taken. */
 export async function listen(service: Service, host: string, port: number): Promise<Listening> {
   const traffic: Traffic = { stopping: false };
@@ -46,9 +49,11 @@ export async function listen(service: Service, host: string, port: number): Prom
     stop: async () => {
       traffic.stopping = true;
       if (running.size > 0) {
+        const grace = setTimeout(() => dropIdle(running), clientGraceMs);
         await new Promise<void>((resolve) => {
           allDone = resolve;
         });
+        clearTimeout(grace);
       }
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -56,6 +61,13 @@ export async function listen(service: Service, host: string, port: number): Prom
       });
     },
   };
+}
+
+/** Ends requests that wait for their client; those that are being worked on go on. */
+function dropIdle(running: ReadonlySet<ServerResponse>): void {
+  for (const response of running) {
+    if (!response.req.complete || response.writableEnded) response.req.destroy();
+  }
 }
 
 function urlOf(server: Server, host: string): string {
