@@ -57,6 +57,9 @@ export async function openDatabase(url: string): Promise<Database> {
   return url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : openPostgres(url);
 }
 
+/** Locked by another process for too long, or a disk that is full, read-only or broken; nothing that another request would do better. */
+const unavailableCodes = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
+
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
 function openSqlite(path: string): Database {
   mkdirSync(dirname(path), { recursive: true });
@@ -86,7 +89,7 @@ function openSqlite(path: string): Database {
     try {
       return work();
     } catch (error) {
-      if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
+      if (error instanceof Sqlite.SqliteError && unavailableCodes.test(error.code))
         throw new DatabaseUnavailableError(error.message);
       throw error;
     }
