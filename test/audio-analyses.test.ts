@@ -1,10 +1,11 @@
 // Recordings from request to analysis: what they cost (D20–D22), what is heard, and whose fault a failure is (D26, D54, D56).
 import { readdir } from 'node:fs/promises';
+import type { Recording, Transcriber } from '@earshot/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
-import { output } from './harness/procedures.ts';
+import { output, call as procedure } from './harness/procedures.ts';
 import { dataUrl, recording, stored } from './harness/recordings.ts';
 import { account, analysesOf } from './harness/rows.ts';
 import {
@@ -146,6 +147,62 @@ describe('with a transcript (D21)', () => {
   });
 });
 
+describe('an engine that does not know the language (D54)', () => {
+  const message = (language: string) =>
+    `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not know that language. Send the transcript, or 'language' if the audio is in another one.`;
+  let offline: Earshot;
+  let heard: Recording[];
+  beforeAll(async () => {
+    offline = await startEarshot({ EARSHOT_TRANSCRIPTION_ENGINE: 'none' });
+    const transcriber: Transcriber = {
+      name: 'local',
+      languages: ['en'],
+      separatesChannels: true,
+      capacity: 1,
+      transcribe: async (given) => {
+        heard.push(given);
+        const segments = ['Good morning, how do you seat your teams today?', 'On desks that are ten years old.'];
+        return {
+          language: 'en',
+          segments: segments.map((text, at) => ({ start: at, end: at + 1, text, speaker: `${at}` })),
+        };
+      },
+    };
+    Object.assign(offline.service, { transcriber });
+  });
+  beforeEach(() => {
+    heard = [];
+  });
+  afterAll(() => offline.stop());
+
+  it("the company's language decides, the request's comes before it; a transcript needs none", async () => {
+    const { companyId, key } = await offline.company();
+    const ask = async (changes: object) => (await offline.create({ audioKey: await call(), ...changes }, key)).text;
+    expect(await ask({ language: 'pt' })).toBe(errorText(400, name, message('pt')));
+    await offline.service.db.run("UPDATE companies SET language = 'es' WHERE id = ?", [companyId]);
+    expect(await ask({})).toBe(errorText(400, name, message('es')));
+    expect(heard).toEqual([]);
+    expect(await ask({ transcript: transcript() })).toContain('"audioDurationSeconds":11.736');
+    expect(await ask({ language: 'en' })).toContain('"audioDurationSeconds":11.736');
+    expect(heard).toMatchObject([{ language: 'en', isLanguageStated: true, container: 'mp3', channels: 1 }]);
+  });
+
+  it('refuses a queued one when it is submitted', async () => {
+    const { companyId, key } = await offline.company();
+    const salespersonId = await offline.user(companyId, 'salesperson');
+    const audioKey = await stored(offline, companyId, await recording('vbr.mp3'));
+    const answer = await procedure(offline, 'analysis.submit', key, { salespersonId, audioKey, language: 'pt' });
+    expect(answer.text).toBe(errorText(400, 'analysis.submit', message('pt')));
+    expect(await analysesOf(offline.service.db, companyId)).toEqual([]);
+  });
+
+  it('another language would be invented words: what only wants a field is another 400', async () => {
+    const { key } = await offline.company();
+    const answer = await offline.create({ audioKey: await call(), language: 'fr' }, key);
+    expect([answer.status, answer.body.message]).toEqual([400, 'Input validation failed']);
+  });
+});
+
 describe('what cannot be paid is not fetched, or not kept (D20, D22, D23)', () => {
   it('less than a minute: refused before the audio is looked at', async () => {
     tenant = await earshot.company({ minutes: 0.5 });
@@ -277,6 +334,18 @@ describe('queued (D37)', () => {
     await reaches(id, { status: 'failed', errorSource: 'audio', errorDetail, autoRetryCount: 0 });
     expect(await money()).toEqual(nothing);
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('audio that is gone by then → failed, not tried again', async () => {
+    endpoint.answerWith(answerJson({ error: { message: 'no' } }, 401));
+    const id = await submit(await recording('vbr.mp3'));
+    await reaches(id, { status: 'pending', autoRetryCount: 1 });
+    await earshot.service.storage.remove(`uploads/${tenant.companyId}/${(await kept())[0]}`);
+    earshot.advance(31_000);
+    earshot.service.wakeQueue();
+    const errorDetail = 'There is no audio under this audioKey. Upload it first.';
+    await reaches(id, { status: 'failed', errorSource: 'audio', errorDetail });
+    expect(await money()).toEqual(nothing);
   });
 
   it('an endpoint that is down is tried again, and what it hears then is kept', async () => {

@@ -76,7 +76,8 @@ class KeyRevoked extends Error {}
 export function failureOf(error: unknown): Failure {
   if (error instanceof KeyRevoked)
     return { errorSource: 'key_revoked', errorDetail: 'The API key was revoked meanwhile.' };
-  if (isRefusedAudio(error)) return { errorSource: 'audio', errorDetail: error.message };
+  if (isRefusedAudio(error))
+    return { errorSource: error.key.startsWith('transcriber') ? 'transcription' : 'audio', errorDetail: error.message };
   if (error instanceof TranscriptionFailed)
     return { errorSource: 'transcription', errorDetail: 'The transcription failed.' };
   if (error instanceof EarshotError) return { errorSource: 'analysis', errorDetail: error.message };
