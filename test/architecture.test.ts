@@ -8,7 +8,9 @@ import { notYetImplemented } from '../packages/server/src/operations/not-yet-imp
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const sources = ['core', 'engine', 'server'].flatMap((name) => filesUnder(join(root, 'packages', name, 'src')));
+const sources = ['core', 'engine', 'speech', 'server'].flatMap((name) =>
+  filesUnder(join(root, 'packages', name, 'src')),
+);
 const handWritten = sources.filter((path) => !path.includes('/generated/'));
 
 function filesUnder(folder: string): string[] {
@@ -90,6 +92,15 @@ describe('arrows', () => {
     );
     expect(offences).toEqual([]);
     expect(files.filter((path) => read(path).includes('process.env'))).toEqual([]);
+  });
+
+  it('speech imports types of the others, the table of errors, and its recogniser; what the child runs stands alone', () => {
+    const files = outside.filter((path) => path.startsWith('packages/speech/'));
+    const arrows = files.flatMap((path) => importsOf(path).map((imported) => `${path} → ${imported}`));
+    const allowed = / → (packages\/speech\/src\/|node:|opus-decoder$|minimp3-wasm$|@earshot\/(core|engine)$)/;
+    expect(arrows.filter((arrow) => !allowed.test(arrow))).toEqual([]);
+    const code = arrows.filter((arrow) => / → @earshot\//.test(arrow) && !isTypeImport(arrow));
+    expect(code).toEqual(['packages/speech/src/transcriber.ts → @earshot/core']);
   });
 
   it('server files import only their own layer and those below', () => {

@@ -1,0 +1,25 @@
+// The child process: hears one recording at a time, and ends when its parent does.
+import { decode } from '../decode/decode.ts';
+import { Failure } from '../failure.ts';
+import { transcribeSound } from '../transcribe.ts';
+import type { Answer, Job } from './messages.ts';
+import { loadRecogniser, type Recogniser } from './recogniser.ts';
+
+let recogniser: Recogniser | null = null;
+
+async function hear(job: Job): Promise<Answer> {
+  try {
+    const sound = await decode(job);
+    recogniser ??= loadRecogniser(job.model);
+    return { segments: await transcribeSound(sound, recogniser) };
+  } catch (error) {
+    const kind = error instanceof Failure ? error.kind : 'internal';
+    return { failure: { kind, message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+process.on('message', async (job: Job) => {
+  const answer = await hear(job);
+  process.send?.(answer);
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,71 @@
+// The two models in memory: where there is speech, and what it says.
+import { availableParallelism } from 'node:os';
+import type { SpeechModel } from '../model-folder.ts';
+import { floatsOf, type Span, samplesPerSecond } from '../signal/sound.ts';
+import { loadSherpa } from './sherpa.ts';
+
+export interface Recogniser {
+  /** Spans in which somebody speaks, ascending. */
+  spansOfSpeech(samples: Int16Array): Promise<Span[]>;
+  /** Text of one span, '' where nothing was understood. */
+  textOf(samples: Int16Array, span: Span): Promise<string>;
+}
+
+/** Digital silence before a word hides its beginning from the detector: it listens closely, and spans begin a little earlier. */
+const [threshold, shortestSpeechSeconds, shortestPauseSeconds] = [0.2, 0.1, 0.3];
+/** Allocated at once and grown on demand: an hour would take 500 MB. */
+const detectorBufferSeconds = 120;
+const detectorWindowSamples = 512;
+const windowsAtOnce = 300;
+
+export function loadRecogniser(model: SpeechModel): Recogniser {
+  const sherpa = loadSherpa();
+  const engine = new sherpa.OfflineRecognizer({
+    featConfig: { sampleRate: samplesPerSecond, featureDim: 80 },
+    modelConfig: {
+      ...model.recogniser,
+      numThreads: Math.max(1, availableParallelism() - 1),
+      provider: 'cpu',
+      debug: 0,
+    },
+  });
+
+  return {
+    async spansOfSpeech(samples) {
+      const sileroVad = {
+        model: model.vad,
+        threshold,
+        minSpeechDuration: shortestSpeechSeconds,
+        minSilenceDuration: shortestPauseSeconds,
+        windowSize: detectorWindowSamples,
+      };
+      const settings = { sileroVad, sampleRate: samplesPerSecond, numThreads: 1, provider: 'cpu', debug: 0 };
+      const detector = new sherpa.Vad(settings, detectorBufferSeconds);
+      const spans: Span[] = [];
+      const collect = () => {
+        for (; !detector.isEmpty(); detector.pop()) {
+          const { start, samples: found } = detector.front(false);
+          spans.push({ start: start / samplesPerSecond, end: (start + found.length) / samplesPerSecond });
+        }
+      };
+      const step = detectorWindowSamples / samplesPerSecond;
+      for (let at = 0, count = 0; at * samplesPerSecond < samples.length; at += step, count++) {
+        detector.acceptWaveform(floatsOf(samples, { start: at, end: at + step }));
+        if (count % windowsAtOnce !== 0) continue;
+        collect();
+        // Messages of the parent (an abort) are read in between.
+        await new Promise(setImmediate);
+      }
+      detector.flush();
+      collect();
+      return spans;
+    },
+
+    async textOf(samples, span) {
+      const stream = engine.createStream();
+      stream.acceptWaveform({ samples: floatsOf(samples, span), sampleRate: samplesPerSecond });
+      const { text } = await engine.decodeAsync(stream);
+      return text.trim();
+    },
+  };
+}

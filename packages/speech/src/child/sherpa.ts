@@ -1,0 +1,32 @@
+// The part of sherpa-onnx-node that is used, with its types: the package has none.
+import { createRequire } from 'node:module';
+
+interface Detector {
+  acceptWaveform(samples: Float32Array): void;
+  isEmpty(): boolean;
+  /** `start`: index of the first sample since the beginning. */
+  front(isExternalBuffer: boolean): { start: number; samples: Float32Array };
+  pop(): void;
+  flush(): void;
+}
+
+interface Stream {
+  acceptWaveform(sound: { samples: Float32Array; sampleRate: number }): void;
+}
+
+interface OfflineRecogniser {
+  createStream(): Stream;
+  decodeAsync(stream: Stream): Promise<{ text: string }>;
+}
+
+interface Sherpa {
+  Vad: new (settings: object, bufferSeconds: number) => Detector;
+  OfflineRecognizer: new (settings: object) => OfflineRecogniser;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loads the native addon; throws where there is none for this machine. */
+export function loadSherpa(): Sherpa {
+  return require('sherpa-onnx-node') as Sherpa;
+}

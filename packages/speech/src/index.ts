@@ -1,0 +1,2 @@
+// @earshot/speech: offline speech recognition and speaker separation; loaded by the server only where it is installed.
+export { localTranscriber, openTranscriber } from './transcriber.ts';

@@ -1,0 +1,136 @@
+// The child process of the recogniser: started with the first recording, one recording at a time, ended when idle, late or no longer wanted.
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { RawSegment } from '@earshot/engine';
+import type { Answer, Job } from './child/messages.ts';
+import { Failure } from './failure.ts';
+
+/** A recording may take its own length, and the weights a minute to load on a busy machine. */
+const timeLimitMs = (job: Job) => 60_000 + job.durationSeconds * 1_000;
+const idleLimitMs = 5 * 60_000;
+
+export interface RecogniserProcess {
+  /**
+   * Segments of one recording; calls wait for each other. Rejects with a Failure that the child tells, with an Error when the child ends
+   * or is late (the next call starts a fresh one), and with the signal's reason.
+   */
+  hear(job: Job, signal?: AbortSignal): Promise<readonly RawSegment[]>;
+  /** Ends the child and waits until it is gone. */
+  close(): Promise<void>;
+}
+
+/** `childPath` and `limits` are for tests. */
+export function recogniserProcess(
+  childPath = packagedChild(),
+  limits = { timeLimitMs, idleLimitMs },
+): RecogniserProcess {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function started(): ChildProcess {
+    if (child) return child;
+    // Its own environment: a recording is not to be trusted with the server's keys.
+    const { PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, SystemRoot } = process.env;
+    const fresh = fork(childPath, {
+      execArgv: [],
+      env: { PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, SystemRoot },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    // The engine's own words go nowhere but into the message of a crash.
+    fresh.stderr?.on('data', () => {});
+    fresh.once('spawn', () => {
+      try {
+        if (fresh.pid) setPriority(fresh.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      } catch {
+        // Already gone, or not allowed here: it only means no politeness.
+      }
+    });
+    fresh.once('exit', () => {
+      if (child === fresh) child = null;
+    });
+    child = fresh;
+    return fresh;
+  }
+
+  function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = child;
+    child = null;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      ending.once('exit', () => resolve());
+      ending.kill('SIGKILL');
+    });
+  }
+
+  function run(job: Job, signal?: AbortSignal): Promise<readonly RawSegment[]> {
+    signal?.throwIfAborted();
+    clearTimeout(idle);
+    const running = started();
+    holdParent(running, true);
+    return new Promise<readonly RawSegment[]>((resolve, reject) => {
+      const limitMs = limits.timeLimitMs(job);
+      const late = setTimeout(
+        () => stop(new Error(`Speech recognition took longer than ${limitMs / 1000} s`)),
+        limitMs,
+      );
+      const abort = () => stop(signal?.reason);
+      const exited = (code: number | null, killedBy: string | null) =>
+        settle(() =>
+          reject(new Error(`The speech recogniser ended unexpectedly (${killedBy ?? `exit code ${code}`})`)),
+        );
+      const failed = (error: Error) => settle(() => reject(error));
+      const answered = (answer: Answer) =>
+        settle(() => {
+          if ('segments' in answer) resolve(answer.segments);
+          else reject(new Failure(answer.failure.kind, answer.failure.message));
+        });
+      function settle(act: () => void): void {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', abort);
+        running.off('exit', exited).off('message', answered).off('error', failed);
+        act();
+      }
+      function stop(reason: unknown): void {
+        settle(() => void end().then(() => reject(reason)));
+      }
+      signal?.addEventListener('abort', abort, { once: true });
+      running.once('exit', exited).once('message', answered).once('error', failed);
+      running.send(job, (error) => error && failed(error));
+    }).finally(() => {
+      holdParent(running, false);
+      idle = setTimeout(() => void end(), limits.idleLimitMs).unref();
+    });
+  }
+
+  return {
+    hear(job, signal) {
+      const result = last.then(() => run(job, signal));
+      last = result.catch(() => {});
+      return result;
+    },
+    close: end,
+  };
+}
+
+/** An idle child keeps nobody's process alive. */
+function holdParent(child: ChildProcess, isWorking: boolean): void {
+  if (isWorking) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+  const stderr = child.stderr as (NodeJS.ReadableStream & { ref?(): void; unref?(): void }) | null;
+  if (isWorking) stderr?.ref?.();
+  else stderr?.unref?.();
+}
+
+/** Built, the child is a file beside this one; in the sources it is in its folder. */
+function packagedChild(): string {
+  const isSource = import.meta.url.endsWith('.ts');
+  return fileURLToPath(new URL(isSource ? './child/recogniser-child.ts' : './recogniser-child.js', import.meta.url));
+}

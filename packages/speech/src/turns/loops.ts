@@ -1,0 +1,39 @@
+// Text in which a recogniser got stuck: the same words over and over, or more words than anybody can say.
+
+const longestPhrase = 8;
+const fastestWordsPerSecond = 7;
+
+/** How often a phrase of so many words may follow itself: "no no no" is said, whole sentences are not. */
+const repeatsAllowed = (words: number) => (words === 1 ? 5 : 3);
+
+/** Whether text recognised in so many seconds can't have been said. */
+export function isLooping(text: string, seconds: number): boolean {
+  const words = wordsOf(text);
+  if (words.length > 8 && words.length / seconds > fastestWordsPerSecond) return true;
+  return withoutLoops(text) !== text;
+}
+
+/** The text with every looping phrase said once. */
+export function withoutLoops(text: string): string {
+  const written = text.split(/\s+/).filter(Boolean);
+  const words = written.map((word) => plain(word));
+  for (let length = 1; length <= longestPhrase; length++) {
+    for (let start = 0; start + length <= words.length; start++) {
+      let repeats = 1;
+      while (sameWords(words, start, start + repeats * length, length)) repeats++;
+      if (repeats <= repeatsAllowed(length)) continue;
+      written.splice(start + length, (repeats - 1) * length);
+      words.splice(start + length, (repeats - 1) * length);
+    }
+  }
+  return words.length === wordsOf(text).length ? text : written.join(' ');
+}
+
+const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+function sameWords(words: readonly string[], one: number, other: number, length: number): boolean {
+  if (other + length > words.length) return false;
+  for (let index = 0; index < length; index++) if (words[one + index] !== words[other + index]) return false;
+  return true;
+}
