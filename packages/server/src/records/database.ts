@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { migrations } from './migrations/index.ts';
+import { migratePostgres, migrateSqlite } from './migrate.ts';
 
 export type Value = string | number | null;
 
@@ -39,17 +39,6 @@ export interface Database extends Queries {
   /** Brings the schema up to date; the names of the migrations applied now. */
   migrate(): Promise<string[]>;
   close(): Promise<void>;
-}
-
-const migrationSource: Knex.MigrationSource<(typeof migrations)[number]> = {
-  getMigrations: async () => [...migrations],
-  getMigrationName: (migration) => migration.name,
-  getMigration: async (migration) => migration,
-};
-
-async function migrateWith(knex: Knex): Promise<string[]> {
-  const [, applied] = (await knex.migrate.latest({ migrationSource })) as [number, string[]];
-  return applied;
 }
 
 /** Opens `sqlite:<path>` or `postgres://…`. Nothing is created until the first statement, except the SQLite folder. */
@@ -137,29 +126,12 @@ function openSqlite(path: string): Database {
     run: (sql, values) => exclusively(() => inside.run(sql, values)),
     returning: <Row>(sql: string, values?: readonly Value[]) => exclusively(() => inside.returning<Row>(sql, values)),
     transaction: (work) => exclusively(() => inTransaction(work)),
-    migrate: async () => {
-      // knex is four hundred modules: it is loaded only when there is something to do.
-      if (isMigrated(writer.connection)) return [];
-      const { default: knexFactory } = await import('knex');
-      const knex = knexFactory({ client: 'better-sqlite3', connection: { filename: path }, useNullAsDefault: true });
-      try {
-        return await migrateWith(knex);
-      } finally {
-        await knex.destroy();
-      }
-    },
+    migrate: () => migrateSqlite(path, writer.connection),
     close: async () => {
       reader.connection.close();
       writer.connection.close();
     },
   };
-}
-
-function isMigrated(connection: Sqlite.Database): boolean {
-  const isNew = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'knex_migrations'").get() === undefined;
-  if (isNew) return false;
-  const applied = new Set(connection.prepare('SELECT name FROM knex_migrations').pluck().all());
-  return migrations.every(({ name }) => applied.has(name));
 }
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
@@ -221,7 +193,7 @@ async function openPostgres(url: string): Promise<Database> {
         throw error;
       }
     },
-    migrate: () => migrateWith(knex),
+    migrate: () => migratePostgres(knex),
     close: () => knex.destroy(),
   };
 }

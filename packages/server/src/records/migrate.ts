@@ -1,0 +1,70 @@
+// Migrating one process at a time, under a lock that ends with its process: one that was killed in the middle must not keep others out.
+import { setTimeout as sleep } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import type { Knex } from 'knex';
+import { migrations } from './migrations/index.ts';
+
+const migrationSource: Knex.MigrationSource<(typeof migrations)[number]> = {
+  getMigrations: async () => [...migrations],
+  getMigrationName: (migration) => migration.name,
+  getMigration: async (migration) => migration,
+};
+
+const waitMs = 60_000;
+/** Any number, the same in every process: names the lock among those of the database. */
+const postgresLock = 4_327_786;
+
+/** Brings the schema of a SQLite file up to date; the names of the migrations applied now. `connection` is one to it. */
+export async function migrateSqlite(path: string, connection: Sqlite.Database): Promise<string[]> {
+  if (isMigrated(connection)) return [];
+  // A lock file would outlive its process; a transaction on a file of its own, which stays empty, does not.
+  const lock = new Sqlite(`${path}-migrating`, { timeout: 0 });
+  try {
+    await beginExclusive(lock);
+    if (isMigrated(connection)) return [];
+    // knex is four hundred modules: it is loaded only when there is something to do.
+    const { default: knexFactory } = await import('knex');
+    const knex = knexFactory({ client: 'better-sqlite3', connection: { filename: path }, useNullAsDefault: true });
+    try {
+      return await applyAll(knex);
+    } finally {
+      await knex.destroy();
+    }
+  } finally {
+    lock.close();
+  }
+}
+
+/** The same for Postgres. */
+export function migratePostgres(knex: Knex): Promise<string[]> {
+  return knex.transaction(async (lock) => {
+    await lock.raw('SELECT pg_advisory_xact_lock(?)', [postgresLock]);
+    return applyAll(knex);
+  });
+}
+
+/** Only under the lock: knex's own, a row that stays when its process is killed, is then nobody's. */
+async function applyAll(knex: Knex): Promise<string[]> {
+  await knex.migrate.forceFreeMigrationsLock({ migrationSource });
+  const [, applied] = (await knex.migrate.latest({ migrationSource })) as [number, string[]];
+  return applied;
+}
+
+async function beginExclusive(lock: Sqlite.Database): Promise<void> {
+  for (const until = Date.now() + waitMs; ; await sleep(50)) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+      return;
+    } catch (error) {
+      const isTaken = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isTaken || Date.now() >= until) throw error;
+    }
+  }
+}
+
+function isMigrated(connection: Sqlite.Database): boolean {
+  const isNew = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'knex_migrations'").get() === undefined;
+  if (isNew) return false;
+  const applied = new Set(connection.prepare('SELECT name FROM knex_migrations').pluck().all());
+  return migrations.every(({ name }) => applied.has(name));
+}
