@@ -1,7 +1,7 @@
 // From a recording to words: which transcriber may (D54), what it heard, kept at once, and what its failures mean (D26).
 import { rm } from 'node:fs/promises';
 import { EarshotError, earshotError, type Language } from '@earshot/core';
-import { type RawSegment, type Recording, transcribeRecording, transcriptOf } from '@earshot/engine';
+import { type RawSegment, type Recording, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
 import { saveTranscript } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';

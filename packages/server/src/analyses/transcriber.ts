@@ -1,5 +1,11 @@
 // Which transcriber the settings ask for. The offline one is a package of its own, loaded only when it is used and installed.
-import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber, turns } from '@earshot/engine';
+import {
+  noTranscriber,
+  openAiTranscriber,
+  type SpeechPackage,
+  type Transcriber,
+  turns,
+} from '@earshot/engine/transcription';
 import type { Log } from '../log.ts';
 import { SettingError, type Settings } from '../settings.ts';
 
