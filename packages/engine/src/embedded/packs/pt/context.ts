@@ -95,7 +95,7 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (nao quero|nao vou querer|nao queremos) mais (o|a|esse|essa|o servico|nada|o plano|a assinatura|ser cliente|continuar) (plano|servico|assinatura|contrato|linha|internet|curso|academia|seguro|cartao|de voces|cliente)?
     (como|o que) (eu)? (faco|preciso fazer|tem que fazer) para (sair|cancelar|encerrar|me desligar|desfazer)
     (desfazer|romper|quebrar|rescindir|encerrar|cancelar) (o|meu|esse|a|minha|essa|nosso) (contrato|assinatura|plano|matricula|conta|cadastro|servico|linha|seguro|titulo|acordo)
-    (vou|quero|decidi|resolvi|pensando em|estou querendo) (largar|sair d*|deixar|abandonar|encerrar|nao renovar|nao continuar|parar com|trancar) .. (clube|plano|academia|curso|servico|consultoria|assinatura|contrato|ai|voces|operadora|conta)
+    (vou|quero|decidi|resolvi|pensando em|estou querendo) (largar|sair do|sair da|sair de|deixar|abandonar|encerrar|nao renovar|nao continuar|parar com|trancar) .. (clube|plano|academia|curso|servico|consultoria|assinatura|contrato|ai|voces|operadora|conta)
     (nao vou|nao vamos|nao quero|nao pretendo|nao queremos) (renovar|continuar|seguir) (com)? ..
     (resolvi|decidi|decidimos|resolvemos) (nao)? (continuar|renovar|sair|encerrar|parar|cancelar)
     (me)? (desliga|desligue|tira|tirar|tire|corta|corte|suspende) (esse|este|o|meu|minha|do|meu nome) (servico|pacote|plano|canal|nome|cadastro|linha) ..
@@ -108,6 +108,20 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !se eu (quiser|precisar|sair|cancelar)
     !(desisto|desisti) de cancelar
     !(pedido|compra|consulta|horario|reuniao|boleto|nota) .. (cancel*)
+    (quero|queria|gostaria|preciso|vou|desejo|estou querendo|estava querendo|estou pensando em|pensei em|pensando em|decidi|resolvi|decidimos|resolvemos|tenho que|prefiro|pretendo) .. (cancelar|cancelamento|encerrar|rescindir|rescisao|desativar|interromper|trancar|desistir|distrato|dar baixa|fechar minha conta|fechar a conta|encerramento|desligamento|parar de pagar|parar com o|parar com a|sair do plano|sair da academia|sair do clube|sair do grupo|tirar o plano|devolver o aparelho)
+    (liguei|ligando|ligo|vim|entrei em contato|escrevo|mandei mensagem|e) .. (para|pra|sobre|pelo|por causa do) .. (cancelar|cancelamento|encerrar|encerramento|desativar|rescindir|rescisao|distrato|portabilidade|trancar|desligamento)
+    (como|onde|o que|qual) .. (faco|faz|fazer|preciso|procedimento|caminho) .. (para|pra|do|de) .. (cancelar|cancelamento|encerrar|sair do|sair da|desativar|rescindir|trancar)
+    (quero|vou|queria|preciso) (mesmo)? (sair|largar|parar|cancelar|encerrar) (disso|do plano|da|do|mesmo|com isso|e pronto|de vez|daqui|dai|com o|com a|o|a) (academia|clube|plano|curso|servico|consorcio|seguro|escola|assinatura|operadora|contrato|$)
+    (nao quero|nao queremos|nao vamos|nao vou) (mais)? (ficar|continuar|seguir|pagar|usar|manter|renovar) (mais)? .. (com voces|plano|servico|assinatura|contrato|curso|academia|seguro|linha|internet|esse|isso|aqui|nada|$)
+    (bloqueia|bloquear|suspende|cancela|encerra|desativa) (esse|minha|meu|o|a) (debito|cobranca|plano|assinatura|linha|conta|servico|contrato|matricula|seguro) ..
+    (motivo|pedido|solicitacao|protocolo) (do|de) (meu)? (cancelamento|encerramento|desligamento)
+    (pensando|pensei|penso|cogitando) (seriamente)? em (nao renovar|sair|cancelar|trocar de|largar|parar|encerrar)
+    (nao)? vale (mais)? a pena (manter|continuar|ficar|pagar) ..
+    !cancelar (o|a|meu|minha|esse|essa) (pedido|compra|consulta|reuniao|visita|agendamento|boleto|nota|corrida|viagem|entrega)
+    !(se|caso) .. (cancelar|sair) .. (multa|antes|depois|quiser|precisar)
+    !(posso|pode|da para) cancelar (quando|a qualquer|depois)
+    !desistir (da|do|de) (compra|ideia)
+    !cancelou
   `,
   complaintMade: `
     (amassad*|quebrad*|rasgad*|arranhad*|com defeito|danificad*|estragad*)
@@ -136,6 +150,20 @@ nunca (chegou|veio|apareceu|entregaram)
     (ate hoje|ate agora) (nada|ninguem|nao|sem) ..
     (ninguem|nunca) (veio|apareceu|ligou|retornou|resolveu|deu|me deu|deu satisfacao)
     !(filha passou no|show|novela)
+    (quero|queria|gostaria|preciso|vou|vim|liguei|venho|estou) .. (reclamar|reclamacao|queixa|registrar|formalizar|denunciar|reembolso|estorno|ressarcimento|meu dinheiro|dinheiro de volta|devolver|devolucao|explicacao|satisfacao|ouvidoria)
+    (me|foi|fui|fomos|estao|voces)? (cobraram|cobrado|cobrada|cobrando|descontaram|debitaram|lancaram) .. (errado|indevid*|duas vezes|a mais|em dobro|sem|que nao|dobrado|valor|de novo|duplicado|taxa|servico)
+    (comprei|contratei|encomendei|aluguei|pedi|fiz um pedido) .. (e|mas|com voces|ha|faz) ... (nao|nunca|veio|chegou|quebr*|defeito|errad*|ate hoje|ate agora|nada|rasg*|faltando|atras*|estrag*|riscad*|manchad*|descol*|furad*)
+    (veio|chegou|entregaram|mandaram|recebi|veio com) (o|a|um|uma|tudo|com)? .. (errad*|faltando|defeito|rasgad*|quebrad*|usad*|aberto|aberta|trocad*|manchad*|riscad*|estragad*|vencid*|menor|outra cor|outro modelo|furad*|torto|torta|molhad*|amassad*|azed*|fri*)
+    (faz|ha|tem) (mais de|uns|umas)? (<duration>|uma semana|um mes|dias|semanas|meses) .. (que)? .. (espero|esperando|ninguem|nada|e nada|aguardando|sem resposta|prometem|ligo|estou ligando|nao)
+    (ja e|e) a (segunda|terceira|quarta|quinta|sexta|decima) (vez|ligacao|reclamacao|visita) ..
+    (ja) (liguei|reclamei|falei|mandei|abri|tentei|fui) .. (vezes|varias|duas|tres|quatro|cinco|dez|chamado|chamados|protocolo|protocolos|email|loja|semana) ..
+    (obra|servico|instalacao|entrega|atendimento|montagem|produto|comida|festa|pintura|conserto) .. (mal feit*|mal acabad*|pela metade|porco|pessim*|horrivel|atrasad*|um lixo|uma vergonha|deixou a desejar|ficou ruim|torto|torta|inacabad*)
+    (cade|onde esta|kd) (o|a|meu|minha) (pedido|produto|encomenda|entrega|tecnico|dinheiro|reembolso|estorno|entregador|instalador|compra|geladeira|sofa|cama) ..
+    (fui|fomos|me senti) (mal|muito mal|pessimamente)? (atendid*|tratad*|destratad*|humilhad*|enganad*|lesad*|desrespeitad*|ignorad*) ..
+    (atendente|vendedor*|funcionari*|motorista|gerente|moca|rapaz) .. (grosso|grossa|mal educad*|gritou|desligou na|me tratou|foi rude|ignorou|debochou|riu)
+    !(nao)? (quero|vou) .. pensar
+    !(fui|fomos) (muito|super)? bem (atendid*|tratad*)
+    !(da|na) (novela|faculdade|igreja)
   `,
   supportAsked: `
     (nao) (esta|ta)? .. (passando|funcionando|ligando|abrindo|entrando|carregando|conectando|imprimindo|enviando|emitindo|aparecendo|pegando)
@@ -146,6 +174,19 @@ nunca (chegou|veio|apareceu|entregaram)
     (preciso de)? (ajuda|suporte) (com|para|tecnico)
     (esqueci|perdi) .. senha
     (suporte|atendimento tecnico|help desk) 
+    (nao|num) (esta|estou|estava|quer|deixa|vai|da|consegue|consigo)? .. (imprim*|abr*|lig*|conect*|carreg*|entra*|acess*|funciona*|pega*|aparec*|reconhec*|sincroniz*|atualiz*|baixa*|envia*|sai|emit*|roda*|gela*|esquenta*|responde*|grava*|salva*|loga*|puxa*|passa*|toca*|transmit*|autoriz*|valid*|chega nada)
+    (parou|deixou|cismou|comecou|fica|vive|esta) (de|a)? (imprimir|funcionar|abrir|ligar|conectar|carregar|entrar|pegar|aparecer|reconhecer|atualizar|enviar|emitir|travar|reiniciar|piscar|travando|reiniciando|piscando|desligando|caindo|esquentando|vazando|apitando|chiando|gelar|esquentar) ..
+    (travou|congelou|bugou|sumiu|sumiram|apagou|queimou|pifou|deu pau|deu pane|caiu|desconfigurou|desligou sozinh*|zerou|embaralhou) (o|a|tudo|aqui|do nada|de novo|meu|minha|ontem|hoje|desde|na|no|com|meus|minhas|os|as) ..
+    (estou|estamos|to|tenho|temos|deu|dando|apareceu|aparece|com) (com|um|uma|aqui|de)? .. (problema|erro|falha|defeito|pane|bug|mensagem|aviso|codigo|dificuldade|tela branca|tela preta|tela azul|pagina branca|luz vermelha|luz laranja) .. (no|na|com|aqui|em|do|da|de|que|para|quando|desde|ao|e|$)
+    (o|a|meu|minha|os|as|esse|essa) .. (sistema|aplicativo|app|impressora|internet|computador|celular|site|aparelho|maquina|portao|tv|televisao|modem|roteador|programa|tela|senha|cartao|maquininha|camera|bomba|ar|geladeira|fogao|chuveiro|login|nota|boleto|link|rastreador|alarme|sensor) .. (nao|parou|travou|sumiu|caiu|esta fora|trava|fica|desliga|apaga|pisca|sem|deu|quebrou|esta com|esta dando|da erro)
+    (preciso|queria|quero|gostaria) .. (de)? (ajuda|suporte|uma mao|socorro|assistencia|segunda via|resetar|redefinir|recuperar|configurar|reinstalar)
+    (sem|estou sem|estamos sem|fiquei sem) (internet|sinal|acesso|sistema|conexao|rede|energia|agua) ..
+    (abrir|quero abrir|preciso abrir) (um)? chamado
+    (alguem|voce|voces) .. (me)? (ajudar|ajuda|ajudem|socorro) .. (com|aqui|a|no|na|porque) ..
+    !(nao) (esta|e) .. (caro|interessad*)
+    !nao (vai|da|quer) (dar|para|entrar em contato)
+    !nao (chegou|entregaram|veio)
+    !(teste|saiu|agora foi|ficou verde)
   `,
   benefit: `
     (assim|com isso|dessa forma|desse jeito|ai|com ele|com ela) (voce|voces|senhor|senhora|a senhora|o senhor|ja|nao|o|a) .. (consegue|nao precisa|economiza|evita|ganha|reduz|sabe|controla|tem|deixa|para|sobra)

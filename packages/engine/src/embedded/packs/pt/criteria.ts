@@ -73,6 +73,12 @@ const opening = {
     (gostaria|queria) .. (marcar|agendar|convidar|te convidar) ...
     !quanto ... ?
     !ligo (depois|mais tarde|amanha|em outro)
+    (o motivo|a razao|o porque) .. (liga*|contato|visita|reuniao|mensagem|conversa) ..
+    (estou|tava|estava|estamos|vim|ligo|liguei|escrevo|entro|entrei|venho|mando|mandei) .. (ligando|chamando|passando|falando|contato|mensagem|aqui|te ligando)? (para|pra|porque|sobre|por causa|a respeito|em relacao|referente) (a|o|te|lhe|ver|falar|saber|entender|mostrar|apresentar|combinar|tratar|avisar|confirmar|convidar|conversar|oferecer|propor|acompanhar|uma|um|dar|contar|seu|sua|resolver|retomar|voce|sua|nossa|nosso) ..
+    (queria|gostaria|quero) (de)? (te|lhe)? (falar|conversar|tratar|mostrar|apresentar|contar|explicar|oferecer|propor|convidar|avisar|combinar) (de|da|do|sobre|uma|um|o|a|como|que|rapidinho|nosso|nossa|com voce|duas) ..
+    (nesta|nessa|nesse|neste|nossa) (conversa|reuniao|ligacao|chamada|encontro|visita) .. (vou|vamos|quero|queria|pretendo|gostaria|a gente vai|e para) ..
+    (proposito|finalidade|foco|intuito|objetivo) (da|de|do|desta|dessa|deste|desse) (minha|nossa|meu|nosso)? .. (ligacao|contato|conversa|reuniao|visita|hoje|encontro|call) ..
+    (a gente|nos) (vai|vamos) (ver|falar|passar|olhar|rever|discutir|tratar|alinhar|percorrer|cobrir|conhecer) .. (hoje|agora|primeiro|tres|dois|duas|juntos|pontos)
   `,
   permission_to_talk: `
     (tem|teria|me da|me cede|pode me dar|consegue) <duration> ... ?
@@ -188,6 +194,12 @@ const inquiry = {
     !se o problema e
     !(valeu|vale) a pena se
     !(regra|campeonato|documento)
+    (entao|ou seja|quer dizer|resumindo|em resumo) ... (precis*|quer*|busc*|procur*|dificuldade|falta|incomod*|atrapalh*|resolver|dor|importante|priorid*|necessid*|parar|acabar|reduzir|diminuir|preocup*) ... (certo|isso|confere|correto|ne|verdade|acertei|tche|errado|enganad*) $
+    (o que|que) .. (mais|realmente|mesmo|voce|voces) .. (importa|pesa|incomoda|falta|preocupa|precisa resolver|busca|procura) .. e ... (certo|isso|confere|correto|ne|mesmo|ou|acertei|que) ..
+    (seu|sua|teu|tua|principal|maior|grande) .. (problema|dor|necessidade|preocupacao|desafio|dificuldade|prioridade) .. (e|seria|entao|hoje e) ... (certo|isso|confere|correto|ne|mesmo|ou|acertei|enganad*) .. $
+    (posso|da para) (dizer|entender|resumir|anotar|registrar|considerar|concluir) que ... (precis*|quer*|problema|necessid*|priorid*|falta|dor|busca|importante) ..
+    (corrija|corrige) me .. se ...
+    (entendi|captei|compreendi) .. (direito|certo|bem|corretamente)? (o que|que) (voce|voces|senhor|senhora|tu) .. (precisa|quer|busca|procura|necessita|querem|precisam) ..
   `,
   budget_explored: `
     (tem|teriam|teria|ja tem) .. (reserva|entrada|guardado|recurso|dinheiro) .. ?
@@ -215,6 +227,12 @@ const inquiry = {
     (cabe|caberia) no (seu|teu) (bolso|orcamento|caixa) .. ?
     (o|a|esse|essa) (verba|orcamento|recurso|dinheiro) .. (ja)? (esta|foi|saiu) .. (aprovad*|liberad*|garantid*|reservad*|definid*) ... ?
     (financiado|financiar|a vista|recurso proprio|parcelado) ou (financiado|financiar|a vista|recurso proprio|parcelado|consorcio) .. ?
+    ^ (e|mas)? (quanto|ate quanto|que valor|qual valor|qual o valor|qual a faixa) ... (pretende*|pensa*|planej*|imagin*|dispo*|separ*|reserv*|previ*|destin*|confortavel|cabe|caberia|gastar|investir|caixa) ..
+    (quanto) (voce|senhor|senhora|tu|voces) (pode|poderia|consegue|quer|pensa|tem|gostaria|podem) .. (gastar|investir|pagar|por mes|dispor|colocar|nisso|dar|para isso|disponivel)
+    (parcela|prestacao|mensalidade|entrada|valor) .. (ate quanto|que caberia|que cabe|confortavel|que nao pesa|cabe no|caberia no|fica bom para voce|encaixa) ..
+    (tem|teria|existe|ha|ja tem) .. (orcamento|verba|limite|teto|faixa|quantia|previsao|reserva|valor) .. (mente|definid*|previst*|separad*|para|disponivel|aprovad*|estipulad*|maximo) ... ?
+    (de|ate) quanto (a|o|seria|e|voce|estamos|posso|da|estariamos) .. (falando|orcamento|verba|ir|gastar|investir|limite|trabalhar|investimento) ..
+    (qual|como) .. (esta|anda|e) (o|a) (caixa|orcamento|verba) (de voces|da empresa|para|hoje|agora|do) ..
   `,
   decision_process_explored: `
     (passa|passaria|vai passar) por quem ... ?
@@ -245,6 +263,12 @@ const inquiry = {
     !(precisar|precisa) de (login|senha|acesso)
     !quem (decide|resolve) o jogo
     !dirig* carreta
+    (quem|mais alguem|alguem) ... (decid*|aprov*|assina|opin*|palpit*|particip*|envolv*|autoriz*|concord*|aval|martelo|escolh*|valid*|consult*|convenc*) ... ?
+    (decisao|escolha|palavra final|martelo|caneta) ... (sua|seu|quem|contigo|com voce|depende|sozinh*|so) ... ?
+    (precisa|vai|tem que|teria que|costuma) .. (consultar|conversar|alinhar|falar|levar|apresentar|mostrar|convencer|passar) .. (alguem|com quem|para quem|seu|sua|mais|socio|esposa|marido|diretoria|familia|chefe) ... ?
+    (isso|tudo) .. (fica|esta|e) (so)? (com voce|contigo|na sua mao|com senhor|com senhora|nas suas maos) .. ?
+    ^ (e|mas)? como (e|funciona|acontece|anda|costuma ser|fica|se da|e feita) .. (compra|compras|decisao|aprovacao|contratacao|escolha) ..
+    (quem|quais pessoas) (precisa|precisam|deve|devem|tem que|vai|vao) (estar|participar|aprovar|concordar|ver|assinar) ..
   `,
   timeline_explored: `
     (voces|voce|senhor|senhora) .. (quer|querem|precisa|precisam|gostaria|gostariam|pensa|pretende) ... (ate quando|para quando|quando) ?
@@ -272,6 +296,13 @@ const inquiry = {
     para (esse|este) (mes|ano|semestre) ou
     (qual|que) (e)? (o|a)? (sua|seu|tua)? (pressa|urgencia|prazo) ..
     !(esta|entrega|cobranca|erro) .. apareceu
+    ^ (e|mas)? (quando|ate quando|para quando|em quanto tempo|que mes|que dia|qual data|qual a data) ... (precis*|quer*|pretend*|pens*|gostari*|ideal|comec*|inici*|pront*|mud*|rod*|funcion*|inaugur*|resolv*|espera*|imagin*|instal*|troc*) ..
+    (e|seria|quer|pensa|ve isso|imagina|precisa|coisa) para (ja|agora|logo|quando|este mes|esse mes|mais para|o ano|essa semana|semana que vem|o mes) ...  ?
+    (essa semana|esse mes|este mes|esse ano|este ano|ano que vem|mes que vem|semestre|logo|ja|agora) ou (mais|so|depois|pode|ainda|ano|outro|da para|e para|esta sem) .. (frente|esperar|pressa|que vem|mes|ano|calma|ver)?
+    (da para|pode|consegue) esperar .. ?
+    (tem|ha|existe|teria) (alguma|algum|uma|um) (data|evento|prazo|epoca|limite) .. ?
+    qual (o|e o|seria o) (prazo|horizonte|cronograma|momento ideal|tempo) ..
+    !quando .. (posso|podemos|eu) (ligar|te ligar|passar)
   `,
   pain_impact_explored: `
     (o que|quanto|como) ... (afet*|impact*|prejudic*|atrapalh*) ... ?
@@ -308,6 +339,13 @@ const inquiry = {
     (no fim do mes|no final do mes|no ano|por mes) .. (isso)? (da|representa|soma|custa) quanto
     (quem|o que) (sofre|perde) (mais)? (com isso|quando)
     !^ quanto custa (o|a) (frete|plano|curso|conserto)
+    ^ (e|mas)? (quanto|quantos|quantas|o que|como|qual|quais|quem) ... (perd*|prejuizo|prejudic*|atrapalh*|afet*|impact*|multa|retrabalho|fora do ar|parad*|estrag*|consequen*) ..
+    (isso|essa|esse|ja) ... (perd*|atrapalh*|afet*|impact*|prejudic*|custou|multa|dor de cabeca|sono|estress*) ... ?
+    que (tamanho|peso|rombo|estrago|buraco) ... ?
+    (ja aconteceu|chegou a acontecer|acontece) de (perder|faltar|atrasar|cliente|ficar|nao|parar) ..
+    (quanto|quanta) (dinheiro|tempo|venda|hora) .. (vai|escapa|some|fica|foge|evapora|deixa) ..
+    (isso|esse|essa) .. (vira|significa|sai|fica|da) (em)? quanto ..
+    (tira|rouba|consome|toma|come) (quanto|o seu|seu|muito) .. (tempo|sono|lucro|margem|dia) ..
   `,
   goals_confirmed: `
     (qual|quais) .. (objetivo|objetivos|meta|metas|expectativa|expectativas|resultado|resultados) ... (voce|voces|esper*|quer*|alcan*|ating*|para|com|de|da|seria) ?
@@ -460,6 +498,13 @@ const offer = {
     (e ai|e aqui|e nisso|e justamente|e exatamente) (que)? .. (ganha|economiza|resolve|entra|evita|deixa de|acaba)
     !(faz sentido|entendi|compreendi) o que
     !(como|conforme) .. pediu
+    (para|pra) (voce|voces|senhor|senhora|tu|quem) que (tem|precisa|trabalha|vive|mora|sofre|reclamou|perde|viaja|roda|cuida|vende|disse|comentou|falou|chega|sai|dirige) ...
+    (aquela|aquele|aquelas|aqueles|essa|esse|a|o) (fila|planilha|planilhas|retrabalho|perda|multa|atraso|reclamacao|queda|espera|papelada|confusao|demora|bagunca|devolucao|furo|buraco|desperdicio|digitacao|sofrimento|correria|ligacao|ida|papel|caderno) .. (some|acaba|cai|diminui|deixa de|zera|nao acontece|vai embora|desaparece|para de|morre|sai da|termina) ..
+    (como|ja que|uma vez que|visto que|considerando que) .. (voce|voces|senhor|senhora|tu|seu|sua|ai|teu|tua) ... (isso|esse|essa|ele|ela|este|esta) .. (resolve|evita|ajuda|garante|permite|reduz|cobre|elimina|diminui|facilita|aguenta|protege|avisa|cai como uma luva|serve)
+    (justamente|exatamente|e bem|foi feito|pensado|perfeito|ideal|certinho|sob medida) (para|por|pelo|pela|o que|isso) .. (seu|sua|esse|essa|que voce|que senhor|que senhora|que voces|voce|teu|tua) ..
+    (voce|senhor|senhora|voces|tu) (que|mesmo que) (falou|disse|comentou|contou|reclamou) ..
+    (voce|voces|senhor|senhora|tu) (nao|nunca) (vai|vao|precisa|precisam|perde|perdem|fica|ficam|tem que) (mais|perder|precisar|ficar|mais ter) ... (que|como|quando|de|por) ..
+    (lembra|recorda) (da|do|daquela|daquele|que) ..
   `,
   engagement_checked: `
     (esta|ta|ate aqui) .. (fazendo|faz) sentido ... ?
@@ -532,6 +577,14 @@ const offer = {
     !eles .. (copiam|enganam)
     !(sofa|tenho um igual)
     !os acessos
+    (cliente|clientes|aluno|aluna|paciente|vizinho|vizinha|colega|gente|familia|empresa|loja|produtor|casal) ... (igual|parecid*|mesmo problema|mesma situacao|mesma dor|mesma duvida|mesmo medo|mesma dificuldade|na sua situacao|no seu caso|do seu porte|do seu tamanho) ..
+    (tive|tenho|temos|tivemos|atendi|atendo|atendemos|conheco) .. (um|uma|outro|outra|varios|varias|muitos) .. (cliente|clientes|caso|casos|aluno|aluna|alunos|paciente|familia|empresa|loja|produtor|dona|senhora|moca|rapaz|colega|escola|padaria|restaurante|clinica) ..  (que|igual|parecid*|com|la|em|da|do|de)
+    (mais de|milhares de|centenas de|dezenas de|uns|quase) (<number>)? (clientes|alunos|familias|empresas|lojas|produtores|pacientes|usuarios|condominios|escolas|clinicas|restaurantes) .. (ja|usam|confiam|no|na|em|atend*|aqui|satisfeit*|que|desde|todo)
+    (<percent>|<number> por cento) (dos|das|de) .. (clientes|alunos|pacientes|empresas|lojas|usuarios|compradores|produtores) ..
+    (eles|ele|ela|elas|o dono|a dona|o gerente|a diretora|pessoal de la) .. (reduziu|reduziram|economizou|economizaram|dobrou|dobraram|cortou|cortaram|recuperou|aumentou|aumentaram|diminuiu|diminuiram|triplic*|zerou|zeraram|ganhou) .. (<percent>|<number>|metade|em|no|a|o|as|os) ..
+    (saiu|passou|caiu|foi|pulou|subiu) de <number> .. para <number> ..
+    (pesquisa|estudo|premio|certificad*|nota) .. (mostra|mostrou|de satisfacao|no reclame aqui|no google|melhor|<number>) ..
+    !(sua|seu|suas|seus|voces|voce) .. (passou|caiu|saiu|subiu|reduziu|reduziram)
   `,
   price_presented: `
     (preco|valor|total|mensalidade|taxa|investimento) (total)? (e|fica|ficou|seria|sera) .. <number>
@@ -618,6 +671,9 @@ const offer = {
     (famosos|conhecidos|famosa|conhecida|fama) (por|de|pela) .. (atras*|engan*|calote|nao entregar|sumir|enrol*|deixar|problema)
     !nao (falo|vou falar) mal
     !(pontos|milhas|feijao|codigo errado|licitacao|ja comprei|prestes)
+    (eles|deles|concorrente|concorrentes|concorrencia|outra empresa|outro fornecedor|aquela empresa|aquela loja|aquele pessoal|essa marca|esse pessoal|essa gente|esse povo|outra marca|outra loja) ... (fraquinh*|ultrapassad*|antiquad*|sucata|tranqueira|xing ling|papelao|descartavel|brinquedo|calote|procon|golpe|engan*|propaganda enganosa|nao resolve nada|nunca atende|ninguem atende|some depois|enrola|horror|vergonha|piada|desastre|problematic*|cheio de problema|cheia de problema|muita reclamacao|despreparad*|incompetent*|bagunca|um perigo|sem compromisso|nao e seri*) ..
+    (tome|toma|muito|tenha) cuidado (com|que) (eles|esse|essa|aquele|aquela|la|a concorrencia|o concorrente) ..
+    (quem|todo mundo que|cliente que) (vai|foi|comprou|fechou|contratou) (para|pra|com|la|deles) .. (se arrepende|volta|voltou|se arrependeu|reclama|chora|perde) ..
   `,
   solution_explained: `
     (levamos|mandamos|enviamos|trocamos|instalamos|consertamos|substituimos) (a|o|um|uma|outro|outra) ...
@@ -667,6 +723,13 @@ const offer = {
     !(vai te atender|vai triplicar|vamos ver|a gente vai|diretoria vai|decidimos|aqui e assim mesmo|assina aqui|nome da empresa|da faculdade)
     !(amanha|terca|segunda|quarta|quinta|sexta) entre
     !chamado para o segundo
+    ^ (clique|clica|abra|aperte|aperta|puxe|puxa|feche|segure|segura|gire|gira|desligue|desliga|tire|coloque|ponha|selecione|seleciona|digite|digita|escolha|escolhe|acesse|acessa|baixe|baixa|instale|instala|atualize|atualiza|arraste|arrasta|copie|cole|encaixe|encaixa|preencha|preenche|salve|salva|reinicie|reinicia|limpe|limpa|remova|troque|conecte|conecta) .. (o|a|os|as|no|na|nos|nas|em|seu|sua|ate|dois|duas|por|esse|essa|aqui) ..
+    (abra|aperte|puxe|feche|segure|gire|desligue|clique|acesse|selecione|digite|encaixe|preencha|reinicie|arraste|baixe|conecte|remova|retire) (o|a|os|as|no|na|em|seu|sua|ate) ..
+    (depois|em seguida|na sequencia|dai|ai) (disso)? (a gente|ele|ela|voce|senhor|senhora|sistema|eu|nos|tecnico) (so)? (instala|manda|envia|libera|entrega|agenda|recebe|aplica|confere|analisa|aprova|emite|passa|treina|configura|busca|leva|volta|clica|escolhe|assina|paga|retira|confirma) ..
+    (e|funciona) (como se fosse|igual a|tipo|que nem|parecido com) (um|uma|o|a) ...
+    (funciona|acontece|e feito|e feita) (em|por|com|atraves|via|por meio) (de)? .. (etapas|fases|passos|sorteio|aplicativo|cartao|sensor|bluetooth|wifi|chip|gravidade|assembleia|lance|desconto|debito)
+    (o|a|esse|essa) .. (serve para|e responsavel por|faz com que|evita que|impede que|permite que|garante que) ..
+    (em|leva|demora|dura|cerca de) .. <duration> .. (fica pronto|esta pronto|esta instalado|entra no ar|esta funcionando|cai na conta|recebe|libera|chega|seca|faz efeito) ..
   `,
   retention_offer: `
     (le|proponho|ofereco|oferecemos|passo|deixo|reduzo|libero|dou|fazemos|faco) .. (desconto|metade|gratis|sem custo|credito|<percent>|<money>|plano|mensalidade|mes|meses)
@@ -688,6 +751,7 @@ const offer = {
     !(o plano menor existe|quem quiser)
     !multa (da|do|de)
     !(honorario|primeira mensalidade|consulta)
+    (e se|que tal|posso|consigo|podemos|tenho|ofereco|proponho|quer|prefere|aceita|topa|se eu|da para|poderia|poderiamos|existe|temos|deixo|tento) ... (menor|mais barato|mais em conta|reduzid*|desconto|metade|gratis|sem custo|sem mensalidade|isen*|pausa*|congel*|suspen*|tranc*|bonus|credito|upgrade|trocar de|mudar de|migrar|outro plano|outra turma|outro horario|equipamento novo|aparelho novo|mes gratis|cobrir|igualar|reduzir|diminuir|baixar) ..
   `,
 };
 
@@ -845,6 +909,13 @@ const ending = {
     (nunca|jamais) .. (da|deu|vai dar|falha|falhou|quebra|cai) (problema|defeito|errado|erro|$)
     !(nao|sem) .. (garantir|garanto|posso garantir|posso prometer)
     !prometo que nao
+    (todo mundo|todos|qualquer um|voce|senhor|senhora|tu) .. (consegue|passa|emagrece|aprova|vende|lucra|ganha|recupera) .. (com certeza|garantid*|sem duvida|sem falta|sem esforco|na certa) ..
+    (com certeza|sem duvida|seguramente|certamente|sem sombra de duvida) .. (vai|vao) (dobrar|vender|passar|lucrar|ganhar|emagrecer|recuperar|aprovar|valorizar|economizar|resolver|funcionar) ..
+    risco (zero|nenhum) ..
+    (em|com) <duration> .. (dobra|triplica|recupera tudo|some|desaparece|cura|esta curado|esta fluente|sai do vermelho) ..
+    (assino|boto|ponho) (embaixo|a mao no fogo|minha mao no fogo) ..
+    (nunca|jamais) (mais)? (vai|vao|tera|terao|falha|quebra|cai|atrasa|da) ..
+    !nunca mais (vi|veio|falei)
   `,
 };
 
@@ -871,6 +942,12 @@ const service = {
     (o que|olha o que) a gente (conseguiu|alcancou|atingiu|entregou) ..
     (resultado|resultados|numeros|balanco) (do|da|de|dos|das) (ano|mes|trimestre|semestre|periodo|primeiro|primeiros|campanha|ate)
     (comparado|comparando|em relacao|contra) (com|ao|a|o) .. (ano|mes|trimestre|semestre|periodo) .. (passado|anterior) ..
+    (reducao|aumento|economia|crescimento|queda|melhora|ganho|rendimento|retorno|alta) de (<percent>|<number>|<money>) ..
+    (voce|voces|senhor|senhora|tu|sua|seu|suas|seus|teu|tua|a gente) ... (<number>|<percent>|metade|dobro) ... (a mais|a menos|ate agora|ate hoje|no ano|no periodo|este ano|esse ano|esse mes|no trimestre|no semestre|comparad*|em relacao)
+    (caiu|cairam|subiu|subiram|aumentou|aumentaram|reduziu|reduziram|baixou|diminuiu|diminuiram|cresceu|cresceram|melhorou|dobrou|triplicou|rendeu|economizaram|economizou) .. (<percent>|<number>|metade|pela metade) .. (desde|depois que|com|de la|no|nesse|neste|em|aqui|ai)
+    (nos|nesses|nestes|ao longo dos|em) (ultimos|primeiros|<number>) .. (meses|mes|anos|ano|dias) .. (com a gente|conosco|de uso|de contrato|voce|voces|senhor|senhora|a|o|foram|sua|seu) ..
+    (desde que|depois que|apos) .. (voce|voces|senhor|senhora|instal*|entr*|comec*|implant*|ativ*|troc*|contrat*) ... (caiu|subiu|aument*|reduz*|dimin*|econom*|cresc*|melhor*|nenhum*|zero|dobrou|baixou|parou|pararam|foram)
+    (bateram|bateu|atingiram|atingiu|alcancaram|alcancou|superaram|superou|cumpriram) .. (meta|metas|objetivo|recorde|<number>|<percent>) ..
   `,
   expansion_explored: `
     (incluindo|colocando|adicionando|somando) (ela|ele|a|o|mais|outra|outro|essa|esse)
@@ -899,6 +976,12 @@ const service = {
     (falta|faltam|ficou de fora|ficaram de fora|ainda nao usa|ainda nao usam|ainda nao tem|ainda nao tem) .. (modulo|setor|unidade|filial|equipe|recurso) .. ?
     (ja que|como) voces ... (mais um|mais uma|tambem)
     !(prefeito|governo)
+    (mais|outro|outra|segunda|segundo) (um|uma|linha|ponto|modulo|unidade|loja|equipe|seguro|carro|plano|pessoa|licenca|maquina|filial|turma|sala|aparelho|camera|dependente|filho|veiculo|cartao|curso|usuario) ... ?
+    (quer|querem|gostaria|que tal|e se|pensou|pensaram|podemos|posso|da para|vale|interessa|toparia|teria interesse|faz sentido|aproveit*) ... (tambem|junto|mais um|mais uma|outro|outra|alem|segundo|segunda|demais|restante|completo|upgrade|dobrar|estender|ampliar|expandir|levar para|acrescentar|adicionar|incluir) ... ?
+    (conhece|conhecem|ja viu|ja viram|mostrei|apresentei|ja usa|ja usam|ja testou) .. (nosso|nossa|o modulo|a linha|o plano|o servico|o seguro|a funcao|o recurso) .. ?
+    (vale a pena|indicado|ideal|recomendo|sugiro|aconselho|compensa) .. (incluir|acrescentar|adicionar|contratar|subir|migrar|ampliar|estender|aumentar|passar para) ..
+    (aproveitar|aproveita|aproveitando) .. (incluir|colocar|levar|adicionar|por|botar|ja|e) .. (tambem|junto|mais|outro|outra|a|o) ..
+    (voces|voce|senhor|senhora) .. (estao|esta|vao|vai) .. (crescendo|expandindo|abrindo|contratando|precisar de mais|precisando de mais) ... ?
   `,
   empathy_shown: `
     (ninguem merece|que situacao chata|situacao chata|situacao dificil|deve estar sendo|sei como e|sei bem como|imagino como)
@@ -934,6 +1017,13 @@ const service = {
     (meus sentimentos|que barra|que sufoco|que perrengue|que aperto|que dor de cabeca|que desgaste|que tristeza|que decepcao|que constrangimento)
     (nao era|nao e) (isso|assim|essa a experiencia) .. (queria|queriamos|esperava|merece|merecia)
     !(pensar assim|direito a <number>|sem pagamento|^ entendo perfeitamente $)
+    (imagino|entendo|compreendo|sei|percebo|vejo) .. (que|como|quanto|bem|perfeitamente|totalmente|sua|seu|tua|o|a) ... (ruim|chat*|dificil|frustr*|desagrad*|transtorno|preocup*|nervos*|brav*|irrit*|aborrec*|stress*|estress*|desconfort*|cansat*|decep*|triste|angust*|susto|medo|raiva|revolt*|sufoco|pesad*|desgast*|constrang*) ..
+    (ninguem|nenhum cliente|voce nao|senhor nao|senhora nao) .. (merece|deveria|devia) (passar|esperar|ficar|isso|ter) ..
+    (fico|ficamos|fiquei|estou) (muito|bem|realmente)? (triste|chatead*|sentid*|envergonhad*|constrangid*|mal) (com|por|em|que|de|tambem|so) ..
+    (peco|pedimos|aceite|mil|minhas|nossas|sinceras) .. (desculpa|desculpas|perdao) ..
+    (poxa|puxa|nossa|caramba|vixe|eita|putz|ai|oxe|bah) .. (que|deve|imagino|sinto|coitad*|complicado|chato|dificil|lamento|ruim) ..
+    (estou|estamos) (aqui)? (com voce|do seu lado|ao seu lado) ..
+    !(imagino|entendo) que (voce|senhor|senhora) ja
   `,
   resolution_confirmed: `
     (com isso|assim|dessa forma|desse jeito) .. (resolve|resolvemos|resolvido|atende|soluciona|tudo certo|fica bom|te ajuda|a gente resolve) ... ?
@@ -1020,6 +1110,12 @@ const service = {
     (acontece|da) (por|quando) (voce|cliente|senhor|senhora|voces) (nao|mexe|usa|esquece|deixa) ...
     !nao foi (senhor|senhora|voce)
     !o mau uso nao
+    (aconteceu|acontece|deu erro|quebrou|estragou|foi cancelad*|atrasou) porque (voce|senhor|senhora|voces|tu) ..
+    (voce|senhor|senhora|voces|tu) (nao|nunca) (leu|le|seguiu|avisou|conferiu|guardou|pagou|atualizou|respondeu|olhou|limpou|fez a manutencao|prestou|cuidou) ..
+    (estava|esta|tava|ta) (tudo|escrito|bem claro|claro)? (no|na) (contrato|manual|email|site|regulamento|termo|embalagem) .. (era so|so|bastava|voce|nao leu|devia|ler|senhor|senhora)
+    (uso|instalacao|manuseio|configuracao) (incorret*|errad*|inadequad*) .. (seu|sua|do senhor|da senhora|de voces|da sua parte|por parte|do cliente) ..
+    (da|de) (sua|vossa) parte .. (faltou|falha|erro|descuido|culpa) ..
+    (faltou|falta) .. (da sua parte|do senhor|da senhora|voce (ler|conferir|avisar|prestar)) ..
   `,
   unexplained_jargon: `
     ^ (o que|que) (e|seria|significa|quer dizer) (esse|essa|isso|um|uma|o|a)? _ .. ?

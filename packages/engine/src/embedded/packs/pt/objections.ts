@@ -75,6 +75,12 @@ export const objections: ObjectionCues = {
     (sem|nao tenho) pressa ..
     !mas isso e outra
     !sobre (as criancas|outro assunto|o jogo)
+    (me da|preciso de|quero|me de|pode me dar) .. (uns dias|um tempo|mais tempo|uma semana|um dia|ate amanha|ate segunda|um prazo|um tempinho) ..
+    (vou|deixa|quero|preciso) .. (ver|olhar|estudar|avaliar|analisar|pensar|conversar|ler|digerir|dar uma olhada) ... (e|que|ai|depois) .. (te|lhe)? (aviso|falo|ligo|retorno|chamo|digo|respondo|volto) ..
+    nao .. (decisao|resposta|decidir|responder|bater o martelo) .. (agora|hoje|assim|ainda|na hora|sem) ..
+    (outra hora|outro dia|semana que vem|mais para frente|depois|amanha) (a gente|eu|nos) (ve|vejo|conversa|fala|converso|falo|decide|decido|pensa|penso|volta) ..
+    (tem que|preciso|queria|tenho que|vamos) (ver|alinhar|decidir|resolver|combinar|conversar|discutir) .. (em familia|em casa|la em casa|internamente|com eles|com ela|com ele|com todo mundo|entre nos|aqui dentro) ..
+    (nao fecho|nao compro|nao decido|nao faco|nao assino) nada ..
   `,
   present: `
     (ja) (tenho|temos|tem|uso|usamos|trabalho|trabalhamos|pago|pagamos|contratei|a gente tem) .. (um|uma|alguem|quem|outro|outra|fornecedor|sistema|empresa|contador|rapaz|pessoa|gente|funcionario|plano|que faz|que cuida|quem faz)
@@ -113,6 +119,13 @@ export const objections: ObjectionCues = {
     !estou interessad*
     !compromisso
     !estou sem tempo
+    (outra|outro|outras|outros|concorrente|concorrencia) .. (empresa|proposta|orcamento|fornecedor|banco|loja|operadora|marca|lugar|escola|academia|clinica|corretor|vendedor|site) .. (melhor|menor|mais|menos|igual|tambem|ofereceu|cobriu|barat*|gratis|chegou|mandou|passou|me fez|me deu) ..
+    (recebi|tenho|peguei|chegou|temos|estou com|me mandaram|estou vendo|estamos vendo) .. (outra|outro|outras|outros|duas|tres|mais) .. (proposta|orcamento|propostas|orcamentos|cotacao|cotacoes|oferta|empresa|empresas|fornecedor|fornecedores) ..
+    (meu|minha|nosso|nossa) (fornecedor|banco|contador|corretor|mecanico|dentista|operadora|provedor|sistema|agencia|advogado|veterinario|cabeleireira|atual) .. (ja|me|faz|atende|da|cobra|resolve|nunca|inclui|e otimo|e bom|e de confianca) ..
+    (sou|somos) (cliente|clientes|fiel|parceir*|associad*|cooperad*) (da|do|de|ha|faz|dela|deles|la|antig*) ..
+    nao .. (vejo|tem|faz|ha|sinto) .. (necessidade|sentido|utilidade|por que|motivo|vantagem|falta|porque|serventia|diferenca) ..
+    (funciona|esta funcionando|esta bom|da certo|resolve|serve) .. (assim|do jeito que|desse jeito|como esta) (ja|mesmo|aqui|esta|$) ..
+    (a gente|eu|nos) (se vira|me viro|nos viramos|consegue sozinho|consigo sozinh*) ..
   `,
   trust: `
     (e)? se (voltar|der|quebrar|cair|parar|falhar|nao|ele|ela) .. (de novo|outra vez|acontecer|errado|problema|vier|funcionar) ..
@@ -153,6 +166,13 @@ export const objections: ObjectionCues = {
     com medo de (cair|ser|levar|pagar|perder) ..
     !ela e .. desconfiad*
     e se .. (vier|voltar|entregar|instalar) e nao ..
+    (como|quem|o que) (e que)? .. (sei|garante|saber|prova|assegura|vou saber|me garante|confiar) (que|se|mesmo|disso|em|isso) ...
+    (ja|da outra vez|ano passado|uma vez) .. (contratei|contratamos|comprei|compramos|fiz|fizemos|paguei|pagamos|confiei|caimos|cai) ... (e|mas) .. (nao|nunca|sumiu|sumiram|deu|quebrou|perdi|arrependi|foi|deixaram|ficou) ..
+    (promete*|falam|dizem|garantem) .. (e|mas|so que|depois|na hora) .. (nao|nunca|some|somem|nada|outra coisa|diferente) ..
+    (isso|essa|esse|voces|empresa) .. (e|sao|esta|estao) .. (confiav*|de verdade mesmo|serio mesmo|seria mesmo|regulariz*|registrad*|autorizad*) .. ?
+    (medo|receio) de (cair|ser|perder|pagar|comprar|investir|assinar|levar|entrar|contratar|dar errado|nao) ..
+    (estou|fico|da) (com|um) (medo|receio|pe atras) ..
+    e se (voces|a empresa|o vendedor|voce) .. (sumir|sumirem|fechar|fecharem|quebrar|quebrarem|nao) ..
   `,
   terms: `
     <duration> .. (e|acho) (muito|bastante|demais|longo) 
