@@ -44,10 +44,21 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (mire|estuve mirando|vi) .. (varios|anuncio|pagina|publicidad) 
     !(quiero|quisiera|queria) .. (baja|cancelar|darme|irme|pensar|hablar|reclamar|poner una)
     !no (quiero|necesito|queremos|necesitamos)
+    (lo que)? (andamos|ando|estamos|estoy|venimos) (buscando|necesitando|queriendo|detras de) ..
+    (nos|me) (urge|urgen|hace falta|hacen falta|vendria bien|serviria|interesaria|convendria|haria falta) .. (un|una|algo|alguien|que|tener|mejorar|contar|poder|quien|mas|unas|unos)
+    (necesito|necesitamos|quiero|queremos|busco|buscamos|preciso|precisamos|ocupo|ocupamos|requiero|requerimos) es (que|no|un|una|algo|alguien|poder|tener) ..
+    (quiero|queremos|necesito|necesitamos) que (me|mis|nos|el|la|los|las|mi|facture|llegue|salga|sea|aguante|tenga) ..
+    (busco|buscamos) (un|una|algo|alguien|a alguien|quien) ..
+    ^ (eso)? que no (me|nos|se|tenga|haya|falte*|llame*|dependa) ..
+    (yo)? lo que (quiero|necesito|busco|queremos|buscamos|necesitamos) es ..
+    lo que si (necesito|quiero|necesitamos) ..
+    (tiene que|tienen que) ser (lavable|resistente|facil|rapido|silencioso|grande|chico) ..
+    !necesito .. (minutos|minuto|segundo)
+    !quiero (un cafe|presentar|hablar con|poner|verlo|cancelar)
+    !(necesito|quiero) que sea hoy
   `,
   problemStated: `
     (el|nuestro|mi|un|mayor|gran) problema (es|que|son|mas|principal|con)
-    (se nos|se me|nos|me|se) (caen|cae|pierden|pierde|descomponen|descompone|danan|rompe|rompen|atrasa|atrasan|olvida|olvidan|llena|cuelga|traba|traban|va|van)
     (perdemos|pierdo|perdiendo|perdi|tardamos|tardo|gastamos|gasto|me llevaron|nos robaron|me robaron|me entraron|nos entraron|entraron)
     (tengo|tenemos|hay|teniendo) .. (muchos|muchas|demasiados|demasiadas|un|varios) .. (problemas|errores|quejas|reclamos|retrasos|faltas|cancelaciones|perdidas|perdida)
     (todo|lo) .. (a mano|en papel|en excel|en el cuaderno|en una libreta|manual|manualmente|en la planilla)
@@ -55,6 +66,27 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (no (me|nos) pago|no cubrio|no pagaron)
     (cada rato|a cada rato|todo el tiempo) .. (falla|se|viene|cae)?
     (estoy|estamos) (sola|solo|desbordad*|saturad*|rebasad*|hasta)
+    (se nos|se me|se te) (caen|cae|pierden|pierde|descomponen|descompone|danan|rompe|rompen|atrasa|atrasan|olvida|olvidan|llena|cuelga|traba|traban|pasan|pasa|junta|juntan|acumula|quedan|estropea|van|va)
+    (nos|me) (caen|pierden|descomponen|rompen|atrasan|olvidan|devuelven|devolvieron|multan|multaron|reclamaron|reclaman|putean|dejan plantad*|dejan tirad*) ..
+    se (caen|cae|pierden|pierde|descompone|rompe|traba|cuelga|atrasa|bailo|equivocan|equivoca) .. (sistema|mucho|siempre|cada|todo|pedido*|datos|un|los|las)
+    (tenemos|tengo|hay|teniamos) .. (goteras|filtraciones|fugas|humedad|robos|retrasos|demoras|colas|lio*|faltantes|mermas|caos|desorden|averias) ..
+    es (un|una)? (caos|quilombo|relajo|desmadre|lio|despelote|infierno|desorden|dolor de cabeza|pesadilla|locura) ..
+    un (quilombo|caos|desmadre|despelote|relajo) ..
+    (llega|llegan|llegaban) (tarde|golpead*|rot*|mojad*|danad*|incomplet*) ..
+    no (cumplen|contestan|vienen|aparecen|se consiguen|dan abasto|doy abasto|alcanzamos|cuadra|cuadran|llegamos a) ..
+    que no (se consiguen|tengo agua|tengo luz|tengo senal|tengo internet|puedo meter|llegamos) ..
+    no tengo (agua|luz|internet|senal|calefaccion) ..
+    (pierdo|perdemos|gasto|gastamos|tardamos|tardo) .. (horas|tiempo|manana|plata|dinero|clientes|ventas|tarde) ..
+    se (me|nos) va .. (manana|dia|tarde|noche|tiempo|horas) ..
+    (cuatro|tres|dos|cinco|<number>) horas (a la semana|al dia|por semana|diarias) ..
+    (a puro|en un cuaderno|en papelitos) ..
+    (lo malo|lo unico|la bronca|el lio|el detalle) .. es que ..
+    (cada vez que|cada dos por tres|todos los meses) ..
+    (siempre|con la otra compania|con el otro) .. (tenia|tenemos|tengo) .. problemas ..
+    (nos|me) (tiene|tienen) (enferm*|loc*|podrid*|atorad*) ..
+    (sistema|equipo|estibador|maquina|camion) .. (viejo|vieja|ultimas|que se cae|que falla) ..
+    !(problema del pais|no es el problema|no hay)
+    !por eso llego
   `,
   painStated: `
     (perdi|pierdo|perdemos|perdimos|me cuesta|nos cuesta|me costo|gaste|gasto|me llevaron) .. (<number>|dinero|plata|clientes|ventas|tiempo|horas|todas|todo)
@@ -65,10 +97,22 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (que)? me (de|den|des) de baja
     (la)? baja (del|de la|de mi|definitiva)
     !no quiero .. cancelar
+    (quiero|queria|quisiera|necesito|deseo|vengo a|venia a|llamo para|llamaba para|era para|es para|voy a|vamos a|hemos decidido|he decidido|decidi|decidimos) (que)? .. (cancelar|anular|rescindir|desafiliarme|desuscribirme|retirarme|salirme|cerrar|cortar|no renovar|suspender definitiv*) .. (plan|seguro|servicio|contrato|membresia|suscripcion|poliza|cuenta|linea|internet|permanencia|mantenimiento|abono|tarjeta)
+    no (me|nos) renueven ..
+    ya no (voy|vamos) a (seguir|continuar|renovar) .. (con|ustedes|$)
+    ya no (quiero|queremos) (el|la|mas|seguir) .. (plan|servicio|contrato|seguro|suscripcion|linea|con ustedes)
+    (cortenlo|cortenme|cancelenme|cancelenlo|denme de baja|deme de baja|cancelemelo) ..
+    (cierre|cierren|cancele|cancelen|anulen|anule|corten) (mi|el|la) (cuenta|plan|servicio|contrato|linea|suscripcion) ..
+    (deje|dejen|dejar) sin efecto .. (contrato|plan|servicio|poliza)
+    (como hago|que tengo que hacer|como le hago|donde hago) para (desuscribir*|darme de baja|cancelar (el|la|mi)|dar de baja|anular) ..
+    (hasta aqui|hasta aca) llegamos ..
+    me quiero (salir|ir) (de|a) (la permanencia|otra|la compania|ustedes|el contrato|este plan) ..
+    me voy con mi musica
+    !(cancelar|anular|mover|cambiar) (la|el|mi|una) (cita|reunion|visita|pedido|reserva|hora|turno|clase)
+    !(quiere|quieres) darse
   `,
   complaintMade: `
     (rajad*|partid*|manchad*|abollad*|podrid*)
-    (indignad*|enfadad*|enojad*|harto|harta) ..
     nadie (me|nos) (coge|atiende|contesta|responde|llama)
     (golpead*|rota|roto|danad*|defectuos*|rayad*|equivocad*|incomplet*|echad* a perder)
     (he llamado|llame|llevo llamando|hable) .. (dos|tres|cuatro|varias) veces
@@ -82,6 +126,20 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (no (llego|ha llegado|entregaron|recibi|aparecio))
     (me cobraron|cobraron|me estan cobrando) .. (de mas|dos veces|doble|mal|indebid*|algo)
     (devuelvan|devolucion|reembolso) .. (dinero|plata)?
+    (estoy|estamos|ya estoy|me tiene|me tienen) (indignad*|enfadad*|enojad*|harto|harta|furios*) ..
+    (llevo|llevamos) .. (<duration>|dias|semanas|meses|horas) (esperando|llamando|sin|pidiendo|reclamando) ..
+    (les|le) (escribi|llame|mande) .. veces .. (nadie|nada|no)
+    (llego|llegaron|recibi|entregaron|mandaron|entregado) .. (incomplet*|roto|rota|partid*|equivocad*|con un pelo|fria|frio|retraso|golpead*|danad*|manchad*|vencid*|podrid*|uno de|otro color) ..
+    me (cobraron|subieron|cambiaron|facturaron) .. (dos veces|de mas|doble|tarifa|valor|sin decir*|sin avis*|nadie)
+    (su|un) (vendedor*|tecnico|repartidor|empleado|asesor|mensajero|cajera) .. (me|nos)? (mintio|grito|trato mal|dejo|rompio|falto|engano) ..
+    no era (lo que|la de|el que|como) .. (pedi|compre|prometieron|dijeron|fotos)
+    salio .. peor (de|que) ..
+    (poner|presentar|hacer|levantar|interponer) una (queja|reclamo|reclamacion|denuncia) ..
+    me atendieron a las ..
+    me (dieron cita|citaron) .. y (me|nadie) ..
+    me (acaba de llegar|acaban de entregar|han entregado) ..
+    !por eso llego
+    !autobus
   `,
   supportAsked: `
     (no) (me|nos)? (deja|permite|jala|prende|abre|carga|entra|timbra|imprime|agarra|reconoce|sirve|conecta)
@@ -155,9 +213,22 @@ export const context: Readonly<Record<ContextCue, string>> = {
   commitmentGiven: `
     (lo|la|los|las) (compro|llevo|contrato|quiero ya)
     me (lo|la|los) (quedo|llevo)
-    (trato hecho|cerramos|cerrado|adelante con|mandame el contrato|mandeme el contrato|firmo|firmamos|acepto|aceptamos|hagamoslo|apartamelo|apartemelo|aplicamela|apliquemela)
     (si|dale|listo) .. (contrat*|firm*|cerr*|activ*|aplic*|tramit*)
     !no (firmo|acepto|cerr*|contrato|quiero)
+    (trato hecho|cerramos|adelante con|mandame el contrato|mandeme el contrato|hagamoslo|apartamelo|apartemelo|aplicamela|apliquemela)
+    ^ (lo|la|te|se lo)? (firmo|firmamos|acepto|aceptamos|avancemos|cerremos|firmemos|cerrado|compro|contrato) ..
+    (anoteme|anotame|apuntame|apunteme|inscribame|inscribeme|reserveme|reservame|apartame|tramitelo|tramitalo|tramitela|despachelo|activelo|activalo|activela|dejela|dejemela|dejelo pues) ..
+    (me|nos) (quedo|quedamos) (con|$) ..
+    (me|nos) (decidi|decidimos|animo|convencio|convenciste) $
+    (mandeme|mandame|paseme|pasame|envieme|enviame) .. (link de pago|factura|liga de pago|datos para pagar|enlace de pago|orden) ..
+    (te|le|les) (paso|mando|doy) .. (tarjeta|cuit|numero de cuenta|transferencia|comprobante|sena|anticipo) ..
+    ya (firme|transferi|lo firme|deposite|hice el pago|lo pense y lo quiero) ..
+    (avancemos|hagale|demosle|le entro|le entramos|donde firmo|lo compro|lo quiero|dejelo pues) ..
+    (deme|dame|mandeme|ponme|pongame) (dos|tres|uno|cuatro|<number>) ..
+    ya lo pense y lo quiero
+    ya esta .. <name>
+    si desde este mes ..
+    !(portero|discografica|antes de comprar*)
   `,
   meeting: `
     (pasar a|visitarlos|visitarla|visitarlo|los visito|la visito|verla|verlo|agendo|medir|propongo|sesion)

@@ -145,6 +145,23 @@ const opening = {
     !que (le|te|les|yo) (mande|envie|pase|deje|haga) ... ?
     !(proxima vez|primera vez)
     !(como decia mi)
+    (que|como) (le|les|te|os) (parecio|fue con|ha parecido|parecieron) .. (propuesta|cotizacion|presupuesto|muestra*|demo|informacion|lo que|visita|catalogo|material|prueba|oferta|reunion|video) ..
+    (retomo|retomando|retomamos|retomar|continuamos|continuando|vuelvo sobre) .. (lo que|tema|conversacion|donde|propuesta|asunto|pendiente|platica|charla) ..
+    (quedo|quedamos|quedaron|quedaba|habia quedado|habiamos quedado|quede|dejamos) .. (pendiente|pendientes|de llamar*|de hablar|de vernos|de enviar*|de mandar*|de avisar*|con usted|en el aire|en que) ..
+    (me|nos) (pidio|pidieron|pediste|dijo|dijiste|solicito) que (lo|la|le|te|los|les|me)? (llamara|llamase|marcara|escribiera|contactara|buscara|volviera|mandara|visitara|enviara|hablara|comunicara) ..
+    (le|te|les|os) (habia|habiamos|hemos|he) (mandado|enviado|escrito|llamado|pasado|dejado|comentado|ofrecido|cotizado|mostrado|contado|explicado|presentado) ..
+    (le|te|les|lo|la|los) (llame|llamamos|escribi|escribimos|visite|visitamos|marque|contacte|mostre|cotice|explique|comente) .. (ayer|hace|la semana|el <weekday>|el mes|el otro|la otra|antes) ..
+    (en|de|despues de|desde|tras) (la|nuestra|nuestro|mi|esa) (ultima|ultimo|anterior|pasada|primera|previa) (llamada|reunion|visita|charla|conversacion|platica|correo|sesion|demo|mensaje|vez|encuentro) ..
+    (despues de|tras|luego de|desde|a raiz de) (la|el|nuestra|lo que) (reunion|llamada|visita|charla|demo|correo|platica|sesion|feria|hablamos|vimos|platicamos|conversamos) ..
+    (me quede|quede|estuve|estuvimos) (pensando|revisando|dandole vueltas|viendo) .. lo que (me|nos|hablamos|vimos|usted|platicamos|comento|pidio) ..
+    (como|tal como|segun) (le|te|les) (prometi|comente|dije|ofreci|adelante|mencione|explique|quede) ..
+    hace (<duration>|unos dias|unas semanas|un mes|dias|unos meses|un par de|tiempo|poco) .. (hablamos|quedamos|le|nos|me|usted|estuvimos|vimos|vino|visit*|platicamos|conversamos|cotiz*) ..
+    ya (habiamos|nos habiamos|nos conocemos|nos conociamos|hablamos) .. (hablado|visto|conversado|platicado|antes|de|con) ..
+    (la|el|esa|aquella|ese|sobre la|sobre el) (propuesta|cotizacion|presupuesto|demo|documento|informe|plan) que (vimos|revisamos|discutimos|analizamos|quedamos|armamos|presentamos) ..
+    (ha|han|has) (podido|logrado|tenido) .. (ver|revisar|leer|chance|oportunidad|tiempo|decidir|hablar*|pensar*|consultar*) .. ?
+    (pudo|pudiste|pudieron|alcanzo a|alcanzaron a|lograste|logro) (ver|revisar|leer|hablar*|consultar*|pensar*|checar|platicar*|comentar*|mirar*) .. ?
+    (la|mi) (vez|ocasion|llamada|reunion|visita) (pasada|anterior) ..
+    (usted|vos|tu|ustedes) (me|nos) (dijo|dijiste|comento|comentaste|conto|contaste|pregunto|preguntaste|menciono|mencionaste) .. (vez pasada|semana pasada|ayer|el otro dia|la otra vez|hace|en la reunion|por correo|en la llamada)
   `,
 };
 
@@ -180,6 +197,16 @@ const inquiry = {
     !(quedamos|nos vemos|agend*) ... <day>
     !se queda* conforme
     !(vamos|voy) bien o
+    ^ (seria|es) (eso|asi) ?
+    (si no)? (le|te|os|les|lo)? (entendi|capte|comprendi|escuche|interprete) (mal|bien|correctamente|la idea) ..
+    (estoy|voy) .. (entendiendo|comprendiendo|captando) ..
+    (me queda claro|entiendo|comprendo|veo|escucho) (entonces)? que (usted|ustedes|lo que|su|tu|lo principal|lo mas) .. (necesita*|busca*|quiere*|principal|prioridad|preocupa*|problema|importante|urge) ..
+    (entonces|o sea|basicamente|en pocas palabras|en sintesis|digamos) .. (su|tu|la|el) (principal|mayor|necesidad|prioridad|problema|dolor|reto|preocupacion) .. (es|seria|pasa por|esta en|son)
+    (usted|ustedes|vos|tu) .. (necesita*|busca*|quiere*|requiere*) .. (basicamente|entonces|sobre todo|principalmente|ante todo) ... ?
+    (algo|alguna cosa) (que|mas) .. (agregar|agregaria|anadir|corregir|sumaria|falto) ?
+    (es correcto|seria correcto|seria justo) (decir|que) ..
+    (digame|dime|decime|confirmeme|confirmame) si (es|entendi|voy|lo|le|estoy) ..
+    (entonces|o sea|osea) .. (lo que)? (le|les|te|os) (urge|preocupa|interesa|importa|hace falta|duele|conviene|vendria) .. (es|seria|que|un|una|mas) ... ?
   `,
   budget_explored: `
     (hay|tienen|tiene|tienes|cuentan) .. (ahorrado|reservado|guardado|partida|dinero|fondo) .. ?
@@ -233,6 +260,17 @@ const inquiry = {
     (lo|la|esto|eso) (ve|decide|aprueba) (compras|usted|el|la|su) .. o (lo|la|directamente) ..
     (quien) .. (ultima palabra|tiene la palabra|lleva la voz)
     !(titular|contrasena)
+    (con|a|de|por) quien .. (tendria*|hay que|hablar|hablo|consulta*|depende*|involucra*|decid*|pasa|conversa*|platica*) ..
+    (interviene|intervienen|participa|participan|involucra|opina|decide|firma|aprueba) (alguien|otra persona|mas gente|otras|su|tu|algun|alguna) ..
+    (depende|dependeria) (solo|solamente|unicamente|nada mas)? de (usted|vos|ti|ustedes) ..
+    (necesita|tiene que|tienes que|tenes que|debe|tendria que|tienen que|necesitas) (consultar*|hablarlo|platicarlo|aprobar*|pasar* por|rendir*|autorizar*|preguntar*) .. ?
+    hay (un|algun|una|alguna)? (comite|junta|directorio|consejo|area de compras|departamento de compras|alguien mas|otra persona|otros socios) .. ?
+    (hay que|habria que|deberiamos|conviene|necesitamos) (involucrar|sumar|invitar|incluir) .. (a|al) ..
+    como (maneja*|manejan|funciona*|hacen|llevan) .. (compras|decisiones|autorizaciones|aprobaciones|contrataciones) ..
+    (tiene|tenes|tienes) .. (autoridad|facultad|facultades|poder|autonomia) .. (decid*|firm*|contrat*|para)
+    quien .. (ok|visto bueno|palabra|luz verde|autorizacion|aval) .. (final|da|dar|tiene) ..
+    (solo|sola|usted mismo|vos solo|usted solo) o .. (con|alguien|hay|tiene|lo|consulta) ..
+    (su|tu) (socio|socia|jefe|jefa|esposo|esposa|marido|mujer|familia|gerente|director|directora|contador) .. (tambien|participa*|opina*|decide*|interviene*|esta al tanto|sabe|conoce) .. ?
   `,
   timeline_explored: `
     (para|en) (que|cuales) (fecha|fechas|mes|epoca|cuando) ... ?
@@ -256,6 +294,17 @@ const inquiry = {
     para que (dia|mes|fecha) .. (tendria|necesit*|seria|viene|estar|quier*)
     !cuando .. (vayamos|reunir*|hablemos|vernos|quiere que|vence|cumple)
     !cuando quiere que
+    (que tanto|cuanto|que tan) .. (urge|urgencia|prisa|urgente|apura|apuro) ..
+    (con que|que) (urgencia|prisa|apuro|premura) ..
+    en que plazo* ..
+    (en|dentro de) cuanto (tiempo)? .. (quier*|necesit*|gustar*|pens*|esper*|tendria*|listo|funcion*|querria*) ..
+    (desde|a partir de|de aqui a|hasta) cuando .. (quier*|necesit*|gustar*|pens*|tendria*|tiene|tienen|seria|empez*|arranc*|querria*) ..
+    cuando .. (idealmente|ideal|pensado|planeado|previsto|calcula*|proyecta*|contemplado) ..
+    cuando .. (arranca|empieza|comienza|abre|abren|inaugura*|termina) .. (temporada|obra|proyecto|negocio|local|curso|ano|campana|cosecha|escuela|feria|evento|tienda|clases) ..
+    (hay|tiene|tienen|tenes|tienes|manejan) .. (fecha|evento|plazo|limite) .. (especial|clave|limite|comprometid*|definid*|tope|particular|cumplir|entrega|arranque|pensad*|mente) ..
+    (le|les|te|os) (urge|corre prisa|apura) .. ?
+    (para|antes de) (que|cual|cuando) .. (fecha|mes|dia|temporada|evento) .. ?
+    (tienen|tiene|tenes|tienes) .. (apuro|prisa|urgencia|tiempo limite) ..
   `,
   pain_impact_explored: `
     (que|cuanto|como) ... (afect*|impact*|perjudic*|costo|costaron|costaba|perdieron|perdio|gastaron) ... ?
@@ -288,6 +337,19 @@ const inquiry = {
     (por culpa de|a causa de) (eso|esto|ello) ... ?
     !que pasa si (pulsa|presiona|aprieta|reinicia|le da|apaga|toca|abre|pulsas|tocas)
     !cuanto (cuesta|vale|costo) (el|la|un|una|los|las)
+    en que (se traduce|repercute|afecta|impacta|le pega|les pega|te pega) ..
+    (que tanto|cuanto|como) .. (pega|duele|pesa|golpea|complica|perjudica) ..
+    (cuantos|cuantas) .. (pierd*|perd*|se caen|se van|se le van|se les van|se quedan|devuelv*|cancel*|reclam*|dejan de) ..
+    que (riesgo*|costo*|costos|gasto*|perdida*|dano*|implicacion*) .. (tiene*|trae*|gener*|implica*|represent*|hay|le|les|caus*|supone*|corre*) ..
+    que (dice|dicen|reacciona*) .. (cliente*|equipo|gente|jefe|pacientes|familia|empleados|usuarios) .. (cuando|con eso|ante|por eso|si) ..
+    (a cuanto asciende|cuanto suma|cuanto suman|cuanto calcula*|cuanto estima*) ..
+    (eso|esto) .. (le|les|te|os) (ha|han)? (quita|roba|consume|costado|traido|causado|generado|hecho perder|quitado) ..
+    (ha|han|has|tuvo|tuvieron|tuviste) .. (perdid*|perder|multa*|queja*|reclamo*|demanda*|sancion*) .. (por|debido|a causa|con) (eso|esto|ese|la|los|el|estas|estos) ..
+    (quien|quienes) .. (pagando|resolviendo|sufre|platos rotos|consecuencias|dando la cara) ..
+    si .. (no)? (se resuelve|lo resuelven|no hacen|no cambian|sigue asi|siguen asi|no se arregla|no se atiende) ... (que|cuanto|como) ..
+    (que) (pasa|sucede|ocurre|hacen) (cuando|si) .. (no|se|falla|falta|llega|atrasa*|equivoca*|cae|hay|pierd*) ..
+    (cuanto|cuanta) (dinero|plata|guita|lana|tiempo) .. (eso|ahi|por|deja*|pierd*|va|van|cuesta) ..
+    (y)? eso (que|como|cuanto) (le|les|te|os) .. (provoca|genera|deja|hace|cuesta|representa|pega) ..
   `,
   goals_confirmed: `
     (en|dentro de) .. (meses|semanas|un ano) .. (como|que) .. (sabra*|sabria*|gustaria|esper*|valio|funciono) ... ?
@@ -352,6 +414,19 @@ const inquiry = {
     (que pasa|que hace) (si|cuando) (pulsa|presiona|aprieta|le da|enciende|prende|abre|toca|marca) ..
     !(que) (dice|recorrido) (la gobernanta|lucas|hace)
     !(pensando|tarjeta o)
+    (desde|a) que (dia|hora|momento|fecha) ..
+    cuando (fue|empezo|comenzo|noto|dejo|aparecio|se dio|ocurrio|le llego) ..
+    que (modelo|marca|version|navegador|aparato|foco|luz|luces|usuario|programa|sistema|color|tipo de) .. (tiene*|usa*|es|esta*|sale|aparece|ve|utiliza*|maneja*|tenes|le) ..
+    (cuantas|cuantos) (veces|equipos|dias|computadoras|aparatos|personas) ..
+    (le|te|les|os|se) .. (pasa|sale|aparece|ocurre|sucede|falla|marca|hace|apaga|traba|congela|corta|cae) .. (tambien|siempre|solo|solamente|en|con|cuando|al|a veces|o|todo) .. ?
+    (me|nos) (puede|puedes|podria|podes|lee|dice|dices|describe|explica|cuenta) .. (dice|aparece|sale|ve|pantalla|error|mensaje|paso|falla|ocurre|exactamente|sucedio) ..
+    (esta|estan|tiene|quedo) .. (conectad*|enchufad*|encendid*|prendid*|apagad*|actualizad*|instalad*|cerrad*|abiert*|vencid*) .. ?
+    (ya)? (probo|probaste|intento|intentaste|reinicio|reiniciaste|apago|apagaste|desconecto|desconectaste|verifico|reviso|revisaste|limpio|checo|borro|actualizo) .. ?
+    como (venia|llego|estaba|vino) .. (empac*|caja|paquete|embal*|producto|pieza|sello|pedido) ..
+    (donde|quien) .. (lo|la|le|se) (tiene|instalo|entrego|recibio|compro|atendio|puso|conecto|reviso) ..
+    (ve|ves|nota|notas|escucha|huele|siente|hay) .. (luz|ruido|olor|humo|mensaje|fuga|golpe|agua|error) .. ?
+    (alguien|algun) .. (movio|cambio|toco|instalo|mas usa|modific*) ..
+    (solo|solamente|unicamente) .. o (tambien|en|con|a) .. ?
   `,
   cancel_reason_explored: `
     (me)? (cuenta|cuentas|platica|dice|explica|comenta) (que|por que|cual) ... ?
@@ -374,6 +449,14 @@ const inquiry = {
     (desde cuando|hace cuanto) .. (pensando|pens*|decidi*|molest*) ..
     !razon social
     !por que no (enciende|prende|funciona|se queda|carga)
+    que (le|lo|la|te|les)? (hizo|llevo|lleva|trae|motiva|motivo|impulso|empuja|orillo|falto|decepcion*|disgusto|molesto|incomodo|fallo) ..
+    (a que) (se debe|obedece|responde) ..
+    cual (es|fue|seria|ha sido) (el|la|su|tu) .. (motivo|razon|causa) ..
+    (cuenteme|cuentame|contame|platiqueme|digame|dime|expliqueme|decime) .. (que paso|por que|que fue|que sucedio|motivo|razon|que le|que no|que ocurrio) ..
+    (es|seria|fue) (por|un tema de|cuestion de|problema de) .. (precio|costo|servicio|atencion|calidad|uso|economic*|dinero) .. ?
+    por que ... (baja|irse|irte|ir|cancel*|dejar*|cambi*|decision|retir*|salir*)
+    (hubo|paso|ocurrio|tuvo|tuviste|sucedio) .. (algo|algun|alguna) .. ?
+    (que|algo) .. (podamos|podriamos|hubieramos|pudimos) .. (hacer|hecho|mejorar|cambiar) ..
   `,
   satisfaction_checked: `
     (como|que tal) .. (ha sido|han estado|le ha ido|les ha ido|te ha ido|se han sentido|ha funcionado|les funciona|va|van) .. (con|el|la|usar|usando|hasta|para) ... (sistema|servicio|plataforma|equipo|nosotros|herramienta|uso|programa)? ... ?
@@ -401,6 +484,18 @@ const inquiry = {
     que resultados (ha|han|has) tenido ..
     !(proveedor|el otro|la otra|competencia|otra empresa)
     !seguro que esta
+    (como|que tal) .. (ha|han|has|habeis|sienten|siente|sentis|ven|va|van|anda|califica*|evalua*|encuentra*|encuentran) .. (experiencia|servicio|atencion|herramienta|sistema|plataforma|programa|nosotros|producto|app|acompanamiento|tratamiento) ..
+    todo (bien|en orden|ok) con (el|la|su|tu|nuestro|nuestra) (servicio|equipo|sistema|producto|plan|plataforma|app|entregas|pedido*) ..
+    (le|les|te|os|se) (ha|han) (servido|gustado|funcionado|ayudado|resultado|convencido|adaptado|sentido) .. ?
+    (esta|estan|estas|estais) (sacandole|sacando|aprovechando) ..
+    que (cambiaria*|mejoraria*|extrana*|rescata*|le pondria*|le agregaria*) ..
+    (hay|tiene*|tienen|tenes) algo .. (no (le|les|te) (guste|gusta|convenza|funcione|cuadre)|mejorar|sugerir) ..
+    (cumple|cumpliendo|cumplio|cubre|cubrio|llena|lleno) .. (expectativa*|esperaba*|prometi*|necesidad*) ..
+    (siguen|sigue|sigues|seguis) (contentos|content*|conforme*|satisfech*|a gusto|felices|feliz) ..
+    (como|que tal) (se|les|le|te|os) .. (adaptado|adaptando|acostumbrado|acomodado|sentido|portado|tratado|quedado) ..
+    (como|que tal) .. (les|le|te|os|se) (va|ha ido|fue|resulto|salio|quedo|funciona|funciono) (con|el|la|hasta|en|todo) ..
+    (recomendaria*|recomendarias|nos recomendaria*|renovaria*|repetiria*|volveria*) ..
+    !(proveedor|competencia|otra empresa|la familia|el trafico)
   `,
 };
 
@@ -438,6 +533,20 @@ const offer = {
     !como (decia|dice|dicen) (mi|el|la)
     !(se llama|se llamaba|sigue siendo|es asi todavia)
     !le (marco|llamo) $
+    (en su caso|en tu caso|en el caso de ustedes|para su caso|para alguien que|para ustedes que|para usted que|para vos que|a usted que|a ustedes que|a vos que|a ti que) ..
+    (por lo que|con lo que|segun lo que|de acuerdo a lo que|con base en lo que|con todo lo que) (me|nos) (cuenta|cuentas|conto|contaste|conta*|dice|dices|dijo|dijiste|decia*|comenta|comento|comentaste|menciono|mencionaste|plati*|expli*) ... (conviene|recomiendo|sirve|viene|ayuda|queda|funciona|calza|encaja|ideal|indicado|quita|resuelve|evita|ahorra)
+    (como|ya que|si) (a usted|a ustedes)? (le|les|te|os|lo|la|los) .. (preocupa|preocupaba|molesta|molestaba|urge|cuesta|importa|interesa|complica|agobia|duele) ... (este|esta|esto|aqui|con|le|les|te|el|la)
+    para que (ya)? no (le|les|te|os|se) (vuelva|vuelvan|pase|pasen|tenga*|pierda*|pierdan|ande*|quede*|toque|falte*|olvide*) ..
+    (deja|dejas|dejan|dejaria|dejarian|dejara|dejaran|dejarias) de (perder|andar|correr|pagar|depender|pelear|estar|llamar|perseguir|preocup*|cargar|hacer|sufrir|batallar|lidiar) ..
+    (ahi|aqui) (es donde|le|les|te|es en lo que) .. (entra|entramos|ayuda|ayudamos|resuelve|sirve|solucion*) ..
+    (le|les|te|os) (resuelve|soluciona|quita|evita|ahorra|elimina|arregla) (lo|el|la|los|las|ese|esa|eso|esos|esas|justo|justamente) ..
+    se (le|les|te|os)? (acabaron|acaban|acaba|terminan|termina|terminaron) (los|las|el|la|esos|esas|lo) .. (problema*|lio*|dolor*|vueltas|quejas|llamadas|filas|errores|multas|retrasos|empalmes|corridas|madrugadas|perdidas|papel*|excel)
+    (esas|esos|las|los) .. (horas|multas|vueltas|llamadas|perdidas|quejas|viajes|noches|tardes|errores|faltas) que (me|usted|hoy|ahorita|pierde|pierden|pierdes|dijo|decia|tiene|tienen) ..
+    (ya)? no (va|vas|van|vais) a (volver|andar|depender|perder|necesitar|sufrir|preocupar*|pasar*|tener que) ..
+    (eso que|lo que|aquello que|eso de|lo de) .. (menciono|mencionaba|mencionaste|preocupa|preocupaba|platico|platicaba|comentaba|contaba|contabas|comentabas) ..
+    (justo|justamente|precisamente|exactamente) (para|por|con) (eso|ese|lo que|esos|esas|esa) ..
+    (pensando|hablando) en (lo|su|sus|tu|tus|los|las|el|la|ese|esa) .. (que|de) ..
+    (esto|eso) (ataca|apunta|va|viene|resuelve|cubre) (directo|justo|justamente|precisamente) ..
   `,
   engagement_checked: `
     (quieren|quiere|quieres) (ver|que regrese|que repita|que les muestre) .. (otra vez|de nuevo|mas|algo)? .. ?
@@ -477,6 +586,19 @@ const offer = {
     !(proveedor|conforme|con esto)
     !que te parecio
     !(le|les|te) (va|viene|queda) bien
+    se (entiende|entendio|va entendiendo|capta) (hasta|bien|lo|la|todo|o|esto|$) ..
+    que (opina|opinan|opinas|opinais|piensa|piensan|piensas) (de|hasta|sobre|por|con)? (esto|eso|lo|esta|este|aqui|la|el|ahora)? .. ?
+    (le|les|te|os|lo|la) (gusta|interesa|sirve|sirven|late|cuadra|convence|encaja|calza|ve util|ven util|parece util|resulta util) .. ?
+    (lo|la|se) (ve|ven|ves|veis|imagina|imaginas|imaginan) (util|usandolo|usandola|aplicable|practico|trabajando|en su dia|en su) .. ?
+    (quiere|quieren|quieres|queres|prefiere|necesita) que (lo|la|les|le|te|me)? (repita|explique|profundice|vuelva|ahonde|detenga|regrese|pase|amplie) ..
+    (quedo|queda|va quedando|todo|esta todo) (claro|clara|entendido) (hasta|por|esto|esta|todo|lo|o|$) ..
+    (todo) (bien|claro|en orden) (hasta|por ahora|hasta ahora) ..
+    (cualquier|alguna|tienen|tiene|surge) .. (duda|pregunta|inquietud|cosa) .. (me|nos|la|lo) (interrump*|para|paran|dice|dicen|frena|frenan|avisa|avisan|pregunta|preguntan|hacen|detienen)
+    (era|es|esto es) (lo que|algo asi|esto lo que|algo como lo que) .. (busca*|esper*|imagin*|mente|necesit*|tenia) .. ?
+    (los|lo|la|te|las) (estoy|voy) (aburr*|confund*|mareando|abrum*) ..
+    (como vamos|como van|como voy|vamos bien|van bien|voy bien) (hasta|con|por|todos|ahi|$) .. ?
+    (hay|tienen|tiene|alguien) .. (duda|dudas|pregunta|preguntas) .. ?
+    (que) (le|les|te|os) (llama la atencion|gusta mas|gusto mas|sirve mas|parecio) .. (de|lo|esto|hasta) .. ?
   `,
   social_proof: `
     (un|una) .. (de|en|alla en) <name> ... (usa|instalo|empezo|cambio|redujo|ahorra|logro|bajo|bajaron|duplico)
@@ -508,6 +630,20 @@ const offer = {
     !(clientes) me dicen que es (caro|mucho)
     !desde (que|mayo|enero|marzo|octubre) .. (pusimos|pusieron|instal*|riega)
     !otros lo hacen
+    (un|una|otro|otra|varios|varias|muchos|muchas|algunos|algunas) .. (cliente*|empresa*|clinica*|negocio*|restaurante*|tienda*|colegio*|hotel*|taller*|despacho*|colega*|familia*|persona*) .. (como usted|como ustedes|como la suya|como el suyo|como el tuyo|parecid*|similar*|mismo caso|su tamano|su sector|su rubro|su giro|su zona|colegas suyos) ...
+    (le|les|te) (pongo|doy|cuento|comparto) .. (ejemplo|caso|historia|lo que paso con|de un cliente|de una client*) ..
+    (tuvimos|tenemos|tengo|hubo|tuve|conozco) (un|el) caso ..
+    el caso de (<name>|un|una|otro|otra) ..
+    (mas de|casi|unos|unas|ya son|ya van|son) <number> .. (empresas|clientes|negocios|familias|usuarios|pymes|comercios|restaurantes|clinicas|instituciones|escuelas|talleres|tiendas) ..
+    <number> de cada <number> ..
+    <name> (ya)? (lo|la|nos) (usa|usan|tiene|tienen|contrato|contrataron|instalo|puso|implemento|eligio|compra) ..
+    (con|en|a) <name> .. (logramos|conseguimos|bajamos|redujimos|ahorramos|pasamos de|pasaron de|implementamos|instalamos|ahorraron|redujeron|bajaron|duplicaron|lograron) ..
+    (trabajamos|ayudamos|acompanamos|asesoramos|atendemos|equipamos) (con|a) <name> ..
+    (me|nos) (decia|dijo|comentaba|conto|contaba|escribio) .. (un|una|otro|otra|la|el|mi) .. (cliente|clienta|senora|senor|duen*|gerente|doctor*|usuari*|director*) ..
+    (nos|lo) (recomienda|recomiendan|recomendo|recomendaron) ..
+    (ahorraron|redujeron|duplicaron|triplicaron|recuperaron|dejaron de perder|bajaron sus|bajaron los|aumentaron) ... (<percent>|<number>|mitad|doble|tercio|tercera)
+    (clientes|usuarios|empresas|alumnos|pacientes) (nuestros|que|de|nos|como) .. (lograron|dicen|bajaron|redujeron|ahorran|recuperan|renuevan|recomiendan|cuentan|duplicaron|han) ..
+    (un|una) .. (aqui|aca|alla|de|en) .. (<name>|cerca|la zona|la vuelta) .. (lo tiene|lo usa|lo puso|la tiene|la usa|instalo|contrato|bajo|redujo|ahorra|ahorro|lleva) ..
   `,
   price_presented: `
     (total|precio|inversion|costo|mensualidad|renta|paquete) .. (es|son|de|en|seria|queda) .. (<money>|<number>)
@@ -582,6 +718,17 @@ const offer = {
     (otros|otras empresas) lo hacen mal ..
     !(era|fue) (un|una)
     !(no son|no es) (un|una)
+    (ellos|esos|esa|esas|ese|aquellos|la competencia|los de|los del|otra empresa|otras empresas|otra compania|esa compania|esa marca|ese proveedor|su proveedor|tu proveedor|los otros) .. (no|nunca|ni) .. (saben|sabe|cumplen|cumple|contestan|contesta|responden|responde|dan la cara|da la cara|pagan|sirve|sirven|valen|vale|tienen idea|respetan)
+    (tiene|tienen|es|son|dan|brindan) .. (pesim*|malisim*|desastros*|de cuarta|de quinta|mala fama|mala calidad|pura pantalla|puro cuento|puras mentiras|puros problemas|puras quejas|un asco|una verguenza|un peligro|un timo|una basura|una porqueria) ..
+    (le|te|les|os) (venden|vendio|cobran|meten|clavan|esconden) .. (humo|ocult*|de mas|letra chica|por todo) ..
+    venden humo ..
+    (vienen|vino|llegan|llego|salen|salieron|huyen|huyendo|escapando) .. (de|con) (ellos|esa empresa|ese|la competencia|alla|ahi) ..
+    (he|hemos|se) (escuchado|oido|visto|escuchan|oyen|cuentan|dicen) .. (quejas|cosas feas|cosas malas|horrores|barbaridades) ..
+    no (se lo|te lo|le|te|los|las|lo) (recomiendo|recomendaria|deseo|aconsejo) .. (a nadie|esa|ese|ellos|ni|con|marca) ..
+    (dejan|dejaron|deja|dejo) (tirad*|botad*|colgad*|plantad*) a ..
+    (quebr*|la quiebra|fundid*|cerrando|en las ultimas) .. (no pagan|van a|y|esa|esos|ellos)
+    (ellos|esos|esa|ese|los de) .. (roban|estafan|enganan|mienten|abusan|inventan|copian|desaparecen|cobran por todo|se lavan las manos)
+    (puro|pura|puros|puras) (humo|mentira*|cuento|problema*|basura|pirata*|ladron*|improvisad*) ..
   `,
   solution_explained: `
     (le|les|te) (llevamos|mandamos|enviamos|cambiamos|reponemos|instalamos|reparamos|arreglamos) (la|el|un|una|otro|otra) ...
@@ -722,6 +869,22 @@ const ending = {
     (que|entonces) (lo|la)? (dejamos) (firmado|cerrado|hecho|apartado) ..
     si lo dejamos (firmado|cerrado|apartado)
     !cerramos (la ventana|la puerta|lo otro|color|caja|el caso|el ticket)
+    (procedo|procedemos|avanzo|continuo) (con|a|entonces|y) .. ?
+    (me|nos) (autoriza|autorizas|autorizan|da luz verde|das luz verde|da el ok|das el ok|da el visto bueno|da el si) ..
+    con (su|tu) (ok|firma|visto bueno|aprobacion|autorizacion|confirmacion|si) ..
+    a nombre de quien .. (contrato|factura|pedido|poliza|hago|pongo|sale|la|lo|emito) ..
+    (nos vamos|se va|te vas|se queda|te quedas|nos quedamos|vamos) (con|por) (la|el|ese|esa|esta|este|eso|esto|cual) .. ?
+    (lo|la|los|las) (compra|compras|compran|lleva|llevas|llevan|contrata|contratas|toma|tomas|firmamos|hacemos|tomamos|contratamos) (hoy|ya|entonces|con|en|ahora|$) .. ?
+    damos (para|pa)? adelante ..
+    (necesito|me falta|solo falta|faltaria|solo me falta) .. (su firma|tu firma|firmar|la firma|su aprobacion|el deposito|el anticipo|la transferencia|su ok|tu ok) ..
+    (firma|firmas|firman|firmarian|firmaria|firmarias|contrataria|contratarias) .. (hoy|ahora|esta semana|manana|contrato|orden) ?
+    que (le|te|les)? (falta*|impide|detiene|frena|haria falta) para (decid*|firm*|cerr*|avanz*|arranc*|empez*|dar) ..
+    (podemos|podriamos|puedo) (contar con|dar por cerrado|formalizar|dejarlo cerrado|dejarlo firmado|cerrarlo|firmarlo) ..
+    (le parece|te parece|les parece) (bien)? (si|que)? (lo|la)? (cerramos|firmamos|dejamos cerrado|dejamos firmado|contratamos|arrancamos|apartamos|formalizamos|avanzamos|procedemos) ..
+    (le|te) (mando|paso|envio|genero) (el|la|un)? (link|liga|enlace|contrato|orden) .. (firm*|pag*|abon*|deposit*) ..
+    (se suma|te sumas|se inscribe|te inscribis|te inscribes|se apunta|te apuntas|le apunto|te apunto|la inscribo|lo inscribo) .. ?
+    (cuando|donde|como) .. (quiere|prefiere|va a hacer|hacemos) (el pago|el deposito|la transferencia|firmar|la firma) ..
+    (quiere|quieres|queres|quieren) (que)? (lo|la|le|te)? (dejemos|deje|cerremos|firmemos|confirmemos|arranquemos|empecemos|avancemos|activemos) ..
   `,
   pressure_tactics: `
     no (se|te|le|puedo) .. (aparto|guardo|sostengo|respeto|guardar|sostener|apartar|respetar) .. (manana|despues|hasta|mas)
@@ -777,6 +940,28 @@ const ending = {
     (pierde|perderia|pierdes) .. para siempre ..
     !(no hay|sin|ninguna) .. (prisa|compromiso|apuro)
     !(avisamos|tomese|tomate)
+    (ahora|hoy|ya) o nunca
+    (solo|valid*|vigente|unicamente|nada mas|exclusiv*) .. (por|hasta|para) (hoy|ahora|las proximas|las siguientes|este momento|esta noche|medianoche|manana)
+    (se lo|te lo|se la|te la) (lleva|gana|compra|queda|aparta) (otro|otra|alguien|el otro|el siguiente) ..
+    no (lo|la|me)? (deje|dejes|dejaria|pierda|pierdas|perderia|desaproveche*|piense tanto|pienses tanto|piense mucho|pienses mucho|lo dude|dude) .. (pasar|ir|escapar|oportunidad|tanto|mas|mucho)
+    (manana|despues|luego|el lunes|la proxima semana) .. (es tarde|sera tarde|puede ser tarde|cuesta mas|vale mas|mas caro|no existe|no garantizo|no respondo|no respeto)
+    (va a|le va a|te va a|le|te) (salir|costar|sale|costara|saldra) .. (mas caro despues|el doble despues|mas despues) ..
+    (de verdad|en serio|acaso) .. (va|vas|quiere|quieres|piensa|puede) .. (dejar|arriesgar|exponer|seguir perdiendo|permitir|negarle) ..
+    (piense|piensa|imagine|imaginate|imaginese) .. (sus hijos|su familia|su mama|sus nietos|su esposa|tus hijos|tu familia|si le pasa|que le pase|si un dia) ..
+    no (me|nos) (falle|falles|haga quedar|hagas quedar|deje mal|decepcione*) ..
+    no (le|te|lo) (puedo|podemos|podre) .. (aguantar|sostener|mantener|guardar|respetar|garantizar) .. (mas|precio|lugar|oferta|manana|promocion|ese|despues)
+    (se estan acabando|se acaban|se agotan|estan volando|ya casi no quedan|ya casi no hay|queda uno|queda una|queda poco|quedan poquit*|quedan pocos|quedan pocas) ..
+    (todos|todas|los demas|sus competidores) .. ya .. (firm*|compraron|contrataron|pagaron|lo usan) ..
+    (se|te) (esta|estas|va a|vas a|van a) quedar* (atras|fuera|sin|solo|sola) ..
+    (se queda|te quedas|se quedan) (fuera|sin|atras) ..
+    (me|nos) (prometio|prometiste|dio su palabra|diste tu palabra|hizo perder|haces perder|esta haciendo perder|estas haciendo perder) ..
+    mi (jefe|gerente|director|supervisor) (solo|nada mas) .. (hoy|autoriz*|dej*) ..
+    no (sea|seas) (asi|tont*|mal*|desconfiad*|tacan*|codo|terc*|ingenu*) ..
+    (cierro|cerramos|cierra|cierran) (la)? (lista|promocion|sistema|inscripciones|cupo|venta) .. (hoy|hora|a las|ya|manana)
+    (tiene|tienes|tenes) que (decidir*|firmar|confirmar*|pagar) (hoy|ahora|ya|en este|antes) ..
+    (necesito|quiero) (su|tu|una) (respuesta|decision|firma) (ya|hoy|ahora) ..
+    (aproveche|aprovecha|aprovechalo|aprovechelo) (ahora|ya|hoy|antes) ..
+    (ya)? no va a (haber|existir|encontrar|tener) .. (otra|nunca|precio|oportunidad|mas|asi) ..
   `,
   unverified_promise: `
     (le|te|les)? (garantizo|garantizamos|aseguro|aseguramos|prometo|juro) (que|a|el|los|un|resultados|al cien)
@@ -832,6 +1017,13 @@ const service = {
     <number> .. (turnos|pedidos|facturas|citas|ventas|envios|paquetes) en (el|este|lo) (ano|mes|trimestre|semestre|que) ..
     (ausencias|faltas|reclamos|errores|devoluciones|robos|mermas) .. del? .. al? <percent>
     !(un|una|otro|otra) (hotel|cliente|empresa|clinica|negocio|restaurante)
+    (lograron|lograste|logramos|consiguieron|conseguimos|tuvieron|tuvimos|sumaron|acumulan|acumula|procesaron|emitieron|atendieron|enviaron|vendieron|evitaron|recuperaron|resolvimos|entregamos|atendimos|ahorraron|se atendieron|se hicieron|se procesaron|se enviaron|se resolvieron|facturaron|cerraron) .. (<number>|<percent>|cero|ningun*) ..
+    (su|tu|sus|tus) (ahorro|consumo|uso|tasa|promedio|ausentismo|rotacion|tiempo|facturacion|merma|cartera|puntaje|nivel|nota|peso|produccion|rendimiento|ocupacion|conversion|ventas|reclamos|faltas|costos|gastos|devoluciones|entregas) .. (es|esta|fue|bajo|bajaron|subio|subieron|paso|pasaron|quedo|cayo|cayeron|crecio|crecieron|acumulado|va|anda|mejoro) .. (<number>|<percent>|mitad|doble)
+    (reporte|informe|panel|tablero|numeros|datos|estadistica*|metricas) .. (muestra*|dice*|dicen|marca*|indica*|arroja*|refleja*|muestran) .. (que|<number>|<percent>|un|una) ..
+    (comparado|comparando|frente|contra|respecto) (con|a|al)? (el|la|ano|mes|trimestre|semestre|hace|cuando|antes|lo que) .. (<number>|<percent>|mas|menos|mejor|bajo|subio|bajaron)
+    (<number>|<percent>) .. (mas|menos) que (el|en el|hace) (ano|mes|trimestre|semestre|periodo|antes) ..
+    (ya)? (llevamos|llevan|lleva|van|va) <number> .. (entregas|pedidos|meses sin|clases|sesiones|facturas|horas|reservas|ventas|visitas) ..
+    !(un|una|otro|otra) .. (cliente|empresa|negocio|clinica|hotel|restaurante)
   `,
   expansion_explored: `
     (agregando|sumando|incluyendo|anadiendo) (la|lo|otra|otro|mas|esa|ese)
@@ -863,6 +1055,15 @@ const service = {
     (mantenimiento|contabilidad|servicio) .. (por que no|tambien) (hacemos|llevamos|le) ..
     (la linea|el servicio|el modulo) de .. (quiere*|queres) que .. (muestr*|mand*|pru*)
     !(cuantas|cuantos) licencias (tiene*|tenes|hay)
+    (interesa|interesaria|gustaria|conviene|convendria|sirve|serviria|animaria*|quiere|quieren|quisiera|queres|pensado|podria|podrian|podemos|podriamos|valdria|considera*|considerado) .. (sumar*|agregar*|anadir*|ampliar*|incorporar*|extender*|duplicar*|crecer|llevarlo|llevarla|replicar*|escalar*|subir de plan|complementar*|contratar tambien|cubrir tambien) ..
+    (tambien|ademas) .. (para|en|a) (la|el|los|las|su|sus|tu|tus|otra|otro) .. (sede*|sucursal*|tienda*|locales|oficina*|departamento*|esposa|esposo|hijo*|hija|camioneta*|carro*|planta*|bodega*|finca*) .. ?
+    (plan|paquete|version) (superior|mayor|mas grande|mas completo|mas amplio|mas alto|siguiente|plus|premium|familiar|empresarial|doble) ..
+    (mas|otras|otros|adicionales|nuevas|nuevos) (licencia*|usuario*|asiento*|linea*|sede*|sucursal*|equipos|camara*|puesto*|vehiculo*|modulo*|unidades|cupos) .. ?
+    (licencia*|usuario*|linea*|modulo*|camara*|unidad*|puntos) (adicional*|extra*) ..
+    (con|viendo|dado) .. (crecimiento|creciendo|crecieron|ritmo) ... (conviene|convendria|podria*|plan|suba*|ampli*|mas) ..
+    (les|le|te|os) (cotizo|cotice|armo|incluyo|agrego|sumo|anado) .. (otra|otro|tambien|adicional*|modulo|segund*) ..
+    (y)? (en|para) (la|el|los|las) (otra|otro|otras|otros|demas) .. (sede*|sucursal*|tienda*|locales|local|oficina*|area*|equipo*|planta*|bodega*|hotel*) .. ?
+    (aprovechar|aprovechando|ya que) .. (sumar*|agregar*|ampliar*|incluir*|tambien) ..
   `,
   empathy_shown: `
     (la|lo|le|te|los) (entiendo|comprendo) (perfectamente|totalmente|muy bien|bien|completamente)?
@@ -932,6 +1133,15 @@ const service = {
     (abra|abre|prenda|prende|encienda|enciende) .. a ver ..
     !(les hace sentido|con pilas)
     !(tienen|tiene) uno
+    ^ .. ya .. (quedo|volvio|regreso|funciona|sirve|jala|jalo|entro|dejo|pudo|aparece|imprime|conecto|llego|prende|cargo|descargo|actualizo|abrio|anda|responde|se ve|se fue|se quito) .. ?
+    (quedo|quedaria|queda|quedaron) .. (resuelt*|solucionad*|solventad*|arreglad*|atendid*|conforme|tranquil*|satisfech*) .. ?
+    (pruebe*|prueba|probalo|intente*|intenta*|proba|haga la prueba|revise*|verifique*|cheque*) .. y (me|nos) (dice|dices|cuenta|cuentas|avisa|avisas|confirma|confirmas|decis|contas)
+    se (fue|quito|soluciono|resolvio|arreglo|corrigio|compuso|normalizo|restablecio) .. ?
+    (esta|estaria|queda|quedas|le parece|te parece) (de acuerdo|conforme|bien|satisfech*) con (la|lo|el|esta|esa|eso|esto) .. ?
+    como (quedo|sigue|se ve|funciona|le va) (ahora|ya|eso|todo) .. ?
+    (le|te|les) (sirve|ayuda|funciona|resuelve|soluciono|resolvi) (asi|eso|esto|ya) .. ?
+    (resolvi|resolvimos|solucione|solucionamos|aclare) (su|tu|el|la|todas) .. ?
+    (pudo|pudiste|puede|puedes|logro|podes) .. (ya|ahora|entrar|ver|abrir|conectar|imprimir|descargar|enviar) .. ?
   `,
   responsibility_taken: `
     (error|fallo|falla) (de|en) (nuestro|nuestra) (lado|parte|sistema|equipo)
@@ -991,6 +1201,18 @@ const service = {
     (para eso) (estan|existe*) (los tecnicos|los manuales|el manual|las instrucciones)
     !(nuestra|nuestro|mia|nosotros)
     !no (tendria|debio|debia|tenia) que haber (pasado|salido|ocurrido)
+    (usted|ustedes|vos|tu) .. (se equivoco|se equivocaron|te equivocaste|se confundio|manipulo|movio|desconecto|borro|golpeo|rompio|mojo|forzo|firmo|acepto|autorizo|eligio|tardo|demoro|olvido|olvidaste|perdio|descuido) ..
+    (mal uso|uso incorrecto|uso inadecuado|mala manipulacion|mal manejo|falta de mantenimiento|por descuido|su descuido|negligencia|lo tiene mal|la tiene mal|usando mal) ..
+    no (es|seria|fue) (nuestro|nuestra|mi|de nosotros|cosa nuestra) (problema|culpa|responsabilidad|error|falla|asunto) ..
+    (le|les|te|se lo) (avisamos|advertimos|dijimos|explicamos|adverti|avise|dije|mandamos) .. (y no|pero usted|pero no|no hizo|y usted) ..
+    no (hizo|hicieron|hiciste) caso ..
+    no (debio|debieron|debiste|tenia que|tenian que|debia) (mover*|tocar*|abrir*|mojar*|desconectar*|firmar*|usar*|dejar*|prestar*|esperar*|recibir*|meter*) ..
+    (es|seria|queda) (cosa|problema|responsabilidad|asunto) (suya|suyo|tuya|tuyo|de usted|de ustedes|del cliente|del usuario) ..
+    (hubiera|hubiese|hubieras|hubieran) (preguntado|leido|avisado|llamado|revisado|guardado|pensado|venido|dicho|reclamado|comprobado|fijado) ..
+    (a|de) quien se le ocurre ..
+    (la proxima|para la proxima|la otra) .. (lea|leas|revise|revises|fijese|fijate|avise|avises|tenga mas cuidado|cuide) ..
+    !usted .. (movio|desconecto|borro|golpeo|mojo) ... ?
+    !(no) (se equivoco|es su culpa)
   `,
   unexplained_jargon: `
     (que|y eso que) (es|son|significa|quiere decir|seria) (eso|esto|un|una|el|la|lo)? .. _ ?
@@ -1019,6 +1241,18 @@ const service = {
     (de|en) (informatica|computadoras|computacion|tecnologia|seguros|leyes|finanzas) .. (no entiendo|no se|cero|nada|ni idea) ..
     !no (entiendo|se) (como|por que) (pudo|me|les|es posible|pas*)
     !como dijo que se llamaba usted
+    (me|ya me) (perdi|perdiste|perdio|enrede|mareo|mareaste|marea) ..
+    no (conozco|manejo|ubico|entiendo|se) .. (esa palabra|ese termino|esos terminos|esas palabras|tecnicismo*|ese idioma|esa sigla|esas cosas) ..
+    (ni idea|no tengo idea) .. (que|eso|de que|$)
+    (barajeamela|barajeame) ..
+    (me lo|me la) (explica|explicas|dice|traduce|traduces|repite|puede explicar|podria explicar|puedes explicar) .. (mas|otra|facil|sencill*|despacio|espanol|cristiano|normal*|palabras|manzanas|plastilina|favor)
+    (expliqueme|explicame|traduzcame|traduceme|traducime|digamelo|dimelo|hableme|hablame|decimelo) .. (facil|sencill*|palabras|cristiano|espanol|castellano|normal*|despacio|manzanas|claro|otra)
+    (como|con que) se come ..
+    (mucho|tanto|tantos|tantas) (tecnicismo*|termino*|terminos|siglas|palabr*) ..
+    (palabra|palabras|termino|terminos) .. (rar*|tecnic*|dificil*|complicad*) ..
+    (eso|ese|esa) (del|de la|de los|de) .. que (es|significa|viene) ..
+    que (diablos|carajos|rayos|cosa|demonios) (es|son) ..
+    !me perdi de camino
   `,
 };
 
