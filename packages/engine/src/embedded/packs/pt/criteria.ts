@@ -79,6 +79,7 @@ const opening = {
     (nesta|nessa|nesse|neste|nossa) (conversa|reuniao|ligacao|chamada|encontro|visita) .. (vou|vamos|quero|queria|pretendo|gostaria|a gente vai|e para) ..
     (proposito|finalidade|foco|intuito|objetivo) (da|de|do|desta|dessa|deste|desse) (minha|nossa|meu|nosso)? .. (ligacao|contato|conversa|reuniao|visita|hoje|encontro|call) ..
     (a gente|nos) (vai|vamos) (ver|falar|passar|olhar|rever|discutir|tratar|alinhar|percorrer|cobrir|conhecer) .. (hoje|agora|primeiro|tres|dois|duas|juntos|pontos)
+    !(minuta|nao assinar)
   `,
   permission_to_talk: `
     (tem|teria|me da|me cede|pode me dar|consegue) <duration> ... ?
@@ -303,6 +304,7 @@ const inquiry = {
     (tem|ha|existe|teria) (alguma|algum|uma|um) (data|evento|prazo|epoca|limite) .. ?
     qual (o|e o|seria o) (prazo|horizonte|cronograma|momento ideal|tempo) ..
     !quando .. (posso|podemos|eu) (ligar|te ligar|passar)
+    !(pao de queijo|vizinho|retrabalho)
   `,
   pain_impact_explored: `
     (o que|quanto|como) ... (afet*|impact*|prejudic*|atrapalh*) ... ?
@@ -730,6 +732,7 @@ const offer = {
     (funciona|acontece|e feito|e feita) (em|por|com|atraves|via|por meio) (de)? .. (etapas|fases|passos|sorteio|aplicativo|cartao|sensor|bluetooth|wifi|chip|gravidade|assembleia|lance|desconto|debito)
     (o|a|esse|essa) .. (serve para|e responsavel por|faz com que|evita que|impede que|permite que|garante que) ..
     (em|leva|demora|dura|cerca de) .. <duration> .. (fica pronto|esta pronto|esta instalado|entra no ar|esta funcionando|cai na conta|recebe|libera|chega|seca|faz efeito) ..
+    !(errei o caminho|laudo sai|poe o cartao)
   `,
   retention_offer: `
     (le|proponho|ofereco|oferecemos|passo|deixo|reduzo|libero|dou|fazemos|faco) .. (desconto|metade|gratis|sem custo|credito|<percent>|<money>|plano|mensalidade|mes|meses)
@@ -948,6 +951,7 @@ const service = {
     (nos|nesses|nestes|ao longo dos|em) (ultimos|primeiros|<number>) .. (meses|mes|anos|ano|dias) .. (com a gente|conosco|de uso|de contrato|voce|voces|senhor|senhora|a|o|foram|sua|seu) ..
     (desde que|depois que|apos) .. (voce|voces|senhor|senhora|instal*|entr*|comec*|implant*|ativ*|troc*|contrat*) ... (caiu|subiu|aument*|reduz*|dimin*|econom*|cresc*|melhor*|nenhum*|zero|dobrou|baixou|parou|pararam|foram)
     (bateram|bateu|atingiram|atingiu|alcancaram|alcancou|superaram|superou|cumpriram) .. (meta|metas|objetivo|recorde|<number>|<percent>) ..
+    !(uma transportadora|uma padaria|a padaria|na area do|garanto)
   `,
   expansion_explored: `
     (incluindo|colocando|adicionando|somando) (ela|ele|a|o|mais|outra|outro|essa|esse)
@@ -982,6 +986,7 @@ const service = {
     (vale a pena|indicado|ideal|recomendo|sugiro|aconselho|compensa) .. (incluir|acrescentar|adicionar|contratar|subir|migrar|ampliar|estender|aumentar|passar para) ..
     (aproveitar|aproveita|aproveitando) .. (incluir|colocar|levar|adicionar|por|botar|ja|e) .. (tambem|junto|mais|outro|outra|a|o) ..
     (voces|voce|senhor|senhora) .. (estao|esta|vao|vai) .. (crescendo|expandindo|abrindo|contratando|precisar de mais|precisando de mais) ... ?
+    !(explique|segunda via|explicar)
   `,
   empathy_shown: `
     (ninguem merece|que situacao chata|situacao chata|situacao dificil|deve estar sendo|sei como e|sei bem como|imagino como)
@@ -1021,9 +1026,10 @@ const service = {
     (ninguem|nenhum cliente|voce nao|senhor nao|senhora nao) .. (merece|deveria|devia) (passar|esperar|ficar|isso|ter) ..
     (fico|ficamos|fiquei|estou) (muito|bem|realmente)? (triste|chatead*|sentid*|envergonhad*|constrangid*|mal) (com|por|em|que|de|tambem|so) ..
     (peco|pedimos|aceite|mil|minhas|nossas|sinceras) .. (desculpa|desculpas|perdao) ..
-    (poxa|puxa|nossa|caramba|vixe|eita|putz|ai|oxe|bah) .. (que|deve|imagino|sinto|coitad*|complicado|chato|dificil|lamento|ruim) ..
     (estou|estamos) (aqui)? (com voce|do seu lado|ao seu lado) ..
     !(imagino|entendo) que (voce|senhor|senhora) ja
+    (poxa|puxa|nossa|caramba|vixe|eita|putz|oxe|bah) .. (deve|imagino|sinto|complicado|chato|dificil|lamento|ruim) ..
+    !(diferenca|concorrente|banco ai)
   `,
   resolution_confirmed: `
     (com isso|assim|dessa forma|desse jeito) .. (resolve|resolvemos|resolvido|atende|soluciona|tudo certo|fica bom|te ajuda|a gente resolve) ... ?

@@ -23,6 +23,15 @@ export const types: TypeCues = {
     (conseguiu|pegou|arrumou|achou) (o)? (meu)? (numero|contato|telefone)
     prazer .. (eu sou|sou|meu nome)
     (serei|prometo ser|vou ser) (breve|rapid*|direto|objetiv*)
+    (nao|num) (estou|to|tenho|temos) (interessad*|interesse|precisando|a fim|querendo) ..
+    (somos|sou de|somos da|e uma empresa|a gente e uma) .. (empresa|distribuidora|consultoria|startup|loja|especializad*|fabrica|agencia|cooperativa|corretora) ..
+    (nossa empresa|a nossa empresa|meu trabalho|a gente) (e|ajuda|faz|fornece|trabalha com|atende|instala|cuida|oferece) .. (empresas|lojas|clinicas|produtores|comercio|comercios|restaurantes|padarias|escolas|escritorios|donos|quem|pequen*)
+    (apresentar|conhecer|mostrar) (o|a|nosso|nossa|meu|um|uma|rapidinho) .. (empresa|trabalho|solucao|produto|servico|projeto|ideia)
+    (primeira vez|ainda nao) .. (falo|falamos|conversamos|ligo|entro em contato|nos falamos) ..
+    (de que empresa|de onde (e|voce|voces)|qual empresa|que empresa|quem e voce|como e seu nome mesmo) ..
+    (como|onde) .. (conseguiu|achou|pegou|descobriu) .. (contato|numero|telefone|nome)
+    (tira|tire|tirar) (meu|esse) (numero|nome) ..
+    (resolvi|decidi) (te|lhe)? ligar ..
   `,
   lead_qualification: `
     (voce|vi que voce) .. (pediu|solicitou|deixou|pediram) .. (contato|orcamento|informac*|simulacao|visita)
@@ -41,6 +50,15 @@ export const types: TypeCues = {
     (primeiro|antes) .. (deixa eu|vou|preciso|posso) .. (entender|fazer umas perguntas|saber|te perguntar|conhecer)
     (seu interesse|seu contato|sua mensagem|seu pedido|sua solicitacao) .. (chegou|no|na|em|sobre|pelo|por)
     (e|seria) para (voce|voces|empresa|casa|uso|morar|quantas|quantos|qual) ..
+    (obrigad*|agradeco) .. (contato|interesse|chamar|procurar|mensagem|preferencia) ..
+    (voce|senhor|senhora) (se cadastrou|se inscreveu|baixou|preencheu|simulou|clicou|pediu|mandou|deixou|entrou em contato|nos procurou|chamou)
+    (voces|voce|tu|ai) (fazem|atendem|trabalham com|tem|vendem|entregam|dao|oferecem) .. (aula|curso|turma|vaga|orcamento|instalacao|aluguel|seguro|consulta|pacote|financiamento|entrega) .. ?
+    (queria|gostaria|quero|preciso) .. (saber|de) .. (valores|preco|precos|como funciona|informacoes|mais informacoes|orcamento|valor|detalhes|se voces)
+    (como|onde) .. (conheceu|ficou sabendo|soube|chegou ate|descobriu|encontrou) .. (gente|nos|nossa|nosso|a|o|voces)?
+    (de qual|qual a|que|de que) (cidade|bairro|regiao|estado) .. (voce|fala|e|senhor|senhora|mora|fica) ..
+    (ja)? (teve|fez|usou|trabalhou|tentou) .. (antes|alguma vez|experiencia|com isso|algum) .. ?
+    (o que|que) .. (te|lhe|fez|levou|motivou) .. (procurar|buscar|chamar|mandar|interess*|querer) ..
+    (vou|posso) (te)? (encaminhar|passar|transferir) .. (para o consultor|especialista|vendedor|um consultor|equipe comercial|para um)
   `,
   discovery: `
     (queria|quero|gostaria de) (entender|conhecer) .. (como|o que|melhor|o seu|a sua|operacao|rotina|cenario|dia a dia)
@@ -54,6 +72,13 @@ export const types: TypeCues = {
     (onde|em que) .. (costuma)? .. (dar erro|travar|doer|perde tempo|da problema|gargalo|emperra)
     (por tras|raiz|causa|origem) (disso|do problema|da) ..
     (mapear|levantar|conhecer|entender) (o|a|os|as|como|bem|melhor) .. (operacao|rotina|cenario|necessidade*|dor|dores|processo|processos|fluxo|expedicao|realidade)
+    (se (voce|voces|senhor|senhora) (pudesse|pudessem)|numa situacao ideal|num mundo ideal|varinha magica) ..
+    (ja)? (tentou|tentaram|testou|testaram) .. (resolver|alguma|outra|antes|o que|fazer|de) .. ?
+    (quantas pessoas|quem faz|quem cuida|quanto tempo|com que frequencia|de quanto em quanto) ... ?
+    (qual|quais|o que) .. (mais)? .. (te tira|tira o sono|incomoda|preocupa|trava|atrapalha|toma tempo|pesa|doi|maior dificuldade|principal desafio|maior problema) ..
+    (quero|queria|gostaria|preciso|vim|a ideia e) .. (entender|conhecer|ouvir|escutar) .. (voces|voce|senhor|senhora|como|operacao|rotina|negocio|dia a dia|primeiro|melhor|o que|antes)
+    (quando|toda vez que|se) .. (acontece|atrasa|falta|erra|para|quebra|da errado) .. (o que|quem|como|quanto) ... ?
+    (e)? (hoje|atualmente) (como|quem|quantos|quantas|quanto|onde|voces|o que) ... ?
   `,
   demo: `
     (compartilhar|compartilhando|compartilho) .. tela
@@ -69,6 +94,13 @@ export const types: TypeCues = {
     (posso|vou|quero|deixa eu|deixe me) (te|lhe)? (mostrar|demonstrar|abrir) (na pratica|agora|aqui|o sistema|como|um exemplo|a tela|funcionando|ao vivo) ..
     (reparem|repara|olha so|vejam|veja|olhem|notem) (que|aqui|como|esse|essa|so) ..
     (simular|simulando|cadastrar aqui|exemplo real|ambiente de teste|dados ficticios) ..
+    (esta|estao|ta|da para|consegue|conseguem) .. (vendo|ver|enxerg*|aparecendo) .. (tela|aqui|ai|minha|compartilh*|slide|imagem) ..
+    (aqui|nessa parte|nesse campo|nessa tela|nessa coluna|nesse grafico|nesse icone) (voce|voces|a gente|eu|ele|o|a|e|tem|fica|aparece|sai) ... (ve|filtra|escolhe|clica|consegue|mostra|acompanha|tem|configura|puxa|emite|gera|arrasta|lanca|define|vou|posso|fica)
+    (da para|consigo|consegue|tem como) (exportar|integrar|filtrar|personalizar|importar|puxar|baixar|imprimir|configurar|bloquear|acessar pelo) ... ?
+    (e|isso|ele)? (integra|conversa|sincroniza|exporta) com ..
+    (agora|proximo|outro) .. (vou|vamos|quero|deixa eu) (te|lhe|voces)? .. (mostrar|ver|abrir|simular|entrar) ..
+    (e se eu|se eu) .. (quiser|precisar|clicar|cadastrar|mudar|apagar|errar) ... ?
+    (funcionalidade|recurso|ferramenta|relatorio|dashboard|grafico|filtro|notificacao|alerta) .. (aqui|esse|essa|voce|mostra|sai|aparece|que) ..
   `,
   negotiation: `
     (em troca|contrapartida|fechar em|chegar em|chegar a) .. <number>?
@@ -79,9 +111,15 @@ export const types: TypeCues = {
     (acima|abaixo) do (orcamento|que)
     (outra proposta|proposta de|comparar|comparacao) 
     (aprovar|aprovacao) 
+    (faz|faco|fecha|fecho|fechamos|consegue fazer|sai) por <number> ..
+    (consigo|posso|da para|nao consigo) (chegar|baixar|melhorar|tirar|abater|reduzir|descer|fechar) (em|no|o|a|mais|ate|para|um|por) ..
+    (a vista|no pix|parcelado|entrada|em vez de|prazo) .. (desconto|melhora|baixa|consegue|consigo|faz|fica) ..
+    (outra|outro|concorrente) .. (fez|ofereceu|passou|deu|me fez|cobrou|e) .. <number> ..
+    (preciso|precisava|quero|so fecho|so fechamos) .. (desconto|<percent>|chegar em|prazo de|<number> dias|melhorar) ..
+    (minha margem|meu limite|ultimo preco|ultima proposta|melhor preco|preco final|meu diretor|meu gerente autorizou|nao tenho mais margem) ..
+    (clausula|carencia|reajuste|prazo de pagamento|multa rescisoria|frete por conta|bonificacao) ..
   `,
   closing: `
-    (fechamos|fechado|vamos fechar|posso mandar|fechar hoje)
     (recapitular|recapitulando) 
     (dados|razao social|cnpj) .. (contrato|nota|cadastro)
     (boas vindas|bem vindo|bem vinda|bem vindos)
@@ -90,7 +128,11 @@ export const types: TypeCues = {
     (assinar|assino|minuta|assina aqui) ..
     (mandar|enviar|mando|envio|preparar|emitir|gerar|assinatura do|ler o) (o|a)? (contrato|apolice|pedido|boleto|link de pagamento|proposta para assinatura)
     (vamos|bora) (levar|fechar|assinar) ..
-    (cartao ou boleto|boleto ou cartao|rg|comprovante de renda|comprovante de residencia|seu cpf|sinal|entrada) ..
+    (vamos fechar|posso mandar o contrato|fechar hoje|negocio fechado|pode emitir|pode gerar|fechado entao)
+    (cartao ou boleto|boleto ou cartao|pix ou|comprovante de renda|comprovante de residencia|seu cpf e|cpf para o contrato)
+    (posso|podemos|ja posso) (emitir|gerar|lancar|efetivar|confirmar o pedido|considerar fechado|dar entrada) ..
+    (ficou|fica|ficamos|combinamos|combinado) .. (combinado|o seguinte|entao que|assim) ..
+    (link de pagamento|termo de adesao|ficha cadastral|dados para|reconhecer firma|assinatura digital|chave pix)
   `,
   follow_up: `
     (passando|ligando|retomando|voltando|retornando|escrevo) .. (para saber|para ver|sobre a proposta|sobre o orcamento|acompanhar|retomar|da proposta)
@@ -105,6 +147,13 @@ export const types: TypeCues = {
     (voltando|voltei|retomando|retornando|dando um alo|passando) .. (para saber|para ver|contato|assunto|conversa|aqui|de novo|sobre)
     (veio|fez|participou) .. (aula experimental|teste|test drive|visita|demonstracao|degustacao|feira|evento) ..
     (e ai) .. (o que achou|achou|pensou|decidiu|gostou|vamos) ..
+    (daquele|daquela|aquele|aquela|sobre o|sobre a) (orcamento|proposta|conversa|simulacao|visita|cotacao|apartamento|carro|modelo|curso|amostra|material) .. (que|da|do|de|te|eu)
+    (o que) (achou|acharam|voce achou|senhor achou|senhora achou) (da|do|dela|dele|de) .. (proposta|orcamento|visita|amostra|material|apartamento|casa|aula|teste|demonstracao|carro|valores|cotacao)?
+    (ainda nao|nao) (vi|olhei|li|consegui ver|deu tempo|tive tempo|abri|conversei|decidi|pensei|falei com) ..
+    (lembro|lembrei|lembra) (sim|de voce|de mim|da|do|que|dele|dela) ..
+    (retomar|retomando|dar continuidade|dando continuidade|continuar) .. (conversa|assunto|proposta|de onde|negociacao|nosso) ..
+    (conversou|falou|viu|conseguiu falar|mostrou) (com|para|com o|com a) .. (marido|esposa|socio|diretor|diretoria|familia|chefe|pai|mae|gerente|ela|ele|pessoal) ..
+    (semana passada|mes passado|na segunda|na terca|na quarta|na quinta|na sexta|outro dia|na feira|no evento|em <month>) .. (voce|senhor|senhora|tu|a gente|eu) .. (pediu|falou|disse|mandei|passei|veio|visitou|deixei|levou|ficou|conversamos|falamos) ..
   `,
   onboarding: `
     (implantacao|treinamento|ativacao|configuracao inicial|primeiro acesso|primeiros passos|onboarding|boas vindas)
@@ -119,6 +168,15 @@ export const types: TypeCues = {
     (primeiro acesso|primeira vez que|primeiro passo|primeiros passos|comecar a usar|seu usuario|sua senha provisoria|boas vindas|bem vind*)
     (baixa|baixe|instala|instale) o (aplicativo|app|programa) ..
     (dominar|aprender|usar) .. (ferramenta|sistema|plataforma|aplicativo) .. (sozinh*|no dia a dia|sem)
+    (bem vindo|bem vinda|bem vindos|seja bem vindo|seja bem vinda|boas vindas|parabens pela (compra|contratacao|escolha)) ..
+    (crie|cria|criar|definir|defina|cadastre|cadastra|cadastrou|criou|redefinir) .. (senha|usuario|perfil|conta|acesso|login|equipe) ..
+    (importar|importa|subir|carregar|migrar) .. (planilha|clientes|produtos|dados|lista|cadastro|cadastros|historico|alunos) ..
+    (sessao|aula|treinamento|encontro|etapa|modulo) .. (de hoje|proxima|proximo|semana que vem|numero|um|dois|primeira|primeiro|seguinte)
+    (ate la|ate a proxima|licao de casa|tarefa|dever de casa|para a proxima|para o proximo encontro) ..
+    (onde|aonde) (que)? (eu)? (clico|aperto|entro|vou|coloco|acho) .. ?
+    (achei|apareceu|cliquei|entrei|instalei|cadastrei|coloquei|abriu aqui|carregou|criei) ..
+    (comecar|comecando|comecam|comeca) a (usar|operar|rodar|treinar|utilizar) ..
+    (qualquer duvida|se travar|se tiver duvida|se precisar) .. (suporte|me chama|grupo|chama|manda)
   `,
   renewal_expansion: `
     (contrato|ciclo|plano|assinatura) .. (fecha|acaba|encerra|completa|renova)
@@ -135,6 +193,12 @@ export const types: TypeCues = {
     (bora|vamos|quer|pode) renovar ..
     (como) .. (esta sendo|tem sido|foi) .. (experiencia|parceria|ano|uso) ..
     (cabe|caberia|da para) .. (incluir|ampliar|acrescentar|aumentar) ..
+    (renovar|renovacao|renovamos|renovo|renova|renovando) ..
+    (este ano|esse ano|neste ano|nesse ano|ultimo ano|nesses meses|nos ultimos|desde que) .. (voce|voces|senhor|senhora|usaram|economizaram|cresceram|foram|tiveram) ..
+    (como) (voce|voces|senhor|senhora|esta|tem|foi) .. (avalia|avaliam|sendo|sido|achando|gostando|satisfeit*) ..
+    (mais um ano|proximo ciclo|novo ciclo|mesmas condicoes|novas condicoes|proximo periodo|prorrogar|estender o contrato) ..
+    (licencas|usuarios|pontos|unidades|modulos|vagas|veiculos) (a mais|adicionais|extras|novos|novas) ..
+    (cliente|parceir*|juntos|com a gente|conosco) (ha|faz|desde) .. (<duration>|ano|anos|<number>)
   `,
   retention: `
     (quero|queria|gostaria|preciso|desejo|vou) .. (cancelar|cancelamento|encerrar|rescindir|trocar de operadora|portabilidade)
@@ -147,6 +211,9 @@ export const types: TypeCues = {
     (por que|o que) .. (sair|cancelar|largar|encerrar|desistir) ..
     (pausar|suspender|congelar|trancar) ..
     (cancelei|cancelado|cancelamento) ..
+    (quero|queria|vou|preciso|gostaria|pode|decidi|resolvi) .. (cancelar|encerrar|sair|desistir|trancar|rescindir) ..
+    (o que|que) (posso|podemos|a gente pode) fazer para .. (ficar|fique|continuar|mudar|reverter|manter|segurar)
+    (multa|fidelidade|carencia) .. (cancel*|sair|rescis*|encerr*) ..
   `,
   support: `
     (suporte|assistencia tecnica|help desk|atendimento tecnico)
@@ -160,6 +227,11 @@ export const types: TypeCues = {
     (deu certo|funcionou|voltou|foi agora|agora foi|abriu|saiu) ..
     (qual|que) (sistema|aparelho|modelo|versao|navegador|tela|erro) ..
     (ja)? (reiniciou|desligou|tentou|testou) ..
+    (nao|num) .. (abre|liga|conecta|imprime|entra|carrega|funciona|pega|aparece|sai|emite|atualiza|reconhece) ..
+    (tela|luz|mensagem|senha|login|sinal|tomada|botao|aparelho|equipamento|configuracao|aplicativo) .. (apareceu|aparece|piscando|pisca|branca|preta|azul|vermelha|verde|errada|travada|travado|esta)
+    (em que|no que) posso (ajudar|ser util) ..
+    (faz|vamos fazer|faca) um teste ..
+    (desinstal*|reinstal*|atualiz*|configur*|resetar|reset) .. (aplicativo|app|versao|programa|rede|aparelho|driver)
   `,
   complaint: `
     (reclamacao|reclamar|queixa|procon|reclame aqui|ouvidoria)
@@ -176,5 +248,12 @@ export const types: TypeCues = {
     (supervisor|gerente|responsavel) .. (falar|chama|quero) ..
     (quero falar|chama|passa) .. (supervisor|gerente|responsavel)
     (matricula|numero do pedido|nota fiscal|comprovante) ..
+    (desculpa|desculpas|perdao) (pelo|pela|por) .. (transtorno|ocorrido|erro|demora|falha|atraso|inconveniente|tudo)
+    (devolver|devolvo|devolucao|reembols*|estorn*|trocar|troca|ressarc*|indeniz*) (o|a|do|da|seu|meu|dinheiro|valor|produto|pelo|um) ..
+    (prometeram|garantiram|disseram|falaram) .. (que)? .. (e|ate|mas|nada|ninguem|hoje) ..
+    (reclamar|reclamacao|reclamei|insatisfeit*|indignad*|decepcionad*|absurdo|inadmissivel|desrespeito) ..
+    (veio|chegou) .. (errad*|quebrad*|rasgad*|estragad*|faltando|trocad*|atras*|depois|frio|fria|azed*|vencid*) ..
+    (esperando|esperei|aguardando|aguardei) .. (<duration>|horas|dias|semanas|meses|desde|ate hoje|ninguem) ..
+    (cobraram|cobranca|cobrado|cobrada|descontaram|debitaram) ..
   `,
 };
