@@ -56,6 +56,11 @@ export const context: Readonly<Record<ContextCue, string>> = {
     !necesito .. (minutos|minuto|segundo)
     !quiero (un cafe|presentar|hablar con|poner|verlo|cancelar)
     !(necesito|quiero) que sea hoy
+    (nos|me) (gustaria|encantaria|interesa|interesaria|conviene|ayudaria|serviria) (poder|que|tener|contar|bajar|mejorar|ordenar|dejar|ahorrar|saber|ver|automatizar|vender|reducir) ..
+    (lo que)? (nos|me) (falta|hace falta|urge|preocupa|interesa) (es|mas|sobre todo) ..
+    (la idea|el objetivo|el plan|mi sueno|lo ideal|lo importante) (es|seria) (que|poder|tener|bajar|dejar|no|abrir|crecer|reducir|mejorar) ..
+    (tendriamos que|tenemos que|tengo que|hay que|habria que) (cambiar|mejorar|ordenar|resolver|arreglar|bajar|reducir|digitalizar|renovar|reponer|reemplazar) ..
+    (quiero|queremos|quisiera|quisieramos) (vender|ahorrar|crecer|abrir|saber|poder|ver|evitar|aprender|automatizar|ordenar|digitalizar|llegar|dejar|reducir|renovar|poner) ..
   `,
   problemStated: `
     (el|nuestro|mi|un|mayor|gran) problema (es|que|son|mas|principal|con)
@@ -87,6 +92,14 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (sistema|equipo|estibador|maquina|camion) .. (viejo|vieja|ultimas|que se cae|que falla) ..
     !(problema del pais|no es el problema|no hay)
     !por eso llego
+    (no (hay|tenemos|tengo)) (control|forma de|manera de|como|quien|registro|orden|visibilidad|respaldo) ..
+    (siempre|todo el tiempo|seguido|a menudo|muy seguido|diario|todos los dias|cada semana|cada mes) .. (hay|tenemos|nos|se|me|faltan|falta|llegan|pierd*|fall*|equivoc*) ..
+    (me|nos) (cuesta|cuestan|complica|desgasta|consume|quita|come|mata|roba|atrasa) (mucho|horas|tiempo|la|el|un|todo|trabajo|encontrar|saber|conseguir|controlar) ..
+    (nadie) (sabe|se entera|contesta|avisa|lleva|controla|registra) ..
+    (se|nos|me) (equivocan|confunden|duplican|extravian|retrasan|desaparecen|echan a perder|vencen|acumulan|olvidan) ..
+    (estamos|estoy|vivimos|andamos) (apagando|perdiendo|batallando|lidiando|sufriendo|peleando|atorad*|trabad*|colapsad*|desbordad*|a ciegas) ..
+    (gente|personal|clientes|pacientes|alumnos) (se (me|nos) (va|van|queja*)|esperando|renuncia*|falta*|faltan) ..
+    (rotacion|merma|mora|morosidad|ausentismo|desperdicio|devoluciones|cuello de botella|embotellamiento) ..
   `,
   painStated: `
     (perdi|pierdo|perdemos|perdimos|me cuesta|nos cuesta|me costo|gaste|gasto|me llevaron) .. (<number>|dinero|plata|clientes|ventas|tiempo|horas|todas|todo)
@@ -110,6 +123,12 @@ export const context: Readonly<Record<ContextCue, string>> = {
     me voy con mi musica
     !(cancelar|anular|mover|cambiar) (la|el|mi|una) (cita|reunion|visita|pedido|reserva|hora|turno|clase)
     !(quiere|quieres) darse
+    (quiero|queria|quisiera|necesito|vengo a|llamo para|llamaba para|era para|hemos decidido|he decidido|decidi|decidimos) .. (dejar|terminar|finalizar|parar|quitar|desactivar|retirarme de|salirme de|borrarme de) (el|la|mi|los|con el|con la|de) (servicio|plan|seguro|contrato|membresia|suscripcion|poliza|cuenta|linea|internet|programa|gimnasio)
+    (tramitar|tramiten|gestionar|procesar|solicitar|pedir|hacer) (la|mi|una) (baja|cancelacion|anulacion|rescision|portabilidad) ..
+    (me|nos) (cambio|cambiamos|paso|pasamos|voy|vamos) (a|con|para) (otra|la competencia|otra compania|otra empresa) ..
+    (ya)? no (me|nos) interesa (seguir|continuar|el servicio|mantener|renovar) ..
+    no (quiero|queremos|voy a|vamos a|deseo) (seguir|continuar|renovar|que me renueven|que se renueve) (con|pagando|el|la|mas|$|me) ..
+    (quiero|quisiera) que (me|nos) (cancelen|cancele|den de baja|de de baja|anulen|desactiven|quiten|corten) ..
   `,
   complaintMade: `
     (rajad*|partid*|manchad*|abollad*|podrid*)
@@ -152,6 +171,11 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (se (queda|cuelga|traba|congela|apaga)) 
     (olvide|perdi) .. (contrasena|clave)
     (soporte|servicio tecnico|mesa de ayuda)
+    no (tengo|hay) (agua|luz|internet|senal|linea|servicio|tono|conexion|calefaccion) ..
+    (me da|da|sale|arroja) error ..
+    no puedo (subir|bajar|timbrar|pagar|cargar|actualizar|descargar|recuperar|acceder) ..
+    (se me|me) (bloqueo|cayo|desconfiguro|borro|congelo) ..
+    (no) (me)? (llega|entra|sube|baja|reconoce|lee|agarra) .. (codigo|correo|senal|clave|internet|tarjeta|archivo) ..
   `,
   benefit: `
     (asi|con eso|de esa forma|de esta manera|por eso|entonces) (usted|ustedes|ya|no|le|les|te|se|la|el|puede|va|solo|baja) ...
@@ -191,6 +215,14 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (ahi|alli) (estare|estaremos|estoy|nos vemos)
     (nos vemos|te espero|lo espero|los espero|la espero|quedamos asi|cuente con|los esperamos) 
     !(no puedo|no me|no quiero|no puede|tampoco)
+    (hecho|venga|va|orale|listo|de acuerdo|sale|vale) .. (<day>|<weekday>|<time>)
+    (ese dia|a esa hora|<weekday>|<day>) (si)? .. (puedo|podemos|cuadra|acomoda|estoy|estamos|agendado|apuntado|anotado) $
+    (cuenten|cuente|conta|cuenta) conmigo
+    (me|nos) (cuadra|viene|va|queda|acomoda|calza|late) (bien|perfecto|el|ese|la) ..
+    (ahi|alla|alli|aqui|aca) (lo|la|los|te|nos|le)? (estamos|estare|veo|vemos|estoy|espero|esperamos) ..
+    (lo|la|los|te|las) (espero|esperamos) (a|el|con|manana|aqui|ahi|entonces) ..
+    (lo|la)? (apunto|anoto|agendo) $
+    !(imposible|no va a poder|no alcanzo)
   `,
   refuse: `
     ^ no $
@@ -201,6 +233,11 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (<weekday>) (tenemos|tengo|entra|hay) 
     !no (hay|es) problema
     !no se preocupe
+    (<weekday>|<day>|ese dia|esa semana|a esa hora) .. (imposible|no alcanzo|no va a poder|estoy fuera|no llego|no trabajo|no se trabaja) ..
+    no (me)? (mande|mandes|llame|llames|marque|marques|apuntes|apunte|agendemos|agende|agendes|venga|vengas) ..
+    no hace falta que (venga|vengan|vengas|llame|me llame) ..
+    (te|le|les)? agradezco pero no ..
+    no (quiero|necesito) (demo|videollamada|reunion|visita|cita|que venga) ..
   `,
   defer: `
     (yo)? (le|te|les) (aviso|llamo|escribo|marco|confirmo|digo) (despues|luego|cualquier|yo|cuando)?
@@ -285,6 +322,13 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (mejor asi|mucho mejor|que bueno|bien pensado|me convence|me interesa|es justo|justo|razonable|buena idea)
     (dale|listo|perfecto|trato hecho)
     !no (tiene|hace|me) (sentido|logica|convence|interesa|gusta)
+    (visto|viendolo|dicho|puesto) asi ..
+    (si (es asi|me lo ponen|lo puedo|me dan)) .. (si|cambia|no hay problema|no hay drama|vale|esta bien|mejor|me animo)
+    (la cosa|eso|ya) cambia ..
+    (no he dicho nada|nada que perder|no lo habia pensado|me quito un peso|me quita un peso|me quedo mas tranquil*|asi da gusto|tiene razon|eso es cierto|es verdad) ..
+    (con esa|con ese|con eso|siendo|asi) .. (si me animo|me animo|si|me convence|me quedo|no tengo) $
+    (eso|ok eso|esta) lo hace mas llevadero
+    !(tiene razon el refran)
   `,
   unmoved: `
     (sigue|siguen|todavia|igual|aun asi|de todas formas|de todos modos) .. (caro|cara|mucho|no|igual|muy|es|prefiero)
@@ -300,6 +344,8 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (dale|listo|trato hecho|de acuerdo|buenisimo)
     !no (me)? (gusta|encanta|parece|estoy)
     !(gracias) por llamar
+    (muchisimas gracias|un sol|que maravilla|padrisimo|de lujo|bacan|equipazo|por fin alguien|da gusto|que gusto|que alegria|una maravilla|de maravilla|lo mas|me salvo|me has salvado|mil gracias|la verdad un placer|un placer|impecable|de diez|contentisim*|super bien|re bien|espectacular|que amable) ..
+    (content*|feliz|encantad*|satisfech*) con ..
   `,
   negativeMood: `
     (no (me gusta|quiero|me interesa|confio|creo|me convence|puedo|entiendo|sabia))
@@ -308,28 +354,44 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (me (esta|estas) (asustando|presionando|molestando)|no me presione|no me insista|dejeme terminar)
     (que casualidad|en las mismas|ni modo|nadie me (dijo|lo dijo|aviso))
     !(sin|ningun|no hay|no es) problema
+    (estafa|tomadura de pelo|viendo la cara|robo|irresponsable*|falta de (respeto|seriedad)|desesperacion|fatal|podrido|indignad*|harta de|que coraje|que rabia) ..
+    !(no esta) (mal|malo)
+    !(mi jefe|mi marido) .. (harto|queja)
   `,
   anger: `
     (verguenza|indignante|inaceptable|harto|harta|furios*|enojad*|enfadad*|indignad*|mentira|mienten|mentiros*|estafa|ladrones|basura|porqueria|barbaridad|escandalo)
     (dejeme (terminar|hablar)|dejame (terminar|hablar)|no he terminado|estaba hablando|escucheme)
-    (que no) $
-    (que (me|no)) .. (de|den|voy|quiero) .. (baja|volver|nada)?
     (poner|pongo) .. (reclamacion|queja|denuncia)
     (nadie) .. (responde|contesta|llamo|dijo|resuelve)
     (no me presione|me esta asustando|me esta usted asustando|asi no me gusta)
     (segunda|tercera|cuarta|quinta) vez que
     ya le (dije|he dicho|di|dije que no)
     (no me lo creo|no la quiero)
+    ^ que no $
+    ^ que (me (de|den)|no (voy|quiero)) .. (baja|volver|nada)
+    (tomadura de pelo|viendo la cara|irresponsables|unos (ladrones|sinverguenzas|estafadores)|falta de respeto|falta de seriedad|pesimo servicio|me tiene* (harto|harta|podrido|podrida)|no tiene nombre|es el colmo|ya basta|ya estuvo) ..
+    (no me (diga|digas) (esas|eso|que)|no me grite|bajele|me estan viendo) ..
   `,
   budgetStated: `
-    (tengo|tenemos|tenia|traia|traigo|puedo|podemos|podria|podriamos|pensaba|queria|quisiera|contamos con|dispongo|disponemos|reserve|destinamos) .. (pensado|presupuesto|hasta|pagar|gastar|invertir|unos|algo como|como|de|alrededor de|reservado)? .. <number>
     (presupuesto|tope|maximo|limite) .. (es|de|seria|son|anda)? .. <number>
     (hasta|maximo|unos|como|alrededor de) .. <number> .. (podria|puedo|al mes|por mes|mas no|maximo|pesos|seria|podriamos|mil)
     !(pago|pagaba|estoy pagando|pague|me cobran|gaste) .. <number>
     !<duration>
+    (tengo|tenemos|tenia|teniamos|traia|traigo|cuento con|contamos con|dispongo de|disponemos de|reserve|reservamos|destinamos|hay|dieron|aprobaron|aprobo|asignaron|separamos|apartamos|juntamos|junte) .. (pensado|presupuesto|hasta|pagar|gastar|invertir|unos|unas|como|alrededor|reservado*|apartado*|ahorrado*|tope|partida|aprobado*|destinado*|juntado*|guardado*|algo) .. <number>
+    (tengo|tenemos|contamos con|cuento con|dispongo de|disponemos de|juntamos|traigo) .. <money>
+    (destinamos|reservamos|aprobaron|aprobo|asignaron|asigno|apartamos|nos dieron|me dieron|nos autorizaron|me autorizaron) .. <number>
+    (puedo|podemos|podria|podriamos|podre|quiero|queremos|pensaba|pensabamos|pienso|estoy dispuest*|estamos dispuestos) .. (pagar|gastar|gastarme|invertir|llegar|poner|estirarme|subir|destinar|dar) .. <number>
+    (mi|el|nuestro|la|un|nuestra) (tope|techo|maximo|limite|presupuesto|partida|plata|monto|rango|bolsa) .. <number>
+    (presupuesto|partida|tope) ... (<money>|<number>)
+    (subsidio|prestamo|credito|liquidacion|aguinaldo|banco|fundacion|herencia|finiquito|indemnizacion) ... (da|prestan|presta|son|cubre|llega|pone|aprobo|aprobaron|unos) .. <number>
+    (me prestan|nos prestan|nos presta|me presta) .. <number>
+    (juntamos|juntaria|llegamos a|llego a|no paso de|no pasamos de|no mas de|por debajo de|no llego a|entre) .. <number> .. (y <number>|mil|<money>|al mes|palos|millones|lucas|pesos|euros)
+    <number> .. (mas no|como mucho|maximo|a lo mucho|a lo sumo|de tope|mi tope|y no mas|es lo que tengo|es lo que hay)
+    (acomodan|queda comod*|podria ser|cuota de|mensualidad de) .. <number>
+    !(duda|hijos|sucursales|cotizaciones|goteras|empleados|personas|estrenar|veces|vueltas|habitaciones|bidones|facturamos|cobraron|multa) ..
+    !<number> (anos|personas|empleados|meses|semanas|dias|veces) $
   `,
   authorityStated: `
-    (con|entre) (mi|mis) (esposo|esposa|marido|mujer|socio|socia|jefe|hermano|hermana|hijo|papa) ..
     (el|ella|mi esposo|mi socio) (es)? (el|la) que (sabe|decide|ve|maneja|paga)
     (tengo|tengo que|lo tengo|necesito|debo|hay que|quiero|voy a|lo|la|deja) .. (que)? (ver|verlo|veo|hablar|hablarlo|consultar|consultarlo|comentarlo|preguntar|preguntarle|platicarlo|decidir|mirar) .. (con|a) .. (mi|mis|el|la) .. (socio|socia|esposo|esposa|marido|mujer|hermano|hermana|jefe|jefa|gerente|director|directora|padre|madre|papa|mama|hijo|hija|sobrino|contador|directorio|dueno|duena|equipo|socios)
     (mi|mis|el|la) (socio|socia|esposo|esposa|marido|mujer|hermano|hermana|jefe|jefa|gerente|director|papa|mama|hijo|hija|dueno|duena) .. (decide|firma|aprueba|es el que|es la que|tiene que|pone|autoriza|es socio|ve eso|maneja|quien)
@@ -338,13 +400,52 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (decido|lo decido|decidimos|lo decidimos) (yo|nosotros|solo|sola|los dos|entre)
     (soy) (el|la|yo) .. (dueno|duena|que decide|encargado|encargada|responsable|gerente)
     (si (el|ella)) no quiere
+    ^ .. con (mi|mis) (esposo|esposa|marido|mujer|socio|socia|jefe|hermano|hermana|hijo|papa|mama|padre) $
+    (lo|la|eso|esto|las|los) (decide|deciden|firma|firman|aprueba|aprueban|autoriza|autorizan|ve|ven|define) .. (mi|el|la|los|compras|gerencia|recursos|direccion|central|consejo|comite|junta|<name>) ..
+    (lo|la|eso|esto) (tiene que|tienen que|debe|deben|tendria que|tendrian que) (ver|verlo|aprobar*|firmar*|autorizar*|decidir*|pasar|validar*) ..
+    (el|la|los) que (decide|deciden|firma|firman|manda|mandan|aprueba|autoriza|paga|corta el bacalao|tiene la ultima palabra|pone la plata|lleva la plata|pone la tarjeta) .. (es|son|soy|somos|$)
+    (es|son) (el|la|los) que (decide|deciden|firma|firman|manda|aprueba|autoriza|paga|pone|lleva|sabe) ..
+    (mi|el|la|el de) _ .. es (el|la) (que|de) (decide|firma|manda|pone|paga|lleva|las cuentas|aprueba|sabe|tiene) ..
+    yo (propongo|recomiendo|sugiero|solo propongo|filtro|evaluo) .. (y|pero) .. (firma*|aprueba*|decide*|autoriza*|ellos|lo|manda)
+    propone y .. (autoriza|aprueba|firma|decide)
+    (yo soy|soy) (el|la)? (duen*|que decide|que firma|unico|unica|propietari*) ..
+    (el|la) (duen*|encargad*|responsable) soy yo ..
+    (somos) .. (dos|tres|cuatro|varios|<number>) (socios|hermanos|herederos|duenos|hermanas) ..
+    (hace falta|se necesita|requiere|necesita|necesito|necesitamos) .. (la firma|el visto bueno|visto bueno|aprobacion|autorizacion|el ok|el aval) .. (de|del) ..
+    (tiene que|hay que|debe|tendria que) (pasar|subir|ir) .. (por|a|al) .. (comite|consejo|junta|asamblea|gerencia|directorio|central|compras|direccion|legal|<name>)
+    (pasa|pasan|sube|va) .. (por|a|al) .. (comite|consejo|junta|asamblea|gerencia|directorio|compras|finanzas|copropietarios|direccion|concurso) ..
+    (tendria que|tiene que|va a querer) verlo (mi|el|la) ..
+    entre .. (hermanas|hermanos|socios|dos|tres|mi) .. (decidimos|votamos|vemos|definimos|lo)
+    (me encargo|decido|autorizo|resuelvo|apruebo) yo ..
+    yo (decido|veo eso|autorizo|solo autorizo|mando|firmo) ..
+    (mi|el|la) (hijo|hija|esposo|esposa|marido|mujer|socio|socia|jefe|jefa|administradora|administrador|directora|director|contador|contadora|gerente|padre|hermano|hermana|suegro) .. (ve|va a escoger|decide|maneja|lleva|firma|aprueba|autoriza|paga|manda|tiene la ultima) (esas|eso|esto|las|los|la|lo|todo|el)? ..
+    (no tengo que|no necesito) (preguntar*|consultar*|pedir*) .. (nadie|permiso) ..
+    (depende|dependo|dependemos) (de|del) (mi|la|el|lo que) .. (jefe|socio|gerencia|direccion|consejo|esposo|esposa|central|director*|diga|comite) ..
+    (no|yo no) (soy|es) (yo)? (quien|el que|la que) (decide|firma|aprueba) ..
+    !(el portero|carpintero|de viaje|paella)
   `,
   timingStated: `
     (antes|para|hasta|a partir|a principios|a finales) (de|del|el|la)? .. (<month>|<day>|verano|invierno|navidad|fin de ano|fin de mes|ano nuevo|semana santa|temporada|proximo mes|mes que viene|ano que viene|el otro mes)
-    (lo|la|los)? (necesito|necesitamos|quiero|queremos|ocupo|tiene que estar|quisiera) .. (para|antes|en|ya|cuanto antes|lo antes|urgente)
     (lo antes posible|cuanto antes|urgente|ya mismo|no hay prisa|sin apuro)
     !(reunion|llamo|marque|visita|entraron|robaron|murio|fue|paso|permanencia|vivo sola|quedamos|llame|conversamos)
     !(en|desde) <month> .. (me|nos|se|fue|hubo)
+    (lo|la|los|las) (necesito|necesitamos|quiero|queremos|ocupo|quisiera|quisieramos|queria|queriamos|necesitariamos|precisamos|preciso) .. (para|antes|en|ya|cuanto antes|lo antes|urgente)
+    (tiene que|tienen que|debe|deberia|tendria que|hay que) .. (estar|tener*|quedar|dejarlo|empezar|arrancar|entregar*|salir|funcionar) .. (antes|para|en|a mas tardar) ..
+    (quisiera|quiero|queremos|quisieramos|me gustaria|nos gustaria|pensamos|pienso|la idea es|el plan es) (empezar|arrancar|tenerlo|tenerla|iniciar|comenzar|estrenar|abrir|instalarlo|mudarnos) .. (en|para|antes|el|a) ..
+    (antes de|antes del|antes que|para el|para la|para) .. (inicio|apertura|inauguracion|cosecha|boda|comunion|evento|fiestas|fin de ano|llueva|clases|auditoria|mudanza|arranque|puente|temporada|vacaciones|curso|quincena|feria|cierre) ..
+    (abrimos|inauguramos|abro|mudamos|arrancamos|empezamos|entregan|casamos|caso|lanzamos|arranca|empieza|inicia|entra) .. (en|el) (<month>|<day>|<duration>|<number>)
+    (la boda|la inauguracion|la apertura|la comunion|el evento|la mudanza|la cosecha|la obra|la temporada|la auditoria|el local) .. (es|arranca|empieza|inauguramos|cae|seria) (el|en) ..
+    (este|el proximo|el otro|el siguiente) (trimestre|semestre|mes|ano) .. (si o si|sin falta|tiene que|a mas tardar|como maximo|quiero|queremos)
+    (nos|me) (da|dan|dieron) .. hasta .. (<month>|<day>|<duration>|fin)
+    (a mas tardar|a lo mas tarde|como muy tarde|como tarde) ..
+    (es|esta) (urgente|para ya|para ayer) ..
+    (me|nos) (urge|corre prisa|apura) ..
+    (que|o) .. (funcionando|listo|andando|instalado) .. (en|para|antes de) (<month>|<day>) ..
+    (de aqui a|en menos de|dentro de) (<duration>|un mes|dos meses|una semana) .. (necesit*|tiene*|quier*|hay que|abr*)
+    (hasta|para) (<month>|<day>) (con|no|porque|que) (el|la|hay|inicio) ..
+    (no hay|sin|no tengo|no tenemos) (prisa|apuro|urgencia) ..
+    !verlo antes de comprar
+    !dejamos para despues
   `,
   productIntro: `
     (plan|paquete|modulo|producto|linea|modelo|solucion|sistema|app|aplicacion|seguro|curso|servicio|kit|version)

@@ -1213,6 +1213,13 @@ const service = {
     (la proxima|para la proxima|la otra) .. (lea|leas|revise|revises|fijese|fijate|avise|avises|tenga mas cuidado|cuide) ..
     !usted .. (movio|desconecto|borro|golpeo|mojo) ... ?
     !(no) (se equivoco|es su culpa)
+    (si) .. (no|hubiera) .. (pago a tiempo|reviso|leyo|aviso|guardo|siguio|lo cuido) .. (no es|no podemos|que quiere|es su|es cosa) ..
+    (eso|ahi) (ya)? (es|seria|depende) (de usted|de ustedes|del uso|suyo|cosa suya|culpa suya) ..
+    (usted|ustedes) (mismo|misma|mismos)? (puso|escogio|selecciono|escribio|marco|pidio|dio|lleno|confirmo|compro) .. (mal|equivocad*|otra|otro|asi|incorrect*) ..
+    (a)? (los demas|los otros clientes|todo el mundo|otros clientes) .. (si|no) (les)? (funciona|pasa|sirve|se quejan|saben|pueden) ..
+    (como|por que) no (aviso|llamo|reviso|leyo|dijo|pregunto) (antes|a tiempo|bien|usted) ..
+    (deberia|debio|tendria que|tenia que) (saber*|fijarse|cuidar*|leer*|entender*|preguntar*) ..
+    (esta|estaba|viene|dice) (clarito|claro|bien claro|muy claro) en (el|la|las|los) (contrato|manual|pagina|condiciones|correo|instrucciones|terminos) ..
   `,
   unexplained_jargon: `
     (que|y eso que) (es|son|significa|quiere decir|seria) (eso|esto|un|una|el|la|lo)? .. _ ?

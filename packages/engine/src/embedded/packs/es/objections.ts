@@ -53,6 +53,12 @@ export const objections: ObjectionCues = {
     (se|me|nos) (hace|hacen|parece|pone) .. (mucho|demasiado|cuesta arriba|pesado|alto) ..
     (bajar*|bajen|mejorar*|rebajar*|ajustar*|apretar*) .. (precio|numero|valor|tarifa|cuota|importe|costo) ..
     (no) (pago|pagaria|pagamos|voy a pagar|pienso pagar) .. (eso|tanto|mas|ni loc*|esa) ..
+    (no) (se justifica|lo vale|vale eso|vale tanto|vale la pena|compensa|me compensa|sale a cuenta|me sale a cuenta) ..
+    (me|nos) (queda|quedaria) (grande|corto|largo|apretado|justo) ..
+    (estamos|ando|estoy|andamos) (corto*|ajustad*|apretad*|justo*|sin plata|sin lana|sin presupuesto|cortos) ..
+    (de donde|como) (saco|sacamos|voy a sacar) ..
+    (que)? (hagan|haga|haceme|hazme|hay|no hay) .. (descuento|descuentito|rebaja|precio especial|promocion) ..
+    (suena|se oye|se ve|esta) (feo|fuerte|pesado|duro|heavy|bravo) .. (numero|precio|dicho|cantidad|eso|$)
   `,
   stall: `
     (lo|la|tengo|tengo que|necesito|deja|dejame|dejeme|voy a|vamos a|quiero|prefiero|hay que) .. (que)? (pensar|pensarlo|pensarla|analizar|analizarlo|evaluar|evaluarlo|consultar|consultarlo|consultarlo con|meditarlo|masticarlo)
@@ -131,6 +137,21 @@ export const objections: ObjectionCues = {
     (nos|me) (funciona|sirve|alcanza|basta|apanamos|apano|arreglamos|arreglo) (bien|con|asi) ..
     (otro|otra|otros|ellos|la competencia|alla|enfrente) .. (mas barato|mas completo|incluye*|gratis|mejor|sin costo|mas rapido|mas garantia) ..
     (tengo|tenemos|hay) (otra|otras|otro|otros|una|un) .. (oferta|propuesta|cotizacion|opcion|presupuesto) (de|mejor|mas|por|con|en) ..
+    (me|nos) (lo|la|los|las) (cotizaron|dejan|deja|dan|da|ofrecen|venden|hacen|consigo|conseguimos|consiguen|instalan) .. (otro lado|otra parte|alla|enfrente|por menos|mas barato|gratis|en <number>|mejor|internet|amazon|mercado libre)
+    (en|por) (otro lado|otra parte|amazon|internet|mercado libre|la competencia|otra tienda|otras partes|aliexpress) .. (esta|lo|la|sale|vi|cuesta|encontre|consigo|venden|me|hay|barato|menos)
+    (los de|los del|la gente de|el de) .. (enfrente|al lado|la esquina|la otra|siempre|<name>) .. (me|nos|lo|la|cobran|dan|incluyen|hacen|tienen|dejan)
+    (mi|nuestro) (proveedor|contador|tecnico|banco|agente|corredor|distribuidor|gestor) (de siempre|actual|de toda la vida|ya|me|nos) ..
+    (ellos|esos|los otros|el otro|la otra) .. (si)? (incluyen|incluye|dan|da|tienen|tiene|ponen|regalan|cobran|ofrecen) .. (mas|gratis|sin|mejor|garantia|instalacion|envio|menos|soporte|todo|plazo|anos)
+    (tengo|hay) un (conocido|amigo|primo|pariente|familiar|compadre|vecino|cunado|sobrino) que ..
+    (otra|otras) (marca|empresa|compania|opcion|agencia|aseguradora|clinica|academia) .. (me|nos|mas|mejor|que|tambien|barat*) ..
+    (estoy|estamos|ando|andamos) (viendo|comparando|hablando|negociando|cotizando) con (otro|otra|otros|otras|varios|dos|<name>) ..
+    (me|nos) dan (mas|mejor|menos|un|el) (plazo|precio|credito|garantia|tasa|condiciones|<percent>) ..
+    (para que|por que) (voy|vamos) a (cambiar|cambiarme|gastar|pagar) ..
+    (si)? (funciona|anda|sirve|va) (bien|perfecto) .. (para que|no lo|no la|como esta|lo que tenemos|el que)
+    (nunca) (me|nos) ha* (hecho falta|faltado|pasado nada|dado problemas) ..
+    (me|nos) (arreglo|arreglamos|apano|apanamos|manejo|manejamos|alcanza|basta) (bien|con|asi|solo|sola|perfecto) ..
+    (eso|esto) (aqui|aca)? no (se usa|lo usamos|aplica|me aplica|nos aplica|hace falta) ..
+    (llevamos|llevo) .. (anos|toda la vida|mucho tiempo) .. (con|trabajando|asi) ..
   `,
   trust: `
     (ya me) (habian|han|lo habian) (dicho|prometido)
@@ -157,7 +178,6 @@ export const objections: ObjectionCues = {
     por internet no (compro|pago|doy) ..
     (suena|parece|se oye) (demasiado|muy) (bonito|bueno|lindo|perfecto) ..
     que (respaldo|garantias|garantia|seguridad|certeza|referencias) .. (tienen|tengo|me dan|hay|ofrecen) ..
-    (letras|letra) (chiquit*|chica|chicas|pequena|menuda) ..
     (son|sera|seran|es) (una|un)? (estafa|fraude|timo|chamuyo) ..
     (me|nos) (asaltaron|vaciaron|timaron) ..
     (al ano|despues|luego) (otra vez)? (me|nos) (clavan|suben|cobran|aumentan) ..
@@ -173,6 +193,7 @@ export const objections: ObjectionCues = {
     (no) (me|nos) (inspira|da|genera|dan) .. (confianza|seguridad) ..
     (he|hemos) (oido|escuchado|leido) .. (mal|malas|quejas|cosas|estaf*) ..
     (prometen|prometieron|dicen) .. (y|pero) (luego|despues|al final|nunca|no) ..
+    (letras|letra) (chiquit*|chica|chicas|pequena|menuda) .. (preocupa*|preocupan|asusta*|miedo|trampa)
   `,
   terms: `
     <duration> .. (es|son|me parece|se me hace) .. (mucho|muchos|demasiado|largo)
@@ -225,6 +246,20 @@ export const objections: ObjectionCues = {
     (somos|es un negocio|es una empresa|soy) (muy)? (chico|chicos|chiquit*|pequen*|poquit*|pocos) ..
     (permanencia|amarrad*|atad*|clausula|penalidad|contrato largo|plazo forzoso|exclusividad) .. (no|muy|mucho|miedo|gusta*|convence) ..
     (no) (me|nos) (gusta|convence|entusiasma|late|cierra|termina) .. (permanencia|plazo|color|material|idea|contrato|modelo|que|condicion*|forma) ..
+    no (me|nos) (cabe|entra|alcanza el espacio|queda espacio|combina|pega) ..
+    no (tengo|tenemos|hay) (espacio|lugar|sitio|senal|internet|buena senal|donde|computadora*|quien) .. (para|ahi|aqui|en|lo|suficiente|poner*)
+    (ocupa|requiere|necesita|exige|pide) (mucho|mucha|demasiado|demasiada) ..
+    (tarda|tardan|demora|demoran|pesa|suena|hace) (mucho|demasiado|un monton|ruido) ..
+    (queda|esta|estan) (muy|demasiado|bien)? lejos ..
+    (le|les) falta (lo|la|el|una|un|que) ..
+    (mis|los|mi|la) (papas|abuelos|viejos|empleados|choferes|vendedores|clientes|maestros|meseros|muchachas|companeros) .. (no (saben|van|quieren|usan|tienen|entienden|les)|ni (saben|usan|tienen)) ..
+    (nosotros|nuestro caso|lo nuestro|aca|aqui) .. (es|somos|trabajamos|se trabaja) (diferente*|distint*|otra cosa|de otra forma|otro tema|muy particular) ..
+    (solo|nomas|nada mas) (viene|trae|tiene|sirve|funciona|esta) .. (en|para|con|con eso) ..
+    (que|y) (pasa|pasaria|hago|hacemos|sucede) si .. ?
+    (se|me) (va a|van a) (romper|danar|ensuciar|manchar|oxidar|perder|llenar|quemar|arruinar|robar) ..
+    (no) (aguanta|aguantaria|resiste|soporta|duraria|dura) ..
+    (me|nos) (complica|complicaria|enreda|da mas trabajo|genera mas trabajo|da pereza|da flojera) ..
+    (aprender|capacitar*|ensenar*|cambiar todo|empezar de cero|migrar|pasar todo) .. (lio|pereza|flojera|trabajo|complicado|dolor|cuesta|tiempo)
   `,
   timing: `
     (no) (es|seria) .. (buen|el|un buen) momento
@@ -258,5 +293,13 @@ export const objections: ObjectionCues = {
     (tenemos|tengo|estamos|estoy|ando|andamos) .. (otras prioridades|mil cosas|mucho encima|en obra*|de mudanza|en cierre|hasta el cuello|a tope|de cabeza|en temporada|en inventario|con el cierre) ..
     (recien|acabamos de|acabo de) (compr*|cambi*|firm*|invert*|contrat*|renov*|gast*|empez*|abr*) ..
     (cuando|una vez que) .. (termine|terminemos|cobre|pase|cierre|abra|arranque) .. (vemos|hablamos|lo|te|le|retom*) ..
+    no (puedo|podemos|se puede) (parar|detener|frenar|interrumpir|cerrar|meternos|meterme|distraer*) ..
+    (no) (tengo|tenemos|hay|me da|nos da) (tiempo|cabeza|gente|manos|cabida) .. (ahora|ahorita|este|estos|para eso|para ponernos|para ponerme|hasta) ..
+    (no) .. (hasta) .. (<month>|que termine|que pase|despues de|el ano|enero|el proximo|la otra|fin de) ..
+    (lo|la) (dejamos|dejaria|dejaria|posponemos|aplazamos|pateamos|postergamos|movemos) (para|hasta|a) ..
+    (estamos|estoy|andamos|ando) (cerrando|saliendo|arrancando|terminando|pagando|recuperandonos|en mudanza|en vacaciones|de vacaciones) ..
+    (se me|se nos) (junta|juntan|junto|viene|vienen|vino) .. (todo|fin de ano|temporada|navidad|cierre|cosecha|inscripciones|examenes|impuestos|fiestas)
+    (no es) (ahora|el ano|el mes) ..
+    (todavia|aun) (es pronto|falta|faltan|no toca|no es|no abrimos|no tenemos) ..
   `,
 };
