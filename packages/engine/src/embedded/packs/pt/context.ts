@@ -70,7 +70,6 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (vem|veio|chega|sai|volta) (com multa|um absurdo|errado|errada|atrasad*|trocad*|alta|alto) ..
     (recuso|recusamos|perco|perdemos|deixo de|deixamos de|joga fora|jogamos fora|joguei fora|estraga|azeda|apodrece|encalha|desperdic*|sobra|vaza) .. (pedido|cliente|clientes|venda|vendas|vender|atender|leite|mercadoria|produto|comida|estoque|fora|antes|tudo|muito|<number>)
     (meu|minha|o|a|nosso|nossa) .. (some|sumiu|esquece|esqueceu|atrasa|demora|nao responde|nao atende|nao aparece|falha|quebra|desbota|estoura|nao da conta) .. (sempre|direto|toda|todo|muito|semana|mes|dias|tudo|$)
-    (na mao|no papel|na caneta|de cabeca|no caderninho|manualmente|um por um|uma por uma|na unha|na planilha|no caderno) ..
     (falta|faltou|faltam|faltaram) (gente|mao de obra|espaco|controle|tempo|produto|material|funcionario|<number>|organizacao|padrao|dinheiro em caixa) ..
     (retrabalho|dor de cabeca|prejuizo|gargalo|bagunca|sufoco|um caos|um inferno|confusao danada|desperdicio|devolucao|devolucoes|quebra de) ..
     (perdi|perdemos|perde|segurei|adiamos|adiei|contratamos) .. (contratacao|cliente|clientes|aluno|alunos|temporarios|venda|licitacao|prazo|dinheiro|mercadoria|safra)
@@ -78,6 +77,9 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (sofro|sofremos|a gente sofre|penamos|apanhamos|apanho|brigo|brigamos) (com|para|muito|demais|na|no) ..
     (dificuldade|dificil) (em|de|para|com) ..
     !(despes* do casamento|de chuva|novela|jogo|portao com o controle)
+    (anoto|anotamos|anota|faco|fazemos|faz|controlo|controlamos|controla|lanco|lancamos|conto|contamos|digito|digitamos|e|emito|emitimos|tudo|separo|separa) .. (na mao|no papel|na caneta|de cabeca|no caderninho|manualmente|um por um|uma por uma|na unha|na planilha|no caderno|ainda no papel) ..
+    !(rapaz|moco|fornecedor|empresa|pessoa) que (faz|cuida)
+    !faz (anos|<duration>) que
   `,
   painStated: `
     (perco|perdi|perdemos|perde|perdendo|prejuizo|me custa|nos custa|custou|gastei|gasto) ... (<number>|dinheiro|cliente|clientes|venda|vendas|tempo|dia)

@@ -129,6 +129,10 @@ const opening = {
     (seu|teu|sua) (post|anuncio|comentario|perfil|story|stories|video|vaga) .. (no|na|do|da|me|sobre)
     (para|pra) (produtor|produtores|dono|dona|donos|comerciante|lojista|medico|dentista|advogado|motorista|quem) .. (igual|como|feito|que nem) (voce|voces|senhor|senhora|tu)
     (padaria|restaurante|oficina|clinica|escola|mercado|pousada|academia|salao|farmacia|condominio|transportadora|fazenda) (e|tem|gasta|usa|vive|sempre|costuma) ... (ne|entao|por isso) ...
+    (vi|reparei|notei|percebi) .. (no|na|pelo|pela) (seu|sua|teu|tua|site|instagram|google|perfil|mapa|fachada|vitrine|cardapio) .. (de voces)? (que|o|a) ...
+    (a gente|nos|ja) (atende|atendemos|cuida|cuidamos|trabalha|trabalhamos) .. (vizinho|vizinhos|vizinha|mesmo predio|mesma rua|mesmo bairro|mesma regiao|ao lado|do lado|em frente) ..
+    (seu|sua|teu|tua) (ramo|setor|segmento|area|regiao|bairro|rua|condominio|profissao|cultura) .. (costuma|sofre|tem|esta|vem|anda|passa|gasta|perde|mais) ...
+    (com|por causa da|por conta da|agora com) (a|o)? (nova lei|lei nova|nova norma|mudanca na lei|reforma|obra|chuva|seca|geada|safra|enchente|alta da|crise) .. (voces|voce|senhor|senhora|quem|seu|sua|muita gente) ..
   `,
   prior_contact_referenced: `
     (falamos|conversamos|nos falamos) .. (ha|faz|semana|sobre|na|no|mes|ontem)
@@ -201,6 +205,10 @@ const inquiry = {
     (posso|da para) (dizer|entender|resumir|anotar|registrar|considerar|concluir) que ... (precis*|quer*|problema|necessid*|priorid*|falta|dor|busca|importante) ..
     (corrija|corrige) me .. se ...
     (entendi|captei|compreendi) .. (direito|certo|bem|corretamente)? (o que|que) (voce|voces|senhor|senhora|tu) .. (precisa|quer|busca|procura|necessita|querem|precisam) ..
+    (o que|que) (voce|voces|senhor|senhora|tu) .. (precisa|precisam|quer|querem|procura|procuram|necessita|busca|buscam) (mesmo|entao|hoje|realmente|no fundo|afinal|e|de verdade) ... (certo|isso|confere|ne|correto|acertei|tche|e|nao e) ..
+    (so|apenas)? (para|pra) (eu)? (ver se|confirmar se|ter certeza|nao errar|garantir que) .. (entendi|peguei|estou|anotei|precisa|necessidade) ..
+    (repetindo|traduzindo|em outras palavras|ou seja|trocando em miudos) .. (voce|voces|senhor|senhora|precisa|quer|problema|falta|tu) ...
+    ^ (entao)? (precisa|precisam|quer|querem|busca|procura|falta) ... (e isso|certo|confere|correto|isso mesmo|ne isso|acertei) .. $
   `,
   budget_explored: `
     (tem|teriam|teria|ja tem) .. (reserva|entrada|guardado|recurso|dinheiro) .. ?
@@ -234,6 +242,8 @@ const inquiry = {
     (tem|teria|existe|ha|ja tem) .. (orcamento|verba|limite|teto|faixa|quantia|previsao|reserva|valor) .. (mente|definid*|previst*|separad*|para|disponivel|aprovad*|estipulad*|maximo) ... ?
     (de|ate) quanto (a|o|seria|e|voce|estamos|posso|da|estariamos) .. (falando|orcamento|verba|ir|gastar|investir|limite|trabalhar|investimento) ..
     (qual|como) .. (esta|anda|e) (o|a) (caixa|orcamento|verba) (de voces|da empresa|para|hoje|agora|do) ..
+    (cabe|caberia|encaixa|encaixaria|pesa|pesaria|fica bom|ficaria bom|da|daria) quanto .. (no|por|na|de|para) (bolso|mes|orcamento|caixa|parcela|entrada|voce|senhor|senhora) ..
+    (chega|chegaria|vai|iria|pode ir|poderia ir) ate quanto ..
   `,
   decision_process_explored: `
     (passa|passaria|vai passar) por quem ... ?
@@ -270,6 +280,8 @@ const inquiry = {
     (isso|tudo) .. (fica|esta|e) (so)? (com voce|contigo|na sua mao|com senhor|com senhora|nas suas maos) .. ?
     ^ (e|mas)? como (e|funciona|acontece|anda|costuma ser|fica|se da|e feita) .. (compra|compras|decisao|aprovacao|contratacao|escolha) ..
     (quem|quais pessoas) (precisa|precisam|deve|devem|tem que|vai|vao) (estar|participar|aprovar|concordar|ver|assinar) ..
+    (voce|voces|senhor|senhora|tu) .. (bate o martelo|resolve isso|decide isso|da a ultima palavra|responde por isso|assina por) ..
+    (mais alguem|outra pessoa|alguem) .. (que)? (precisa|precisaria|deva|queira|vai querer|gostaria|tem que) .. (ver|ouvir|participar|saber|conhecer|avaliar|estar|entrar|olhar) ..
   `,
   timeline_explored: `
     (voces|voce|senhor|senhora) .. (quer|querem|precisa|precisam|gostaria|gostariam|pensa|pretende) ... (ate quando|para quando|quando) ?
@@ -305,6 +317,8 @@ const inquiry = {
     qual (o|e o|seria o) (prazo|horizonte|cronograma|momento ideal|tempo) ..
     !quando .. (posso|podemos|eu) (ligar|te ligar|passar)
     !(pao de queijo|vizinho|retrabalho)
+    (precisa|quer|gostaria|pensa|pretende|imagina|espera) .. (isso|comecar|ver|resolver|instalar|mudar|pronto|rodando|entregue|pronta)? .. (para quando|ate quando|quando|em que mes|em que epoca) ..
+    (tem|teria|existe) (alguma|uma) data (em mente|na cabeca|certa|para isso|limite|marcada) ..
   `,
   pain_impact_explored: `
     (o que|quanto|como) ... (afet*|impact*|prejudic*|atrapalh*) ... ?
@@ -507,6 +521,10 @@ const offer = {
     (voce|senhor|senhora|voces|tu) (que|mesmo que) (falou|disse|comentou|contou|reclamou) ..
     (voce|voces|senhor|senhora|tu) (nao|nunca) (vai|vao|precisa|precisam|perde|perdem|fica|ficam|tem que) (mais|perder|precisar|ficar|mais ter) ... (que|como|quando|de|por) ..
     (lembra|recorda) (da|do|daquela|daquele|que) ..
+    (seu|sua|teu|tua|esse|essa|aquele|aquela) (problema|dor|dificuldade|reclamacao|preocupacao|aperto|sufoco|drama|perrengue|medo) .. (de|do|da|com|que) ... (resolve|acaba|some|diminui|cai|elimina|evita|para|cobre|nao existe)
+    (resolve|acaba|some|elimina|evita|cobre|tira|diminui|corta) .. (seu|sua|teu|tua|esse|essa|aquele|aquela) .. (problema|dor|dificuldade|reclamacao|preocupacao|aperto|sufoco|drama|perrengue|medo|gargalo|perda|fila|atraso|retrabalho|correria)
+    (do jeito que|da forma que|conforme|como) (voce|voces|senhor|senhora|tu) (me)? (falou|contou|disse|descreveu|relatou|explicou) ...
+    (e por isso|por isso mesmo|foi por isso) que .. (voce|senhor|senhora|indico|recomendo|sugeri|separei|escolhi|trouxe|esse|essa|este|esta) ..
   `,
   engagement_checked: `
     (esta|ta|ate aqui) .. (fazendo|faz) sentido ... ?
@@ -676,6 +694,9 @@ const offer = {
     (eles|deles|concorrente|concorrentes|concorrencia|outra empresa|outro fornecedor|aquela empresa|aquela loja|aquele pessoal|essa marca|esse pessoal|essa gente|esse povo|outra marca|outra loja) ... (fraquinh*|ultrapassad*|antiquad*|sucata|tranqueira|xing ling|papelao|descartavel|brinquedo|calote|procon|golpe|engan*|propaganda enganosa|nao resolve nada|nunca atende|ninguem atende|some depois|enrola|horror|vergonha|piada|desastre|problematic*|cheio de problema|cheia de problema|muita reclamacao|despreparad*|incompetent*|bagunca|um perigo|sem compromisso|nao e seri*) ..
     (tome|toma|muito|tenha) cuidado (com|que) (eles|esse|essa|aquele|aquela|la|a concorrencia|o concorrente) ..
     (quem|todo mundo que|cliente que) (vai|foi|comprou|fechou|contratou) (para|pra|com|la|deles) .. (se arrepende|volta|voltou|se arrependeu|reclama|chora|perde) ..
+    (la|eles|deles|aquele|aquela|outra|outro|concorrente) .. (so)? (vive|vivem|vive dando|vivem dando|so da|so dao|da muito|dao muito|so tem|so quer|so querem|nao esta nem ai|nao estao nem ai) .. (problema|defeito|reclamacao|atras*|dor de cabeca|erro|dinheiro|vender|quebrando|caindo|caindo fora|lucro|trambique|bucha)
+    (vai|vais|voce vai|senhor vai) (se arrepender|se ferrar|perder dinheiro|ficar na mao|ter dor de cabeca|jogar dinheiro fora) .. (com|se|la|nele|nela|neles|deles|indo) ..
+    (marca|produto|coisa|servico|material) (ruim|de segunda|barat* que|sem procedencia|duvidos*|generic*|china|chines) ..
   `,
   solution_explained: `
     (levamos|mandamos|enviamos|trocamos|instalamos|consertamos|substituimos) (a|o|um|uma|outro|outra) ...
@@ -755,6 +776,10 @@ const offer = {
     !multa (da|do|de)
     !(honorario|primeira mensalidade|consulta)
     (e se|que tal|posso|consigo|podemos|tenho|ofereco|proponho|quer|prefere|aceita|topa|se eu|da para|poderia|poderiamos|existe|temos|deixo|tento) ... (menor|mais barato|mais em conta|reduzid*|desconto|metade|gratis|sem custo|sem mensalidade|isen*|pausa*|congel*|suspen*|tranc*|bonus|credito|upgrade|trocar de|mudar de|migrar|outro plano|outra turma|outro horario|equipamento novo|aparelho novo|mes gratis|cobrir|igualar|reduzir|diminuir|baixar) ..
+    (antes|em vez|ao inves) .. (cancelar|sair|encerrar|desistir) .. (que tal|e se|posso|quero|tenho|queria|pensou|gostaria)
+    (mando|mandar|troco|trocar|envio|enviar|instalo|coloco) .. (tecnico|roteador|aparelho|equipamento|professor|consultor|novo|nova|outro|outra) .. (sem custo|de graca|gratis|hoje|amanha|sem cobrar|para voce|por nossa conta)
+    (segura|seguro|seguramos|congelo|congelamos|mantenho|mantemos|garanto|garantimos) (o|a|seu|sua|teu|tua|esse|essa) .. (preco|valor|mensalidade|desconto|plano|vaga|matricula|pontos|condicao)
+    (primeira|proxima|proximas|proximos|dois|duas|tres) .. (mensalidade|mensalidades|mes|meses|fatura|faturas) .. (gratis|de graca|sem custo|por nossa conta|isent*|com desconto|pela metade|zerad*|off)
   `,
 };
 
