@@ -70,6 +70,7 @@ check('Package @earshot/core: types for every resolution', tool('attw'), [
   'node16',
   '--quiet',
 ]);
+check('Type model matches its corpus', process.execPath, ['packages/engine/training/train-types.ts', '--check']);
 const onSqlite = test('Tests on SQLite', 'sqlite', []);
 const onPostgres = test('Tests on Postgres', 'postgres', ['test']);
 const isCovered = run('Answers of the document', process.execPath, ['scripts/check-coverage.ts', 'sqlite', 'postgres']);

@@ -4,9 +4,13 @@ import type { Findings } from '../findings/findings.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { isServiceCall, said } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
+import { typeLikelihoods } from './type-model.ts';
 
 interface Scored {
   readonly key: string;
+  /** By what was heard alone. */
+  readonly fit: number;
+  /** With how much the whole sounds like the type. */
   readonly score: number;
 }
 
@@ -14,6 +18,9 @@ interface Scored {
 const MOST_CUES = 5;
 /** Types in which the client calls about something that was bought. */
 const SERVICE: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
+/** What one unit of log-likelihood above the least is worth in cues (chosen on the corpus's held third). */
+const LIKELIHOOD_WEIGHT = 2;
+const LEAST_LIKELIHOOD = -8;
 /** Below this nothing fits, and the type stays open. */
 const LEAST_SCORE = 0.8;
 
@@ -45,7 +52,11 @@ function metShare(criteria: ScorecardDefinition['criteria'], met: ReadonlySet<st
   return total === 0 ? 0 : reached / total;
 }
 
-function scoreBuiltIn(reading: Reading, criteria: Findings['criteria']): Scored[] {
+function scoreBuiltIn(
+  reading: Reading,
+  criteria: Findings['criteria'],
+  likelihoods: Readonly<Record<InteractionTypeKey, number>>,
+): Scored[] {
   const met = new Set(Object.keys(criteria));
   const errand = clientsErrand(reading);
   const service = isServiceCall(reading);
@@ -73,15 +84,24 @@ function scoreBuiltIn(reading: Reading, criteria: Findings['criteria']): Scored[
     )
       score += 2;
     if (key === 'demo' && !met.has('solution_explained')) score -= 1;
-    return { key, score };
+    return { key, fit: score, score: score + soundsLike(likelihoods[key]) };
   });
 }
 
-function scoreCandidate(reading: Reading, candidate: ScorecardDefinition, criteria: Findings['criteria']): Scored {
+const soundsLike = (likelihood: number) => LIKELIHOOD_WEIGHT * Math.max(0, likelihood - LEAST_LIKELIHOOD);
+
+/** A company's type has no model: it sounds as much like itself as the likeliest built-in one does. */
+function scoreCandidate(
+  reading: Reading,
+  candidate: ScorecardDefinition,
+  criteria: Findings['criteria'],
+  likeliest: number,
+): Scored {
   const own = Object.keys(findCustomCriteria(reading, candidate));
   const met = new Set([...Object.keys(criteria), ...own]);
   const share = metShare(candidate.criteria, met);
-  return { key: candidate.key, score: own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, MOST_CUES) };
+  const fit = own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, MOST_CUES);
+  return { key: candidate.key, fit, score: fit === 0 ? 0 : fit + soundsLike(likeliest) };
 }
 
 /** The best type with its confidence 0..1, from how far it stands before the next; null where none fits. */
@@ -90,13 +110,16 @@ export function detectType(
   criteria: Findings['criteria'],
   candidates: readonly ScorecardDefinition[],
 ): { key: string; confidence: number } | null {
+  const likelihoods: Record<string, number> = typeLikelihoods(reading);
   const scores = [
-    ...scoreBuiltIn(reading, criteria),
-    ...candidates.map((candidate) => scoreCandidate(reading, candidate, criteria)),
+    ...scoreBuiltIn(reading, criteria, likelihoods as Record<InteractionTypeKey, number>),
+    ...candidates.map((candidate) =>
+      scoreCandidate(reading, candidate, criteria, Math.max(...Object.values(likelihoods))),
+    ),
   ].sort((a, b) => b.score - a.score);
   const [best, second] = scores;
-  if (!best || best.score < LEAST_SCORE) return null;
+  if (!best || Math.max(...scores.map(({ fit }) => fit)) < LEAST_SCORE) return null;
   const lead = (best.score - Math.max(0, second?.score ?? 0)) / best.score;
-  const strength = Math.min(1, best.score / 8);
-  return { key: best.key, confidence: Math.round((0.4 + 0.4 * lead + 0.2 * strength) * 100) / 100 };
+  const share = Math.exp(likelihoods[best.key] ?? 0);
+  return { key: best.key, confidence: Math.round((0.3 + 0.4 * Math.min(1, 2 * lead) + 0.3 * share) * 100) / 100 };
 }
