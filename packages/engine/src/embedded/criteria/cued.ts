@@ -101,7 +101,7 @@ const rules: Readonly<Record<CuedCriterion, Rule>> = {
   responsibility_taken: { also: inService },
   blamed_client: { also: inService },
   recap: { from: 0.1, also: (hit, reading) => turnWords(hit, reading) >= 12 },
-  commitment_requested: { from: 0.1 },
+  commitment_requested: { from: 0.3 },
   pressure_tactics: {},
   unverified_promise: {},
   unexplained_jargon: { side: 'client', also: asksAboutTerm },
