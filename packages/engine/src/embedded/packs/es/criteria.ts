@@ -106,6 +106,7 @@ const opening = {
     (vi|vimos|he visto) .. (vacante*|oferta de empleo|anuncio|publicacion|apertura|local|sucursal|obra|nave|camion*)
     !cuanto ... ?
     !usted que .. tiene
+    !acaba de mencionar
   `,
   prior_contact_referenced: `
     (como|segun) (me)? (pidio|pidieron|pediste|solicito)
@@ -207,6 +208,8 @@ const inquiry = {
     (es correcto|seria correcto|seria justo) (decir|que) ..
     (digame|dime|decime|confirmeme|confirmame) si (es|entendi|voy|lo|le|estoy) ..
     (entonces|o sea|osea) .. (lo que)? (le|les|te|os) (urge|preocupa|interesa|importa|hace falta|duele|conviene|vendria) .. (es|seria|que|un|una|mas) ... ?
+    !^ (cuantas|cuantos) ..
+    !(apunto|anoto) .. (cajas|metas|meta|unidades)
   `,
   budget_explored: `
     (hay|tienen|tiene|tienes|cuentan) .. (ahorrado|reservado|guardado|partida|dinero|fondo) .. ?
@@ -296,15 +299,19 @@ const inquiry = {
     !cuando quiere que
     (que tanto|cuanto|que tan) .. (urge|urgencia|prisa|urgente|apura|apuro) ..
     (con que|que) (urgencia|prisa|apuro|premura) ..
-    en que plazo* ..
     (en|dentro de) cuanto (tiempo)? .. (quier*|necesit*|gustar*|pens*|esper*|tendria*|listo|funcion*|querria*) ..
     (desde|a partir de|de aqui a|hasta) cuando .. (quier*|necesit*|gustar*|pens*|tendria*|tiene|tienen|seria|empez*|arranc*|querria*) ..
-    cuando .. (idealmente|ideal|pensado|planeado|previsto|calcula*|proyecta*|contemplado) ..
     cuando .. (arranca|empieza|comienza|abre|abren|inaugura*|termina) .. (temporada|obra|proyecto|negocio|local|curso|ano|campana|cosecha|escuela|feria|evento|tienda|clases) ..
     (hay|tiene|tienen|tenes|tienes|manejan) .. (fecha|evento|plazo|limite) .. (especial|clave|limite|comprometid*|definid*|tope|particular|cumplir|entrega|arranque|pensad*|mente) ..
     (le|les|te|os) (urge|corre prisa|apura) .. ?
     (para|antes de) (que|cual|cuando) .. (fecha|mes|dia|temporada|evento) .. ?
     (tienen|tiene|tenes|tienes) .. (apuro|prisa|urgencia|tiempo limite) ..
+    en que (plazo|plazos) ..
+    (para|de aqui a)? cuando .. (idealmente|ideal|planeado|previsto|calcula*|proyecta*|contemplado|tiene* pensado|tienen pensado|tenes pensado) ..
+    !desde cuando
+    !cuando se abre
+    !cuando lo tenga
+    !(plazos) y
   `,
   pain_impact_explored: `
     (que|cuanto|como) ... (afect*|impact*|perjudic*|costo|costaron|costaba|perdieron|perdio|gastaron) ... ?
@@ -376,6 +383,7 @@ const inquiry = {
     (valio|valido|vale) la pena ... que .. (tendria|haber|pas*)
     !objetivo (de|del) .. (llamada|llamadita|reunion|sensor|camara|sesion|visita|lente)
     !(nuestra|nuestro) (meta|objetivo) es
+    !(para que le diera confianza|proveedor mas|espera para firmar)
   `,
   problem_diagnosed: `
     (le|te|les)? (ocurre|pasa|sucede|falla|sale) .. con (todos|todas|uno|una|algun*) ... ?
@@ -427,6 +435,7 @@ const inquiry = {
     (ve|ves|nota|notas|escucha|huele|siente|hay) .. (luz|ruido|olor|humo|mensaje|fuga|golpe|agua|error) .. ?
     (alguien|algun) .. (movio|cambio|toco|instalo|mas usa|modific*) ..
     (solo|solamente|unicamente) .. o (tambien|en|con|a) .. ?
+    !(su|tu) (esposo|esposa|socio|jefe) ..
   `,
   cancel_reason_explored: `
     (me)? (cuenta|cuentas|platica|dice|explica|comenta) (que|por que|cual) ... ?
@@ -486,8 +495,6 @@ const inquiry = {
     !seguro que esta
     (como|que tal) .. (ha|han|has|habeis|sienten|siente|sentis|ven|va|van|anda|califica*|evalua*|encuentra*|encuentran) .. (experiencia|servicio|atencion|herramienta|sistema|plataforma|programa|nosotros|producto|app|acompanamiento|tratamiento) ..
     todo (bien|en orden|ok) con (el|la|su|tu|nuestro|nuestra) (servicio|equipo|sistema|producto|plan|plataforma|app|entregas|pedido*) ..
-    (le|les|te|os|se) (ha|han) (servido|gustado|funcionado|ayudado|resultado|convencido|adaptado|sentido) .. ?
-    (esta|estan|estas|estais) (sacandole|sacando|aprovechando) ..
     que (cambiaria*|mejoraria*|extrana*|rescata*|le pondria*|le agregaria*) ..
     (hay|tiene*|tienen|tenes) algo .. (no (le|les|te) (guste|gusta|convenza|funcione|cuadre)|mejorar|sugerir) ..
     (cumple|cumpliendo|cumplio|cubre|cubrio|llena|lleno) .. (expectativa*|esperaba*|prometi*|necesidad*) ..
@@ -496,6 +503,8 @@ const inquiry = {
     (como|que tal) .. (les|le|te|os|se) (va|ha ido|fue|resulto|salio|quedo|funciona|funciono) (con|el|la|hasta|en|todo) ..
     (recomendaria*|recomendarias|nos recomendaria*|renovaria*|repetiria*|volveria*) ..
     !(proveedor|competencia|otra empresa|la familia|el trafico)
+    (le|les|te|os|se) (ha|han) (servido|funcionado|ayudado|resultado|convencido|adaptado) .. ?
+    (esta|estan|estas|estais) (sacandole|sacando|aprovechando) .. ?
   `,
 };
 
@@ -516,13 +525,11 @@ const offer = {
     (lo de|eso de|lo del) ... (me|nos) (dijo|decia|dijiste|comentaste|comento|conto|contaste) ..
     (no|ya no) (tendria*|tendra*|tendras|va a tener|vas a tener|van a tener|volveria*|le va a pasar|les va a pasar|te va a pasar) .. (ese|el|mas|problema|que)
     que es (justo|justamente|precisamente|exactamente) lo que ..
-    (acabo|acabaron|acaba|acaban) (el|la|los|las|eso|ese|esos|esas) ..
     (se olvida|se olvidan|te olvidas|olvidese|olvidate|adios a|chao a|despidase) de? (el|la|los|las|de|eso|tener) ..
     (ese|esa|esas|esos|la|el) _ que (pierde|pierden|pierdes|perdes|gasta|gastas) .. (se|le|te) (lo|la|los|las)? (ahorra*|quita*|recupera*)
     si lo que (le|les|te|os|mas|a usted) .. (agobia|preocupa|importa|interesa|molesta|cuesta|urge|duele|quiere|busca|necesita|frena) ..
     (usted|vos|tu|ustedes) (queria|querias|querian|necesitaba|necesitabas|buscaba|buscabas|pidio) ... (este|esta|esto|aqui|con|modelo|por eso|viene)
     (se acuerda|te acordas|te acuerdas|recuerda|recuerdas) que? (me|nos) (dijo|dijiste|conto|contaste|comento|decia) ..
-    (usted|vos|tu|ustedes) (me|nos) (conto|dijo|comento|contaste|dijiste|decia|decias) que? ... (pues|esto|este|esta|la|el|con|cada|ya) ..
     (ya que|dado que|puesto que|al ser|siendo) .. (usted|ustedes|vos|tu|le|les|te|se|su|tan|vive*|tiene*|viaja*|patio) ... (este|esta|esto|sirve|conviene|aqui|puede*|va a|ayuda)
     (asi) (ya)? no (le|les|te|os|tiene|tienen|tienes|tenes|pierde*|depend*|vuelv*|anda|andan)
     (asi|con esto|con eso|o sea) (ya)? (nadie|no) .. (tiene que|tendria que|hace falta|vuelve*|pierde*|pregunta*) ..
@@ -536,9 +543,6 @@ const offer = {
     (en su caso|en tu caso|en el caso de ustedes|para su caso|para alguien que|para ustedes que|para usted que|para vos que|a usted que|a ustedes que|a vos que|a ti que) ..
     (por lo que|con lo que|segun lo que|de acuerdo a lo que|con base en lo que|con todo lo que) (me|nos) (cuenta|cuentas|conto|contaste|conta*|dice|dices|dijo|dijiste|decia*|comenta|comento|comentaste|menciono|mencionaste|plati*|expli*) ... (conviene|recomiendo|sirve|viene|ayuda|queda|funciona|calza|encaja|ideal|indicado|quita|resuelve|evita|ahorra)
     (como|ya que|si) (a usted|a ustedes)? (le|les|te|os|lo|la|los) .. (preocupa|preocupaba|molesta|molestaba|urge|cuesta|importa|interesa|complica|agobia|duele) ... (este|esta|esto|aqui|con|le|les|te|el|la)
-    para que (ya)? no (le|les|te|os|se) (vuelva|vuelvan|pase|pasen|tenga*|pierda*|pierdan|ande*|quede*|toque|falte*|olvide*) ..
-    (deja|dejas|dejan|dejaria|dejarian|dejara|dejaran|dejarias) de (perder|andar|correr|pagar|depender|pelear|estar|llamar|perseguir|preocup*|cargar|hacer|sufrir|batallar|lidiar) ..
-    (ahi|aqui) (es donde|le|les|te|es en lo que) .. (entra|entramos|ayuda|ayudamos|resuelve|sirve|solucion*) ..
     (le|les|te|os) (resuelve|soluciona|quita|evita|ahorra|elimina|arregla) (lo|el|la|los|las|ese|esa|eso|esos|esas|justo|justamente) ..
     se (le|les|te|os)? (acabaron|acaban|acaba|terminan|termina|terminaron) (los|las|el|la|esos|esas|lo) .. (problema*|lio*|dolor*|vueltas|quejas|llamadas|filas|errores|multas|retrasos|empalmes|corridas|madrugadas|perdidas|papel*|excel)
     (esas|esos|las|los) .. (horas|multas|vueltas|llamadas|perdidas|quejas|viajes|noches|tardes|errores|faltas) que (me|usted|hoy|ahorita|pierde|pierden|pierdes|dijo|decia|tiene|tienen) ..
@@ -547,6 +551,14 @@ const offer = {
     (justo|justamente|precisamente|exactamente) (para|por|con) (eso|ese|lo que|esos|esas|esa) ..
     (pensando|hablando) en (lo|su|sus|tu|tus|los|las|el|la|ese|esa) .. (que|de) ..
     (esto|eso) (ataca|apunta|va|viene|resuelve|cubre) (directo|justo|justamente|precisamente) ..
+    (con (esto|eso)|asi|ya) se (acabo|acabaron|acaba|acaban) (el|la|los|las|eso|ese|esos|esas) ..
+    (asi|con esto|con eso|y) .. (deja|dejas|dejan|dejaria|dejarian) de (perder|andar|correr|pagar|depender|pelear|estar|llamar|perseguir|cargar|hacer|sufrir|batallar|lidiar) ..
+    para que (ya)? no (le|les|te|os|se) (vuelva|vuelvan|pase|pasen|pierda*|pierdan|ande*|toque|falte*|olvide*) ..
+    (usted|vos|tu|ustedes) (me|nos) (conto|dijo|comento|contaste|dijiste|decia|decias) que? ... (pues|esto|este|esta|cada|por eso|ahi|aqui) ..
+    !que (deja|dejas|dejan) ... ?
+    !no tendria que haber
+    !como (ustedes|usted) son
+    !(vi|supe|note) que ..
   `,
   engagement_checked: `
     (quieren|quiere|quieres) (ver|que regrese|que repita|que les muestre) .. (otra vez|de nuevo|mas|algo)? .. ?
@@ -599,6 +611,10 @@ const offer = {
     (como vamos|como van|como voy|vamos bien|van bien|voy bien) (hasta|con|por|todos|ahi|$) .. ?
     (hay|tienen|tiene|alguien) .. (duda|dudas|pregunta|preguntas) .. ?
     (que) (le|les|te|os) (llama la atencion|gusta mas|gusto mas|sirve mas|parecio) .. (de|lo|esto|hasta) .. ?
+    !si no te interesa
+    !le encaja .. <weekday>
+    !gusta mas .. o ..
+    !voy bien $
   `,
   social_proof: `
     (un|una) .. (de|en|alla en) <name> ... (usa|instalo|empezo|cambio|redujo|ahorra|logro|bajo|bajaron|duplico)
@@ -676,6 +692,8 @@ const offer = {
     !(ahorro|ahorraron|siniestros|reclamos|robos|reembolso)
     !meses .. salida
     !facturar en
+    !repasamos
+    !incluye <number>
   `,
   concession_traded: `
     si (paga|pagas|pagan|firma|firmas|firman|contrata|contratas|toma|toman|lleva|llevan|compra|compran|cierra|cierran|se lleva|adelanta) ... (le|te|les|podria|puedo)
@@ -885,6 +903,7 @@ const ending = {
     (se suma|te sumas|se inscribe|te inscribis|te inscribes|se apunta|te apuntas|le apunto|te apunto|la inscribo|lo inscribo) .. ?
     (cuando|donde|como) .. (quiere|prefiere|va a hacer|hacemos) (el pago|el deposito|la transferencia|firmar|la firma) ..
     (quiere|quieres|queres|quieren) (que)? (lo|la|le|te)? (dejemos|deje|cerremos|firmemos|confirmemos|arranquemos|empecemos|avancemos|activemos) ..
+    !(como se decide|que pasa|me autoriza el)
   `,
   pressure_tactics: `
     no (se|te|le|puedo) .. (aparto|guardo|sostengo|respeto|guardar|sostener|apartar|respetar) .. (manana|despues|hasta|mas)
@@ -935,7 +954,6 @@ const ending = {
     (se decide ya|te decides ya|decides ya) ..
     (se) (me)? enfria la oferta
     (dale|venga) pero hoy ..
-    alla (usted|tu|vos) ..
     (es|digo) por (su|tu) (propio)? bien
     (pierde|perderia|pierdes) .. para siempre ..
     !(no hay|sin|ninguna) .. (prisa|compromiso|apuro)
@@ -962,6 +980,7 @@ const ending = {
     (necesito|quiero) (su|tu|una) (respuesta|decision|firma) (ya|hoy|ahora) ..
     (aproveche|aprovecha|aprovechalo|aprovechelo) (ahora|ya|hoy|antes) ..
     (ya)? no va a (haber|existir|encontrar|tener) .. (otra|nunca|precio|oportunidad|mas|asi) ..
+    alla (usted|tu|vos) $
   `,
   unverified_promise: `
     (le|te|les)? (garantizo|garantizamos|aseguro|aseguramos|prometo|juro) (que|a|el|los|un|resultados|al cien)
@@ -1024,6 +1043,7 @@ const service = {
     (<number>|<percent>) .. (mas|menos) que (el|en el|hace) (ano|mes|trimestre|semestre|periodo|antes) ..
     (ya)? (llevamos|llevan|lleva|van|va) <number> .. (entregas|pedidos|meses sin|clases|sesiones|facturas|horas|reservas|ventas|visitas) ..
     !(un|una|otro|otra) .. (cliente|empresa|negocio|clinica|hotel|restaurante)
+    !(un|una|la|el|otro|otra) (vecino|vecina|panaderia|doctor|doctora|cooperativa|cliente|senora|senor) ..
   `,
   expansion_explored: `
     (agregando|sumando|incluyendo|anadiendo) (la|lo|otra|otro|mas|esa|ese)
@@ -1089,7 +1109,6 @@ const service = {
     (pobre|pobrecit*|pobrecillo) ..
     que (lata|faena|fastidio|disgusto|angustia|impotencia|desesperacion|vaina|chanfle|mala suerte|putada|palo|pena mas)
     con? (toda)? (la)? razon (esta|viene|estas|se|te|tiene) ..
-    (no es para menos|es para volverse|no me diga|no me digas|no puede ser|madre mia|vaya por dios|vaya hombre|caramba) ..
     (imagino|imaginamos) (la|el|lo|como) (angustia|susto|frustracion|molestia|disgusto|preocupacion|enojo|dificil|duro|mal) ..
     a mi tampoco me .. (gustaria|haria|pareceria)
     (debio|debe|tuvo que) (ser|haber sido|de ser|de haber) .. (horrible|susto|terrible|dificil|frustrante|duro|tremendo|espantoso|desesperante|un)
@@ -1103,6 +1122,10 @@ const service = {
     !(entiendo|comprendo) (entonces|lo del precio|que desconf*|de motores|lo que)
     !(siento|lamento) .. pero (no|fue|usted|es)
     !(rabia|pena) se me ha
+    (no es para menos|es para volverse|vaya por dios|vaya hombre|que caramba) ..
+    (no me diga|no me digas) $
+    no puede ser (don|dona|senor|senora|pobre|que) ..
+    !(espera|momento) .. (ahora|le) (le)? atienden
   `,
   resolution_confirmed: `
     (ya)? (le|te|les)? (salio|quedo|funciono|aparecio|entro|abrio|conecto|cargo|timbro|llego|jalo|sirvio|resolvio) ?
@@ -1134,7 +1157,6 @@ const service = {
     !(les hace sentido|con pilas)
     !(tienen|tiene) uno
     ^ .. ya .. (quedo|volvio|regreso|funciona|sirve|jala|jalo|entro|dejo|pudo|aparece|imprime|conecto|llego|prende|cargo|descargo|actualizo|abrio|anda|responde|se ve|se fue|se quito) .. ?
-    (quedo|quedaria|queda|quedaron) .. (resuelt*|solucionad*|solventad*|arreglad*|atendid*|conforme|tranquil*|satisfech*) .. ?
     (pruebe*|prueba|probalo|intente*|intenta*|proba|haga la prueba|revise*|verifique*|cheque*) .. y (me|nos) (dice|dices|cuenta|cuentas|avisa|avisas|confirma|confirmas|decis|contas)
     se (fue|quito|soluciono|resolvio|arreglo|corrigio|compuso|normalizo|restablecio) .. ?
     (esta|estaria|queda|quedas|le parece|te parece) (de acuerdo|conforme|bien|satisfech*) con (la|lo|el|esta|esa|eso|esto) .. ?
@@ -1142,6 +1164,8 @@ const service = {
     (le|te|les) (sirve|ayuda|funciona|resuelve|soluciono|resolvi) (asi|eso|esto|ya) .. ?
     (resolvi|resolvimos|solucione|solucionamos|aclare) (su|tu|el|la|todas) .. ?
     (pudo|pudiste|puede|puedes|logro|podes) .. (ya|ahora|entrar|ver|abrir|conectar|imprimir|descargar|enviar) .. ?
+    (quedo|quedaria|queda|quedaron) (usted|todo|su|el|asi|con|bien)? .. (resuelt*|solucionad*|solventad*|arreglad*|atendid*|conforme|tranquil*|satisfech*) .. ?
+    !(ver|leer|revisar) (el|la) (contrato|propuesta|cotizacion|presupuesto)
   `,
   responsibility_taken: `
     (error|fallo|falla) (de|en) (nuestro|nuestra) (lado|parte|sistema|equipo)

@@ -21,7 +21,6 @@ export const objections: ObjectionCues = {
     (esta|es|esta muy|se me hizo|me parecio|me parece|lo veo|sale|queda|salio|se me hace|esta medio|sigue|siguen siendo) .. (caro|cara|carisimo|carisima|carito|elevado|elevada|alto|alta|salado|pasado|subido)
     (esta|es|me parece|se me hace) (mucho|harto|un monton|demasiado) $
     (no) (tengo|tenemos|me alcanza|nos alcanza|puedo pagar|podemos pagar|cuento con) .. (tanto|presupuesto|dinero|plata|para eso|eso|ese dinero|lana|guita|pasta)
-    no (me|nos) (alcanza|da|llega) .. (para|plata|dinero|presupuesto|bolsillo|$)
     no (me|nos) (deja ganancia|deja margen|cierra el precio|cierran los numeros|dan los numeros|salen las cuentas|salen los numeros|cuadra el precio|cuadran los numeros|dan las cuentas)
     no (me|nos) deja .. (ganancia|margen)
     (un dineral|una fortuna|un ojo de la cara|un rinon|por las nubes|por los cielos|un robo|un platal|una barbaridad|impagable|prohibitivo|una locura) ..
@@ -59,6 +58,7 @@ export const objections: ObjectionCues = {
     (de donde|como) (saco|sacamos|voy a sacar) ..
     (que)? (hagan|haga|haceme|hazme|hay|no hay) .. (descuento|descuentito|rebaja|precio especial|promocion) ..
     (suena|se oye|se ve|esta) (feo|fuerte|pesado|duro|heavy|bravo) .. (numero|precio|dicho|cantidad|eso|$)
+    no (me|nos) (alcanza|da|llega) (para|la plata|el dinero|el presupuesto|el bolsillo|tanto|$) ..
   `,
   stall: `
     (lo|la|tengo|tengo que|necesito|deja|dejame|dejeme|voy a|vamos a|quiero|prefiero|hay que) .. (que)? (pensar|pensarlo|pensarla|analizar|analizarlo|evaluar|evaluarlo|consultar|consultarlo|consultarlo con|meditarlo|masticarlo)
@@ -260,6 +260,8 @@ export const objections: ObjectionCues = {
     (no) (aguanta|aguantaria|resiste|soporta|duraria|dura) ..
     (me|nos) (complica|complicaria|enreda|da mas trabajo|genera mas trabajo|da pereza|da flojera) ..
     (aprender|capacitar*|ensenar*|cambiar todo|empezar de cero|migrar|pasar todo) .. (lio|pereza|flojera|trabajo|complicado|dolor|cuesta|tiempo)
+    !tengo que perder
+    !me garantiza
   `,
   timing: `
     (no) (es|seria) .. (buen|el|un buen) momento
