@@ -3,6 +3,32 @@ import type { ObjectionCues } from '../pack.ts';
 
 export const objections: ObjectionCues = {
   price: `
+    (not|is not|are not) (exactly|that|very|what i would call)? cheap (though|is it|enough)?
+    (bet|know|sure|imagine) .. not cheap
+    (what|see what) we can (swing|stretch|afford|manage)
+    (tight|lean|skint|broke) (month|year|quarter|budget|right now|at the moment|$)
+    (money|things|finances|budgets|cash flow) (is|are) (tight|really tight|a bit tight|stretched)
+    not made of money
+    (phew|whoa|oof|ouch|bloody hell|jesus|blimey|crikey|christ|wow|flip|woah|yikes) .. (for|lot|much|<number>|<money>|that)
+    (that is|it is|is) (a|an|one)? (lot|hell of a lot|fair whack|fortune|packet|bomb|arm and a leg|rip off|chunk of money|big number|big ask|big jump|hefty) (of|for|to|more|on|$)
+    (costs|cost|charge|want|asking) .. (a fortune|arm and a leg|the earth|that much|silly money|through the nose)
+    (<number>|<money>|<percent>) .. (is too much|is a lot|is mad|is crazy|is ridiculous|is steep|is silly|come on|for a|just for|each really)
+    (wiggle room|room for movement|room on (that|the)|movement on|any flexibility|any give|best you can do|sharpen (your|the) pencil|do better than|meet me|cut us a deal|lower than that)
+    (for|at) (half|less than|a third less than|half of)? that (money|price|i expect|i would expect|i could)
+    for (this|that|the) (money|price) ...
+    (down the road|next door|online|the other lot|amazon|your man|other place|my cousin|another) ... (half|cheaper|less|for <number>|for <money>|under)
+    (more than|dearer than) .. (worth|it is worth|i thought|it costs|what i paid|we pay)
+    (price|bill|cost|premium|rent|fee) (went|gone|goes|has gone|going|jumped|shot) (from|up|through) ..
+    (out of|beyond|above|past) (our|my) (budget|range|price range|reach|league|means)
+    (saving|trying to save|cutting|cut|watching|counting) .. (money|costs|back|pennies|for a|every)
+    (every|each) (little|penny|euro|pound) (counts|helps)
+    (hard|difficult|tough|struggle) to (justify|swallow|stomach|find) ..
+    (can not|could not|will not) (run|go|stretch|swing|find|spare|get there) .. (that|it|<number>|<money>|so much|for that)
+    (only|just) (got|have|budgeted|allowed|set aside) .. <number> .. (though|so|and)
+    (your|the) (price|quote|number|figure) .. (is|was) .. (mad|high|too|crazy|way|more|off|over|silly|steep|double)
+    (give|gave|got) (me|us) .. (lower|better) (price|quote)
+    (look|looks|look at|only see) .. (at)? the (<number>|price|bottom line|number) .. (and|only|$)
+    (not paying|not going to pay|would not pay|never pay|refuse to pay) .. (that|for|<number>|<money>)
     (higher|more|dearer|steeper) than .. (expected|thought|planned|budgeted|hoped|wanted|paying)
     (competitor|they|others) .. quoted .. <number>
     (feels|seems|sounds|looks) like a lot
@@ -31,6 +57,25 @@ export const objections: ObjectionCues = {
     !cheaper than
   `,
   stall: `
+    (going to|i will|let me|need to|have to|want to) .. (think|sleep|mull|chew|ponder|digest) (on|about|it|this|over|abt|that) ...
+    (has to|have to|got to|needs to|better|would want to) .. (see it|look at it|tell him|tell her|ask him|ask her|check with|look it over) .. (first|before|i have)
+    let us (do it|talk|speak) (another|some other) (day|time)
+    (call|ring|come back) after some (days|time)
+    (let me|i will|we will|gonna|i need to|i have to|i would want to|going to) .. (have a chat|have a word|chat|check|run it|run this|run that|talk it|discuss|think) .. (with|by|past|about|on|over|and|abt|internally) ...
+    leave it with me
+    (look|shop|ask|see) around .. (a bit|first|before|more)
+    never (decide|buy|sign|agree|do) .. (things|on|over|anything) .. (phone|spot|straight|right away|day)
+    we will see (after|how|when|what|in|next|about|$)
+    (can not|could not) (say|tell you|give you an answer|commit|promise|decide) (now|yet|today|just now|right now|at this)
+    (we have|have|need|got) to (discuss|talk) (it|this|that)? (internally|among|amongst|between|with|over|at home|as a)
+    (pop|put|send|email|stick|mail|whatsapp|text) .. (brochure|something|info|information|details|pdf|link|it) .. (post|email|over|through|and (i will|we will)|to me|look)
+    (wait|hold off|not do anything|nothing) .. (till|until|before) .. (she|he|they|my|the|wife|husband) .. (home|back|seen|looked|here|says)
+    (going to|goes to|has to go to|needs to go to|always goes to) (legal|procurement|finance|the board|committee|head office|my boss)
+    if it were (just|only|up to) me
+    i would (need|have|want) to (ask|check with|run it|speak to|talk to|tell) (my|the|our|him|her)
+    (do not|will not|never|not) (sign|buy|do) (a thing|anything|nothing) (till|until|without) ...
+    (not ready|no rush|in no hurry|do not rush) (to (decide|sign|commit)|me|yet)
+    !(thursday|tuesday|monday|wednesday|friday) at
     (i|we) .. (need|want|have|would|will|would want|got|would have|had) .. (to)? (think about|think it|have a think|sleep on|mull|consider|look into|talk it over|talk it through|go away and) ...
     (let me|i will|we will) (think|have a think|sleep on|get back to you|come back to you|consider)
     (i|we) .. (need|want|have|would|got|would have) .. (to)? (run|ask|check|talk|speak|discuss|show) (it|this|that|to|with)? .. (past|by|with|to|my) .. (my|our|the|husband|wife|partner|boss|manager|director|directors|board|dad|team|accountant|<name>)
@@ -41,6 +86,33 @@ export const objections: ObjectionCues = {
     (see how we go|give it a bit|some other time)
   `,
   present: `
+    (my|our) (cousin|brother|uncle|nephew|mate|friend|son|sister) (does|do|looks after|handles|sorts|supplies|already) .. (them|it|that|our|all|ours)
+    (manage|managing|coping|cope|getting by|get by|do) (fine|okay|grand|well|it all|perfectly|just fine) .. (without|as it|as we|myself|ourselves|in my head|already)
+    (another|other) (crowd|lot|company|folks|supplier|bank|firm|provider|vendor|outfit) .. (gave|giving|said they|offers|offered|quoted)
+    (i|we) (do not|really do not) (really)? need (it|this|that|anything|another|one|your|a program|a new|any of)
+    (<name>|they|amazon|he) (quoted|offers|offering|gave|offered|says) .. (at|for|me|us|his is|theirs is) .. (<number>|<percent>|<money>|free|half|less|cheaper|next day)
+    <name> (is|are) (at|on|doing it for|giving|only) .. (<number>|<percent>|<money>)
+    (it|one|ours|this one|system) (works|does the job|serves us) (fine|grand|just fine|perfectly)
+    (we are|i am) (grand|good|fine|okay|sorted|happy|all set|covered) (as we are|as it is|thanks|where we are|with what (we|i)|how we are|for now|already)
+    (got|have|had|getting) .. (cheaper|other|another|lower|better) (quote|offer|price) .. (from|off|elsewhere)
+    (we are|i am) only a (small|tiny|little|one man|two man) (shop|business|place|outfit|team|operation|office)
+    (have|got) .. (frame|existing|exclusive) (contract|agreement|deal)
+    (going|go|looking|talking|speaking) (with|at|to) (two other|a couple of other|a few other|another) (quotes|suppliers|supplier|companies|company|options|crowd|providers|people)
+    (we have been|i have been|been) with (<name>|them|him|her|the same|our|my|harrisons|_) .. (for|since|years|<duration>)
+    (committed|signed|tied|contracted|locked|renewed|signed up) (to|with|in with|into) (the|another|our|someone|them|a) (other|another|else|current|_) .. (till|until|lot|folks|crowd|supplier|bank|last|in|for)?
+    why (would|should|do) (i|we) .. (go with|use|switch|pay|bother|change|move|need) ... (when|if|you)
+    (your|ur|the) (competitor|competitors|competition) (has|have|is|are|offers|offer|does|gives|do|will)
+    ^ (no|nah|we are|i am)? (i am|we are) (good|fine|grand|okay|sorted|all set) (thanks|thank you|for|$)
+    not for (us|me)
+    what would (i|we) (do|want) with (a|it|that|another|one|all)
+    what is the point
+    (nothing is|not) (required|needed|broken)
+    (do not|does not|not) have (this|that|any|the|such a) (problem|issue|need|trouble)
+    (if it is not broken|if it ain not broke|if it is not broke|not broke)
+    (too low|too few|too small|not enough) .. (for|to) (something|this|that|it|us|make|justify|matter|bother)
+    (had|have had|tried|seen) (a go on|one|the|another) _ one ... (better|sturdier|nicer|cheaper|felt|liked|prefer)
+    !(not looking to|until)
+    !who takes care of
     (we|i) (already|do already|have already|currently) .. (have|use|using|got|pay|paying|work with|do that|do it|someone|an accountant|a supplier|a system|in house)
     (we|i) (have|have got|got) .. (someone|somebody|a guy|a lady|a person|a supplier|a system|a provider|an accountant|an agency) .. (who|that|for|does|already|looks|handles)
     (happy|fine|sorted|okay|good|all right) with (what we|what i|who we|our current|our existing|my current|the one|the way|how we)
@@ -49,6 +121,29 @@ export const objections: ObjectionCues = {
     (we|i) (manage|are managing|get by|are okay|are fine|cope) .. (fine|without|as we are|as it is|okay)
   `,
   trust: `
+    (never|not) heard of (you|ye|them|your|it|this)
+    (scam|con|catch|too good|snake oil|sales talk|salesman talk|pull the other)
+    (sounds|is this|are you) .. (scam|dodgy|fishy|legit|genuine|for real|real)
+    (not|am not|never|do not) (giving|reading|handing|sharing|give|read|telling|putting) (you|out|over)? .. (my|card|account|number|details|bank|over the phone|number over)
+    (what happens|happens) to my (details|data|money|deposit|information)
+    what if (your|you|the quality|it|they|something) .. (goes|go|stops|stop|fails|breaks|does not|disappear|let|drops|down|bust|wrong)
+    (how|who) (can|do|would|does|could) (you|i|we|me)? .. (guarantee|guarantees|know|prove|sure|trust) .. (that|it|this|you|me|the|will|these)
+    (last|other) (fella|guy|one|lot|crowd|company|time|lads|people|firm|outfit|agency|supplier) .. (told|said|promised|let|took|did|never|left|disappeared|vanished|same|burned|we)
+    (same) (promise|talk|thing|story|line|pitch) .. (from|before|last|and|by)
+    you all (say|promise|tell|claim)
+    (that is|it is) what (they|you|everyone) (all)? (say|said|tell|told)
+    (where is|where are|who can|who has) .. (servers|data|read|see our|access to|stored|hosted)
+    (show|give|let me see|send) (me|us)? .. (one|a|some|proof|references|customer|customers|reference) .. (who|in my|using|that|first|references|proof)
+    (took|take|taken|lost|paid) .. (deposit|money|and ran) .. (and|never|off|we|ran|gone)
+    (burned|burnt|stung|bitten|let down|had over|ripped off|scammed|conned|done over|screwed) .. (before|once|last|by|already|like this)?
+    (never) (saw|seen|heard from) .. (again|since|hide nor hair|back)
+    (you|your company) (exist|are new|only started|are only|have only) .. (since|year|months|new|a year)
+    (do not|not sure|not convinced|hard to|can not|struggle to|find it hard to) (believe|trust|that it|it will|you|this works|it works)
+    (worries|scares|frightens|bothers|concerns|puts off|makes) (me|us) .. (is|that|about|nervous|wary|worried|uneasy|$)
+    (is it|is this|is that|are you) .. (safe|secure|reliable|insured|certified|licensed|registered|legit)
+    (believe|see) it when i see it
+    (read|seen|saw|heard) .. (bad|terrible|awful|mixed|horror) (reviews|things|stories|about)
+    !(who it was|neither do you)
     (and)? (what)? if (he|she|it|they|you|this|the) .. (does not|do not|never|is not|will not|fails|breaks|stops) ... ?
     (uneasy|hesitant|reluctant|wary|twitchy|sceptical|skeptical|dubious|risky|gamble|the catch)
     (heard|been told|told) .. (that|this|it) .. (before|already)
@@ -63,6 +158,14 @@ export const objections: ObjectionCues = {
     (sounds|seems) (too good to be true|like a scam|like a salesman)
       `,
   terms: `
+    (long|big|lengthy) (time|commitment|tie in|contract|while) (to|is|for|$)
+    (<duration>|<number> years) (is|seems|sounds|feels) .. (long|lot|too|ages|a stretch|big)
+    (locked|tied|stuck|trapped|chained|wedded) (in|into|down|to|for|with)
+    (what if|what happens if) (i|we) (want|need|wanna|wanted|have) .. (leave|get out|cancel|stop|move|out early|end it)
+    (get out|cancel|leave|break) .. (early|before the end|half way)
+    (do not|not) (do|like|sign|want|keen on|happy with) (contracts|long contracts|a contract|deposits|direct debit|paying up front|paying upfront|minimum|auto renew*|the small print)
+    (pay|paying|payment) .. (up front|upfront|in advance) .. (no|not|do not|would not|can not|is|does not|too)
+    (minimum|notice) (term|period|order|notice) .. (is|too|long|that|of|no|does not)
     <duration> (makes|worries|scares|puts|feels|sounds)
     (if it is|if it turns out) (rubbish|bad|no good|useless|wrong) .. (lumbered|stuck)?
     (lumbered|stuck|tied|trapped|chained)
@@ -74,6 +177,22 @@ export const objections: ObjectionCues = {
     (cancellation|exit|termination) (fee|fees|charge|penalty|clause) .. 
   `,
   fit: `
+    (and|but|so)? (what)? if the (wi fi|wifi|power|internet|signal|network|battery) (goes|craps|fails|drops|dies) (down|out|off)
+    (will not|would not|can not|could not|is not going to|does not) (fit|go in|go round|go through|integrate|connect|suit|match|cope|handle) (in|with|our|my|the|that|this|us|round|through|here|it)
+    (is (that|it|this)|would it be) (safe|suitable|strong enough|big enough) (for|with|though|$)
+    (our|my|the|here) (voltage|power|signal|wifi|floor|roof|ceiling|stairs|drive|walls) .. (is|goes) .. (up and down|weak|too|brand new|uneven|patchy)
+    (it|this|yours|system|app) (does not|can not|will not) (support|handle|cover|accept|read|speak|do) (our|my|two|multi|the|any|what|different|apple|mac)
+    (my|our|the) (staff|team|lads|crew|guys|girls|mum|dad|wife|husband|drivers|customers|boys|workers|men|nurses|teachers) .. (will not|would not|will never|would never|hate|are not|will hate) .. (use|wear|good with|computers|cope|get on with|carry|learn|accept|tech|apps|technical)
+    (i would|we would) (take|buy) (it|one|them) if (it|they) (were|was|had|came|did)
+    (there is|have) no (access|disabled access|space|signal|lift|power|socket|internet) .. (there|for|so|here|in|up)
+    too (heavy|big|small|loud|noisy|tall|wide|narrow|short|long|complicated|complex|fiddly|technical|slow|hot|basic|much for) (for|to|in)? ...
+    (dealbreaker|deal breaker|show stopper|showstopper|non starter|a no go)
+    (would|it would|that would) (mean|involve) (digging|moving|ripping|knocking|changing|taking|drilling|losing|having to|retraining)
+    (not letting|do not want|will not let|would not let) (anybody|anyone|them|you|someone) (drill|dig|touch|near|in|on|knock)
+    (listed|protected|conservation) .. (building|we can not|area)?
+    (would|will) (show|mark|scratch|rust|burn|break|fall|flood|sink|melt|fade|stain) (every|the|up|in|down|our|off|with)?
+    (does it not|do you not|can it not|is there no) (do|have|come|support|handle|work|any|way)
+    !(never decide|is too much|happy with what)
     (i|we) .. (would never|will never|could never|can not|do not think|will not|would not|can not see|never) .. (get|use|like|want|work|take|log|see|go for|suit|accept|happen|adopt|learn) .. (it|them|the|that|to|this|us|my|our)?
     (they|the lads|the team|my team|staff|the girls|our people|people|everyone|customers|drivers|nurses) .. (will not|would not|wont|do not|never|hate|will hate|would hate|resist|are not) .. (use|like|want|be|do|log|adopt|it|learn|wear|going|have)
     (too) (complicated|complex|much for|big for|technical|advanced|much|hard) .. (for|us|me|to)?
@@ -83,6 +202,19 @@ export const objections: ObjectionCues = {
     !(would never have) 
   `,
   timing: `
+    not (this year|this month|this quarter|rn|right now|at the moment|until|before|till|yet|in (marriage|harvest|the|this))
+    one thing at a time
+    (can not|could not|will not|would not) .. (look|think|touch|start|do) (at|about|it|anything|that) .. (till|until|before|while)
+    (hold off|wait|leave it|park it|put it off|come back to it|revisit|better off waiting) (till|until|for the|a few|a while|a bit|for now)
+    (maybe|perhaps|ask me|try me|call me|talk|speak|ring me|come back|msg me) .. (in the (spring|summer|autumn|winter|new year|fall)|next (year|yr|quarter|month|season|summer|spring)|after (the|christmas|easter|summer|harvest|<month>|may)|in <month>|again in|when the|once the)
+    (saving|paying) (for|up for) (the|a|our|my) (wedding|house|holiday|deposit|baby|car|extension)
+    (nobody|no one|we|i|they) .. (has|have|having|got) (no)? time (for this|for that|for it|till|until|right now)
+    (first|must first|have to first) (we|i) (must|have to|need to|want to) (finish|sort|get through|complete|do|deal)
+    (when|once|after) (things|it|we|the|this) .. (calm|quieten|settle|settles|quiet|out of the way|finished|over|done|die down|slow down|come down)
+    (bad|wrong|terrible|awkward|funny|worst) (time|timing|moment|year|week)
+    (too (soon|early|much on)|got a lot on|so much on|up to (our|my) (eyes|neck|ears)|run off (our|my))
+    (until|till) (the|our|after|interest|rates|school|audit) ... (out of the way|over|finished|come down|done|settled|back|through|improves|picks up)
+    (in the middle of|halfway through|busy with) (a|the|our|another) (move|project|audit|build|wedding|refurb|rollout|merger|season|harvest)
     (not|is not|bad|wrong|really not) .. (a good|the right|the best|good|right) time .. (for|to|at|right|now|us)?
     (too busy|really busy|flat out|no time|do not have time|up against it|snowed under) .. (to|for|right now|at the moment|until|this)?
     (maybe|perhaps|call me|come back|try me|ask me|look at it|do it|revisit) .. (next year|next quarter|in the new year|after|in <month>|in a few months|another time|later in)
