@@ -1,5 +1,5 @@
-// earshot analyze: one transcript, analysed in this process with no server and no database.
-import { type Analysis, definitionFor, fullView, interactionTypes } from '@earshot/core';
+// earshot analyze: one transcript or recording, analysed in this process with no server and no database.
+import { type Analysis, definitionFor, fullView, interactionTypes, type Language } from '@earshot/core';
 import type { AnalysisContent } from '@earshot/engine';
 import { type Command, Option } from 'commander';
 import { startAnalyser } from '../analyses/analyser.ts';
@@ -7,6 +7,7 @@ import { engineChoice } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { filled } from './arguments.ts';
 import { CommandError } from './command.ts';
+import { hear } from './hear.ts';
 import { printReport } from './print-report.ts';
 import { readConversation } from './read-conversation.ts';
 
@@ -15,30 +16,37 @@ interface Options {
   salespersonName?: string;
   clientName?: string;
   engine?: string;
+  language: Language;
   json?: boolean;
 }
 
 export function addAnalyze(program: Command): void {
   program
     .command('analyze <file>')
-    .description('analyse a transcript (- reads standard input), with no server and no database')
+    .description('analyse a transcript (- reads standard input) or a recording, with no server and no database')
     .option('--interaction-type <key>', 'type of the conversation (default: detected)', filled)
     .option('--salesperson-name <name>', 'name of the salesperson', filled)
     .option('--client-name <name>', 'name of the client', filled)
     .addOption(
       new Option('--engine <engine>', 'what analyses (default: as the settings say)').choices(['embedded', 'openai']),
     )
+    .addOption(
+      new Option('--language <language>', 'spoken language of a recording').choices(['pt', 'en', 'es']).default('en'),
+    )
     .option('--json', 'print the full analysis as one JSON object, its ids null')
     .action(async (file: string, options: Options) => {
-      const content = await analyse(file, options);
-      const analysis = fullForm(content, options, Date.now());
+      const { content, audioSeconds } = await analyse(file, options);
+      const analysis = fullForm(content, { ...options, audioSeconds }, Date.now());
       // Ids are null for want of a database, which the contract's type does not foresee.
       if (options.json) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);
       else printReport(analysis, content.language);
     });
 }
 
-async function analyse(file: string, options: Options): Promise<AnalysisContent> {
+async function analyse(
+  file: string,
+  options: Options,
+): Promise<{ content: AnalysisContent; audioSeconds: number | null }> {
   const { interactionType: key } = options;
   const definition = key === undefined ? null : definitionFor(key, 'en');
   if (key !== undefined && !definition) {
@@ -52,16 +60,19 @@ async function analyse(file: string, options: Options): Promise<AnalysisContent>
     // No database is touched: settings that a Postgres server would need are not asked for.
     EARSHOT_DATABASE_URL: undefined,
   });
-  const transcript = await readConversation(file);
+  const text = await readConversation(file);
+  const heard = text === null ? await hear(file, options.language, settings) : null;
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   try {
-    return await analyser.analyse({
-      transcript,
+    const content = await analyser.analyse({
+      transcript: heard?.transcript ?? text ?? '',
+      ...(heard && { segments: heard.segments }),
       definition,
       candidates: [],
       salespersonName: options.salespersonName ?? null,
       clientName: options.clientName ?? null,
     });
+    return { content, audioSeconds: heard?.seconds ?? null };
   } finally {
     await analyser.close();
   }
@@ -70,7 +81,7 @@ async function analyse(file: string, options: Options): Promise<AnalysisContent>
 /** The contract's full form of what was never stored. `now` in milliseconds. */
 export function fullForm(
   content: AnalysisContent,
-  names: Pick<Options, 'salespersonName' | 'clientName'>,
+  names: Pick<Options, 'salespersonName' | 'clientName'> & { audioSeconds?: number | null },
   now: number,
 ): Analysis {
   return fullView(
@@ -89,7 +100,7 @@ export function fullForm(
       salespersonName: names.salespersonName ?? null,
       supervisorName: null,
       clientName: names.clientName ?? null,
-      audioDurationSeconds: null,
+      audioDurationSeconds: names.audioSeconds ?? null,
       attributionStatus: 'pending',
       telephony: null,
       audioKey: null,

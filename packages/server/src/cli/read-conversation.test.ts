@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConversation, textOf } from './read-conversation.ts';
+import { isRecording, readConversation, textOf } from './read-conversation.ts';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 
@@ -16,10 +16,12 @@ test.each([
   ['call', bytes('OggS')],
   ['call', bytes('\0\0\0\x20ftypM4A ')],
   ['call', bytes('\x1a\x45\xdf\xa3', 'latin1')],
-])('a recording is refused as such, by name or content: %s', (path, content) => {
-  expect(() => textOf(content, path)).toThrow(
-    `${path} is a recording, and transcription is not available yet; give its transcript`,
-  );
+])('a recording is told by name or content: %s', (path, content) => {
+  expect(isRecording(content, path)).toBe(true);
+});
+
+test('text is no recording', () => {
+  expect(isRecording(bytes('Agent: hello'), 'call.txt')).toBe(false);
 });
 
 test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is refused', (content) => {

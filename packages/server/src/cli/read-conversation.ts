@@ -1,4 +1,4 @@
-// The conversation that `earshot analyze` is given: a text file or standard input; recordings and other files are refused clearly.
+// The conversation that `earshot analyze` is given: text of a file or of standard input, or a file with a recording.
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,24 +8,32 @@ const recordingNames = new Set(['.mp3', '.mp4', '.m4a', '.wav', '.ogg', '.opus',
 /** How files of these kinds begin: WAV, Ogg, FLAC, MP3 with a tag, WebM. */
 const recordingStarts = ['RIFF', 'OggS', 'fLaC', 'ID3', '\x1a\x45\xdf\xa3'];
 
-/** The text of the file, or of standard input for `-`. Throws CommandError when there is none. */
-export async function readConversation(path: string): Promise<string> {
-  const bytes =
-    path === '-' ? await buffer(process.stdin) : await readFile(path).catch((error) => unreadable(path, error));
+/** Null where the file is a recording. Throws CommandError for what is neither, and for a recording on standard input. */
+export async function readConversation(path: string): Promise<string | null> {
+  if (path !== '-') {
+    const bytes = await readFile(path).catch((error) => unreadable(path, error));
+    return isRecording(bytes, path) ? null : textOf(bytes, path);
+  }
+  const bytes = await buffer(process.stdin);
+  if (isRecording(bytes, path)) throw new CommandError('standard input is a recording; give it as a file');
   return textOf(bytes, path);
 }
 
-/** UTF-8, or UTF-16 with its byte order mark, as Windows programs write it. */
-export function textOf(bytes: Uint8Array, path: string): string {
-  const name = path === '-' ? 'standard input' : path;
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  const isRecording =
+/** By its name or its first bytes. */
+export function isRecording(bytes: Uint8Array, path: string): boolean {
+  const start = startOf(bytes);
+  return (
     recordingNames.has(extname(path).toLowerCase()) ||
     recordingStarts.some((mark) => start.startsWith(mark)) ||
-    start.slice(4, 8) === 'ftyp';
-  if (isRecording) {
-    throw new CommandError(`${name} is a recording, and transcription is not available yet; give its transcript`);
-  }
+    start.slice(4, 8) === 'ftyp'
+  );
+}
+
+const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+
+/** UTF-8, or UTF-16 with its byte order mark, as Windows programs write it. Throws CommandError for other files. */
+export function textOf(bytes: Uint8Array, path: string): string {
+  const start = startOf(bytes);
   const encoding = start.startsWith('\xff\xfe') ? 'utf-16le' : start.startsWith('\xfe\xff') ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -33,7 +41,7 @@ export function textOf(bytes: Uint8Array, path: string): string {
   } catch {
     // Said below, as for other files that are no text.
   }
-  throw new CommandError(`${name} is not a text file`);
+  throw new CommandError(`${path === '-' ? 'standard input' : path} is not a text file`);
 }
 
 function unreadable(path: string, { code, message }: NodeJS.ErrnoException): never {

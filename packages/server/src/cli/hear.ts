@@ -1,0 +1,35 @@
+// A recording for `earshot analyze`: told apart, measured and transcribed by the transcriber that the settings ask for.
+import { resolve } from 'node:path';
+import type { Language } from '@earshot/core';
+import { type RawSegment, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
+import { containerOfFile, measureAudio } from '../analyses/measure/measure-audio.ts';
+import { requireTranscriber } from '../analyses/transcribe.ts';
+import { openTranscriber } from '../analyses/transcriber.ts';
+import { createLog } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { CommandError } from './command.ts';
+
+export interface HeardFile {
+  transcript: string;
+  segments: readonly RawSegment[];
+  seconds: number;
+}
+
+/** Throws CommandError, or the contract's errors for audio that can't be used and for a language without a transcriber. */
+export async function hear(file: string, language: Language, settings: Settings): Promise<HeardFile> {
+  const path = resolve(file);
+  const container = await containerOfFile(path);
+  if (container === null) throw new CommandError(`${file} is neither text nor a recording of a known format`);
+  const measures = await measureAudio(path, container);
+  const log = createLog(settings.EARSHOT_LOG_LEVEL === 'info' ? 'warn' : settings.EARSHOT_LOG_LEVEL);
+  const transcriber = await openTranscriber(settings, log);
+  try {
+    requireTranscriber({ transcriber }, language);
+    const recording = { path, container, ...measures, language, isLanguageStated: true };
+    const { segments } = await transcribeRecording(transcriber, recording, { log: (message) => log.info(message) });
+    if (segments.length === 0) throw new CommandError(`no speech was found in ${file}`);
+    return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
+  } finally {
+    await transcriber.close?.();
+  }
+}
