@@ -154,6 +154,26 @@ describe('errors are answers too', () => {
     expect(await done()).toEqual([2, 1]);
   });
 
+  it('a database that was away for the moment of forgetting → forgotten once it is back, not running for ever', async () => {
+    const { db } = earshot.service;
+    const { run } = db;
+    let isAway = true;
+    db.run = (sql, values) =>
+      isAway && sql.startsWith('DELETE FROM idempotency_keys') && sql.includes('status IS NULL')
+        ? Promise.reject(new Error('away'))
+        : run(sql, values);
+    try {
+      model.answerWith((response) => response.writeHead(401).end('{}'));
+      expect((await create('k')).status).toBe(500);
+      model.answerWith(complete);
+      expect((await create('k')).text).toBe(running);
+      isAway = false;
+      await expect.poll(async () => (await create('k')).status, { timeout: 8_000, interval: 500 }).toBe(200);
+    } finally {
+      db.run = run;
+    }
+  }, 15_000);
+
   it('429 → not remembered', async () => {
     for (let made = 0; made < 15; made += 1) await earshot.create({}, tenant.key);
     expect((await create('k')).status).toBe(429);

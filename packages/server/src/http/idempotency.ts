@@ -1,5 +1,6 @@
 // Idempotency-Key: the first answer to a key is given again, byte for byte, for 24 hours (D9).
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { earshotError } from '@earshot/core';
 import {
   claimIdempotencyKey,
@@ -12,6 +13,7 @@ import type { Exchange } from './exchange.ts';
 import { type Answer, success } from './respond.ts';
 
 export const keptMs = 24 * 60 * 60 * 1000;
+const retryMs = 2_000;
 
 /**
  * Gives the remembered answer to this key, or that of `work`, which is then remembered unless it is a 5xx or 429.
@@ -31,14 +33,30 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   }
   caller.settle = (tx, output) => rememberAnswer(tx, companyId, key, runner.id, success(facts.style, output));
   const answer = await work();
+  const write = () =>
+    isRemembered(answer.status)
+      ? rememberAnswer(db, companyId, key, runner.id, answer)
+      : forgetUnanswered(db, companyId, key, runner.id);
   try {
-    if (isRemembered(answer.status)) await rememberAnswer(db, companyId, key, runner.id, answer);
-    else await forgetUnanswered(db, companyId, key, runner.id);
+    await write();
   } catch (error) {
-    // The work is done and its answer true; that a repeat will be told 409 must not hide it.
-    service.log.error({ err: error, requestId: ctx.state.requestId }, 'answer not remembered');
+    // The work is done and its answer true; that a repeat will be told 409 for a while must not hide it.
+    service.log.error({ err: error, requestId: ctx.state.requestId }, 'answer not remembered yet');
+    void untilDone(write);
   }
   return answer;
+}
+
+/** Else a database that was away for a moment would leave the key running for as long as this process lives. */
+async function untilDone(write: () => Promise<void>): Promise<void> {
+  for (let waitedMs = 0; waitedMs < keptMs; waitedMs += retryMs) {
+    await sleep(retryMs, undefined, { ref: false });
+    const isDone = await write().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+  }
 }
 
 /** A 5xx or 429 is worth another try; a 401 (the key was revoked meanwhile) is about the key, not about the request. */
