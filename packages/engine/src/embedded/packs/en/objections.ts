@@ -86,33 +86,14 @@ export const objections: ObjectionCues = {
     (see how we go|give it a bit|some other time)
   `,
   present: `
-    (my|our) (cousin|brother|uncle|nephew|mate|friend|son|sister) (does|do|looks after|handles|sorts|supplies|already) .. (them|it|that|our|all|ours)
-    (manage|managing|coping|cope|getting by|get by|do) (fine|okay|grand|well|it all|perfectly|just fine) .. (without|as it|as we|myself|ourselves|in my head|already)
+    (got|have|had|getting) .. (cheaper|other|another|lower|better) (quote|offer|price) .. (from|off|elsewhere)?
     (another|other) (crowd|lot|company|folks|supplier|bank|firm|provider|vendor|outfit) .. (gave|giving|said they|offers|offered|quoted)
-    (i|we) (do not|really do not) (really)? need (it|this|that|anything|another|one|your|a program|a new|any of)
-    (<name>|they|amazon|he) (quoted|offers|offering|gave|offered|says) .. (at|for|me|us|his is|theirs is) .. (<number>|<percent>|<money>|free|half|less|cheaper|next day)
-    <name> (is|are) (at|on|doing it for|giving|only) .. (<number>|<percent>|<money>)
-    (it|one|ours|this one|system) (works|does the job|serves us) (fine|grand|just fine|perfectly)
-    (we are|i am) (grand|good|fine|okay|sorted|happy|all set|covered) (as we are|as it is|thanks|where we are|with what (we|i)|how we are|for now|already)
-    (got|have|had|getting) .. (cheaper|other|another|lower|better) (quote|offer|price) .. (from|off|elsewhere)
-    (we are|i am) only a (small|tiny|little|one man|two man) (shop|business|place|outfit|team|operation|office)
-    (have|got) .. (frame|existing|exclusive) (contract|agreement|deal)
-    (going|go|looking|talking|speaking) (with|at|to) (two other|a couple of other|a few other|another) (quotes|suppliers|supplier|companies|company|options|crowd|providers|people)
-    (we have been|i have been|been) with (<name>|them|him|her|the same|our|my|harrisons|_) .. (for|since|years|<duration>)
-    (committed|signed|tied|contracted|locked|renewed|signed up) (to|with|in with|into) (the|another|our|someone|them|a) (other|another|else|current|_) .. (till|until|lot|folks|crowd|supplier|bank|last|in|for)?
-    why (would|should|do) (i|we) .. (go with|use|switch|pay|bother|change|move|need) ... (when|if|you)
-    (your|ur|the) (competitor|competitors|competition) (has|have|is|are|offers|offer|does|gives|do|will)
-    ^ (no|nah|we are|i am)? (i am|we are) (good|fine|grand|okay|sorted|all set) (thanks|thank you|for|$)
-    not for (us|me)
-    what would (i|we) (do|want) with (a|it|that|another|one|all)
-    what is the point
-    (nothing is|not) (required|needed|broken)
-    (do not|does not|not) have (this|that|any|the|such a) (problem|issue|need|trouble)
-    (if it is not broken|if it ain not broke|if it is not broke|not broke)
-    (too low|too few|too small|not enough) .. (for|to) (something|this|that|it|us|make|justify|matter|bother)
-    (had|have had|tried|seen) (a go on|one|the|another) _ one ... (better|sturdier|nicer|cheaper|felt|liked|prefer)
-    !(not looking to|until)
-    !who takes care of
+    (committed|contracted|signed up) (to|with) (the|another|our|someone) (other|another|else|current|_)
+    (we are|i am) (grand|good|fine|okay|sorted|happy|all set|covered) (as we are|as it is|thanks|where we are|with what (we|i)|how we are)
+    not for us
+    (if it is not broken|if it is not broke|not broke)
+    (your|the) (competitor|competitors|competition) (has|have|offers|offer|gives|will)
+    (my|our) (cousin|brother|uncle|nephew|mate|friend|son|sister) (does|do|looks after|handles|sorts|supplies|already) .. (them|it|that|our|all|ours)
     (we|i) (already|do already|have already|currently) .. (have|use|using|got|pay|paying|work with|do that|do it|someone|an accountant|a supplier|a system|in house)
     (we|i) (have|have got|got) .. (someone|somebody|a guy|a lady|a person|a supplier|a system|a provider|an accountant|an agency) .. (who|that|for|does|already|looks|handles)
     (happy|fine|sorted|okay|good|all right) with (what we|what i|who we|our current|our existing|my current|the one|the way|how we)
