@@ -554,6 +554,25 @@ const offer = {
     !(what do you think) of (him|her|the weather)
   `,
   social_proof: `
+    (a|an|another|one|the|my|our|some|most|two|three|your) .. (practice|practices|clinic|clinics|shop|shops|hotel|hotels|butcher|baker|bakery|salon|firm|firms|company|companies|school|schools|farm|farmer|farmers|garage|hospital|client|clients|customer|customers|business|businesses|restaurant|pub|club|cafe|team|mate|friend|neighbour|neighbours|neighbor|lady|chap|outfit|group|dealer|warehouse|council|builder|family|couple|factory|gym|trader|traders|brewery|surgery|nursery|charity|landlord|plumber|electrician|dentist|vet|place|depot|site|manufacturer|distributor|agency) ... (used us|uses us|use us|uses it|use it|uses this|use this|using this|using it|put one in|put it in|had theirs|had hers|had his|saved|halved|doubled|swears|swear by|trusts|went from|went live|not looked back|never looked back|moved over|runs on|run on|raves|loves it|love it|in the same boat|in the same position|has been with us|have been with us|got rid of|switched|dropped|cut their|cut his|cut her|cut it|went with|chose us|passed their|no break|reckons|came to us|swapped|trust us|rely on us)
+    (not|never) looked back
+    (swears|swear|swore) by (it|us|them|this|ours)
+    your (neighbour|neighbours|neighbor|neighbors) .. (at|in|on|two|next|over)? ... (had (hers|his|theirs|one|it|ours)|has one|have one|uses|use us|went with|with us|just had)
+    (more than|over|about|nearly|around|some|almost) <number> .. (traders|customers|businesses|shops|people|clients|companies|teams|families|homes|schools|farms|practices|dealers|clinics|users|households|hotels|restaurants) .. (use|using|trust|with us|already|rely|have|switched|on it|are|across|run)
+    we (did|have done|just did|have just|set up|put|just finished|ran|built) .. (the same|exactly this|something similar|exactly the same|the very same|one|this|it|in) (for|with|at) (a|an|one|another|the|<name>|your|some)
+    (<number>|five|star|stars|google|trustpilot) (star|stars|review|reviews|rating) .. (from|on|by|last|out|average|rating|review|reviews)
+    (what|see what|read what|hear what) .. (said|say|says|wrote|think) (about us|about it|they|last|on)
+    (they|he|she) (left|wrote|gave) (us|a|me) .. (review|stars|star|reference|testimonial)
+    (ask|ring|call|speak to|talk to|phone) (her|him|them) (yourself|if you|directly|$)
+    (other|similar|most) (practices|companies|shops|salons|clinics|teams|schools|firms|businesses|places|sites|farms|hotels|garages) (your size|like you|like yours|in your|of your|we|that we|around|near) ... (see|find|drop|save|cut|get|saw|found|tell|use)
+    (our|my) (customers|clients|users|members|patients|students|guests|regulars) .. (are (very|really|all|so)|love|see|say|all|usually|typically|on average|report|stay|rate|tell)
+    on average .. (customers|clients|people|users|teams|they|companies)
+    (they|he|she) (have|has) (put|ordered|bought|taken|had|moved|cut|saved|run|been using|been with) .. (us|<number>|since|this year|with|on|in)
+    (is|are|been) (using|running|on) (it|this|ours|the same|them) (already|too|for|since|now|at|in|and|every|only)
+    (they|he|she|them) .. (went from|down from|up from|gone from)
+    (no|nil|zero|not one|not a single) .. (break ins|complaints|missed|returns|downtime|faults|problems) since
+    the (big|whole|local) .. (group|chain|council|hospital|school|club) .. (have|has|use|uses|put|trust)
+    !(case studies|my colleague)
     <name> .. (who|they) (run|have|use|are|switched|had|saw|went|started|do|make) ... (and|their|it|by|in)
     (their|they) .. (went|dropped|fell|came|are) .. (down|by|to|from|up) .. (nil|nothing|zero|half|third|quarter|<percent>|<number>|basically)
     (a|one|another) .. (in|near|down|up|over|from) .. <name> ... (use|uses|switched|started|saved|cut|had|went|doubled|halved|saw)
