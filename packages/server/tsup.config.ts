@@ -8,5 +8,8 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   sourcemap: true,
   clean: true,
   // `earshot demo` analyses the repository's samples, wherever the package is installed.
-  onSuccess: () => cp('../../examples/transcripts', `${outDir}/transcripts`, { recursive: true }),
+  onSuccess: async () => {
+    for (const kind of ['transcripts', 'recordings'])
+      await cp(`../../examples/${kind}`, `${outDir}/${kind}`, { recursive: true });
+  },
 }));

@@ -24,8 +24,19 @@ export const samples: readonly Sample[] = [
   { file: 'es-demo.vtt', language: 'es', salespersonName: daniel, clientName: 'Andrés Quiroga' },
 ];
 
-/** The sample's text: from the repository when run from the sources, from beside the built code in an installed package. */
-export function readSample({ file }: Sample): Promise<string> {
-  const folder = import.meta.url.endsWith('.ts') ? '../../../../examples/transcripts/' : './transcripts/';
-  return readFile(new URL(`${folder}${file}`, import.meta.url), 'utf8');
+/** A recording of two synthetic voices, one on each channel, in English. */
+export const sampleRecording = 'support-call.opus';
+
+/** The sample's text. */
+export const readSample = ({ file }: Sample): Promise<string> => readFile(example('transcripts', file), 'utf8');
+
+/** The recording as a Data URL, as `audioKey` takes it. */
+export async function readRecording(): Promise<string> {
+  return `data:audio/ogg;base64,${await readFile(example('recordings', sampleRecording), 'base64')}`;
+}
+
+/** From the repository when run from the sources, from beside the built code in an installed package. */
+function example(kind: 'transcripts' | 'recordings', file: string): URL {
+  const folder = import.meta.url.endsWith('.ts') ? '../../../../examples/' : './';
+  return new URL(`${folder}${kind}/${file}`, import.meta.url);
 }

@@ -2,11 +2,13 @@
 import { EarshotClient } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
+import { markOf } from '../pages/reading.ts';
 import { type Service, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
-import { readSample, type Sample, samples } from './demo-samples.ts';
+import { readRecording, readSample, type Sample, sampleRecording, samples } from './demo-samples.ts';
 import { printReport } from './print-report.ts';
+import { clean, hanging, maxWidth } from './report-text.ts';
 import { listenOnFirstFree, stopServing } from './serving.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -43,6 +45,7 @@ async function show(service: Service, server: Listening): Promise<void> {
   const account = await demoAccount(service.db, path, service.now());
   const sample = samples[(account.starts - 1) % samples.length]!;
   const link = await analyseSample(sample, account, server.url);
+  if (service.transcriber.name === 'local') await hearRecording(account, server.url);
   process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
 }
 
@@ -60,6 +63,23 @@ async function analyseSample(sample: Sample, { key: apiKey }: DemoAccount, baseU
   return created.publicLink;
 }
 
+/** A recording, recognised offline: who said what, and when. That it can't be heard must not end the demo. */
+async function hearRecording({ key: apiKey }: DemoAccount, baseUrl: string): Promise<void> {
+  process.stdout.write(`\n${rule}\nListening to a recording, offline: ${sampleRecording}\n\n`);
+  const client = new EarshotClient({ apiKey, baseUrl });
+  try {
+    const { id } = await client.analyses.create({ audioKey: await readRecording(), language: 'en' });
+    const { transcriptSegments, displayScore, interactionScorecard } = await client.analyses.get(id);
+    const lines = (transcriptSegments ?? []).flatMap(({ start, speaker, text }) =>
+      hanging(`${markOf(start) ?? '     '}  ${speaker}: `, clean(text), maxWidth),
+    );
+    const score = displayScore === null ? '' : `\n\n${interactionScorecard?.typeLabel ?? ''}  ${displayScore} / 100`;
+    process.stdout.write(`${lines.join('\n')}${score}\n`);
+  } catch (error) {
+    process.stdout.write(`It could not be heard: ${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
 interface Shown {
   sample: Sample;
   account: DemoAccount;
@@ -67,6 +87,8 @@ interface Shown {
   link: string;
   url: string;
 }
+
+const rule = '─'.repeat(80);
 
 const curlBody = JSON.stringify({
   transcript: [
@@ -79,7 +101,7 @@ const curlBody = JSON.stringify({
 
 function nextLines({ sample, account, path, link, url }: Shown): string {
   return `
-────────────────────────────────────────────────────────────────────────────────
+${rule}
 Analysed through the API: ${sample.file} (each start takes the next sample)
 
 Serving at   ${url}
