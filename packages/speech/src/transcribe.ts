@@ -13,8 +13,8 @@ import { cutLongTurns, joinTurns, quietestPoint } from './turns/turns.ts';
  * gives nothing at all for clear speech, and all of it for the same speech with other margins.
  */
 const margins = [
+  { lead: 0.15, tail: 0.1 },
   { lead: 0.35, tail: 0.15 },
-  { lead: 0.1, tail: 0.1 },
   { lead: 0.2, tail: 0.4 },
 ];
 /** Shorter than this nothing is said. */
