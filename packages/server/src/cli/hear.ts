@@ -23,8 +23,6 @@ export async function hear(file: string, language: Language, settings: Settings)
   const measures = await measureAudio(path, container);
   const log = createLog(settings.EARSHOT_LOG_LEVEL === 'info' ? 'warn' : settings.EARSHOT_LOG_LEVEL);
   const transcriber = await openTranscriber(settings, log);
-  // A child process that recognises speech holds nothing by itself: Node would end before it has.
-  const held = setInterval(() => undefined, 60_000);
   try {
     requireTranscriber({ transcriber }, language);
     const recording = { path, container, ...measures, language, isLanguageStated: true };
@@ -33,6 +31,5 @@ export async function hear(file: string, language: Language, settings: Settings)
     return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
   } finally {
     await transcriber.close?.();
-    clearInterval(held);
   }
 }

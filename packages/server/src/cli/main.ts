@@ -21,6 +21,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     .exitOverride();
   for (const add of [addServe, addWorker, addMigrate, addCompany, addUser, addKey, addCredits, addAnalyze, addDemo])
     add(program);
+  // Child processes and threads hold nothing by themselves: Node would end while a command still waits for one.
+  const held = setInterval(() => undefined, 60_000);
   try {
     await program.parseAsync(argv);
   } catch (error) {
@@ -31,6 +33,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     }
     process.stderr.write(`earshot: ${lineFor(error)}\n`);
     process.exitCode = 1;
+  } finally {
+    clearInterval(held);
   }
 }
 
