@@ -23,6 +23,11 @@ export const httpStatusByCode = {
 // biome-ignore lint/suspicious/noExplicitAny: the arguments differ per entry; earshotError() types them by key.
 export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | ((...args: any[]) => string) };
 
+/** What the caller sent is said again, but not all of a text of megabytes. */
+const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
+
+const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`);
+
 const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 /** The table: error key → code and message (contract: Errors, Specific cases; D3–D59). */
@@ -56,7 +61,10 @@ export const errorTable = {
     message: (allowed: string) => `Method not supported at this address. Allowed: ${allowed}.`,
   },
   bodyTooComplex: { code: 'BAD_REQUEST', message: 'The request body has more than 100000 JSON values.' },
-  bodyTooLarge: { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is larger than 24 MiB.' },
+  bodyTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: (limitBytes: number) => `The request body is larger than ${sizeOf(limitBytes)}.`,
+  },
   jsonRequired: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'Content-Type must be application/json.',
@@ -143,11 +151,12 @@ export const errorTable = {
   },
   interactionTypeUnknown: {
     code: 'BAD_REQUEST',
-    message: (key: string) => `Unknown interactionType '${key}'. Use a key of the catalogue or of a company type.`,
+    message: (key: string) =>
+      `Unknown interactionType '${short(key)}'. Use a key of the catalogue or of a company type.`,
   },
   interactionTypeInactive: {
     code: 'BAD_REQUEST',
-    message: (key: string) => `The interactionType '${key}' is deactivated. Activate it or use another one.`,
+    message: (key: string) => `The interactionType '${short(key)}' is deactivated. Activate it or use another one.`,
   },
   salespersonNotFound: { code: 'NOT_FOUND', message: 'Salesperson not found' },
   audioKeyInvalid: { code: 'FORBIDDEN', message: 'Invalid audioKey' },

@@ -940,9 +940,9 @@ export const zRevokedApiKey = z.object({
 });
 
 export const zApiKeyCreateInput = z.object({
-    name: z.string().min(1),
+    name: z.string().min(1).max(200),
     expiresAt: z.string().optional(),
-    scopes: z.array(z.string()).optional()
+    scopes: z.array(z.string()).max(100).optional()
 });
 
 export const zApiKeyRevokeInput = z.object({

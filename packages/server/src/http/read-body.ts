@@ -40,7 +40,7 @@ async function receive({ ctx }: Exchange, limitBytes: number): Promise<Buffer> {
     if (error instanceof Error && 'type' in error && error.type === 'entity.too.large') {
       // The rest of the body is not read: the connection can't carry another request.
       ctx.set('Connection', 'close');
-      throw earshotError('bodyTooLarge');
+      throw earshotError('bodyTooLarge', limitBytes);
     }
     // The client went away or sent less than it announced: nobody is left to read the answer.
     throw earshotError('brokenJson');

@@ -1,5 +1,5 @@
 // The one file that knows the SQL dialects: statements are written once, with `?`, and run on SQLite or Postgres.
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
@@ -52,6 +52,8 @@ const unavailableCodes = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
 function openSqlite(path: string): Database {
   mkdirSync(dirname(path), { recursive: true });
+  // It holds transcripts and secrets of webhooks: nobody else on the machine may read it. SQLite's other files get the same mode.
+  closeSync(openSync(path, 'a', 0o600));
   const connect = () => {
     const connection = new Sqlite(path, { timeout: 5000 });
     connection.pragma('journal_mode = WAL');
