@@ -2,7 +2,7 @@
 // The weights of speech recognition are fetched meanwhile; without them everything else works.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { fetchModels } from './fetch-models.ts';
@@ -28,21 +28,30 @@ if (!values['if-changed'] || !isFresh) {
   // Declarations are resolved through the built ones of the packages below, code is not.
   if (values.types) for (const name of packages) await tsup(name);
   else await Promise.all(packages.map(tsup));
-  await copyFile(join(root, 'packages/core/src/generated/openapi.json'), join(root, 'packages/core/dist/openapi.json'));
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, `${wanted} ${values.types ? 'types' : 'code'}`);
 }
 await models;
 
+/** Builds beside the present build and then takes its place: what runs from it meanwhile never finds it half there. */
 async function tsup(name: string): Promise<void> {
-  const arguments_ = ['--silent', ...(values.types ? ['--dts'] : [])];
+  const folder = join(root, 'packages', name);
+  const fresh = `.dist-${process.pid}`;
+  const arguments_ = ['--silent', '--out-dir', fresh, ...(values.types ? ['--dts'] : [])];
   try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/tsup'), arguments_, { cwd: join(root, 'packages', name) });
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsup'), arguments_, { cwd: folder });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     process.stderr.write(`Building packages/${name} failed:\n${stdout ?? ''}${stderr ?? error}\n`);
+    await rm(join(folder, fresh), { recursive: true, force: true });
     process.exit(1);
   }
+  const old = `.dist-old-${process.pid}`;
+  await rename(join(folder, 'dist'), join(folder, old)).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(join(folder, fresh), join(folder, 'dist'));
+  await rm(join(folder, old), { recursive: true, force: true });
 }
 
 /** Hash of everything that goes into the packages. */
@@ -56,7 +65,9 @@ async function fingerprint(): Promise<string> {
         paths.push(join(entry.parentPath, entry.name).slice(root.length));
     }
   }
-  for (const name of await readdir(join(root, 'examples/transcripts'))) paths.push(`examples/transcripts/${name}`);
+  for (const kind of ['examples/transcripts', 'examples/recordings']) {
+    for (const name of await readdir(join(root, kind))) paths.push(`${kind}/${name}`);
+  }
   const hash = createHash('sha256');
   for (const path of paths.sort()) hash.update(path).update(await readFile(join(root, path)));
   return hash.digest('hex');
