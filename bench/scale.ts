@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ListQuery, listAnalyses } from '../packages/server/src/records/analysis-list.ts';
 import { type Database, openDatabase, type Queries } from '../packages/server/src/records/database.ts';
+import { startPostgres } from '../test/harness/postgres.ts';
 import { analysisId, type BenchCompany, firstCreatedAt, insertAnalyses, makeCompany, stepMs } from './fixture.ts';
-import { startPostgres } from './postgres.ts';
 
 const { values: options } = parseArgs({
   options: { postgres: { type: 'boolean', default: false }, rows: { type: 'string', default: '1000000' } },
@@ -154,7 +154,7 @@ async function otherSteps({ db, company }: Population, filters: Filters): Promis
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'earshot-bench-'));
-const postgres = options.postgres ? await startPostgres() : null;
+const postgres = options.postgres ? await startPostgres('shared_buffers=512MB', 'max_wal_size=4GB') : null;
 const databases: Database[] = [];
 try {
   const populations: Population[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { certificate } from '../test/harness/certificate.ts';
 import { crashRun, loopbackProcess } from '../test/harness/crash-run.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../test/harness/postgres.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const destinations = 10;
 const folder = await mkdtemp(join(tmpdir(), 'earshot-crash-'));
-const postgres = values.postgres ? await startPostgres() : null;
+const postgres = values.postgres ? await startPostgres('shared_buffers=512MB', 'max_wal_size=4GB') : null;
 const databaseUrl = postgres ? await postgres.createDatabase('crash') : `sqlite:${join(folder, 'earshot.db')}`;
 try {
   const { path } = await certificate();

