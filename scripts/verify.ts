@@ -72,6 +72,6 @@ check('Package @earshot/core: types for every resolution', tool('attw'), [
 ]);
 check('Type model matches its corpus', process.execPath, ['packages/engine/training/train-types.ts', '--check']);
 const onSqlite = test('Tests on SQLite', 'sqlite', []);
-const onPostgres = test('Tests on Postgres', 'postgres', ['test']);
+const onPostgres = test('Tests on Postgres', 'postgres', ['test/', 'packages/server/src/records']);
 const isCovered = run('Answers of the document', process.execPath, ['scripts/check-coverage.ts', 'sqlite', 'postgres']);
 finish(onSqlite && onPostgres && isCovered);

@@ -27,6 +27,12 @@ export function filled(text: string): string {
   return text.trim();
 }
 
+/** A password as long as `auth.acceptInvitation` asks for. */
+export function password(text: string): string {
+  if (text.length < 10 || text.length > 200) throw new InvalidArgumentError('Give 10 to 200 characters.');
+  return text;
+}
+
 export function email(text: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('Give an e-mail address.');
   return text;

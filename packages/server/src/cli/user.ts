@@ -6,7 +6,7 @@ import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { userById } from '../records/users.ts';
 import type { Settings } from '../settings.ts';
-import { email, filled } from './arguments.ts';
+import { email, filled, password } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 
 interface Options {
@@ -34,7 +34,11 @@ export function addUser(program: Command): void {
         .makeOptionMandatory(),
     )
     .option('--supervisor <id>', 'who supervises this person')
-    .option('--password <password>', 'password (default: an invitation link is printed)', filled)
+    .option(
+      '--password <password>',
+      'password, 10 to 200 characters (default: an invitation link is printed)',
+      password,
+    )
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const created = await withDatabase((db, settings) => create(db, settings, options));
