@@ -77,8 +77,7 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     timestamp_seconds: 1,
     target_url: targetUrl,
     secret: 'f'.repeat(64),
-    body: '{}',
-    queued_at: 1,
+    body: Buffer.from('{}'),
   };
   const outcome = await attempt(delivery, hosts, 3_000);
   if (!given) await hosts.close();

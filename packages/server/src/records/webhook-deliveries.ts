@@ -1,7 +1,6 @@
 // Tables webhook_bodies and webhook_deliveries: the queue of events. A row is claimed for one attempt by moving its time past the lease.
 import type { DestinationRole } from '@earshot/core';
 import type { Queries } from './database.ts';
-import { createdAtOf } from './ids.ts';
 
 export interface WebhookBody {
   id: string;
@@ -57,17 +56,6 @@ export async function dueDestinations(db: Queries, now: number, most: number): P
   return rows.map((row) => row.destination_id);
 }
 
-export interface ClaimedDelivery extends AttemptFence {
-  destination_id: string;
-  body_id: string;
-  timestamp_seconds: number;
-  target_url: string;
-  secret: string;
-  body: string;
-  /** Time of queueing, in ms. */
-  queued_at: number;
-}
-
 /** Who may end an attempt: the process that made it, while no other has claimed the row again. */
 interface AttemptFence {
   id: string;
@@ -75,34 +63,60 @@ interface AttemptFence {
   attempts: number;
 }
 
-/** Claims up to `most` due deliveries of a destination, oldest first; until `leaseUntil` no other process sees them as due. */
-export async function claimDeliveries(
+export interface DueDelivery extends AttemptFence {
+  destination_id: string;
+  body_id: string;
+  timestamp_seconds: number;
+  target_url: string;
+  secret: string;
+}
+
+export interface ClaimedDelivery extends DueDelivery {
+  /** The exact bytes to sign and send. */
+  body: Buffer;
+}
+
+/** Up to `most` due deliveries of a destination for their next attempt, oldest first, which no other transaction has; to be claimed in this one. */
+export async function dueDeliveries(
   tx: Queries,
   destinationId: string,
   now: number,
-  leaseUntil: number,
   most: number,
   mostAttempts: number,
+): Promise<DueDelivery[]> {
+  const rows = await tx.all<DueDelivery & { is_active: number }>(
+    `SELECT d.id, d.attempts + 1 AS attempts, d.destination_id, d.body_id, d.timestamp_seconds, w.target_url, w.secret, w.is_active
+     FROM (SELECT * FROM webhook_deliveries WHERE destination_id = ? AND next_attempt_at <= ? AND attempts < ?
+           ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}) d
+       JOIN webhook_destinations w ON w.id = d.destination_id
+     ORDER BY d.next_attempt_at, d.id`,
+    [destinationId, now, mostAttempts, most],
+  );
+  if (rows[0]?.is_active === 0) {
+    // Switched off by other means than the procedure, which drops them.
+    await dropDeliveriesOf(tx, destinationId);
+    return [];
+  }
+  return rows;
+}
+
+/** Counts the attempts; until `leaseUntil` no other process sees the deliveries as due. Destinations of one role share their bodies. */
+export async function claimDeliveries(
+  tx: Queries,
+  due: readonly DueDelivery[],
+  leaseUntil: number,
 ): Promise<ClaimedDelivery[]> {
-  // MATERIALIZED: read again for each row, the list could come out longer than its limit.
-  const claimed = await tx.returning<AttemptFence>(
-    `WITH due AS MATERIALIZED (
-       SELECT id FROM webhook_deliveries WHERE destination_id = ? AND next_attempt_at <= ? AND attempts < ?
-       ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked})
-     UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = ? WHERE id IN (SELECT id FROM due)
-     RETURNING id, attempts`,
-    [destinationId, now, mostAttempts, most, leaseUntil],
+  await tx.run(
+    `UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = ? WHERE id IN (${placeholders(due)})`,
+    [leaseUntil, ...due.map(({ id }) => id)],
   );
-  if (claimed.length === 0) return [];
-  const rows = await tx.all<Omit<ClaimedDelivery, 'queued_at'>>(
-    `SELECT d.id, d.destination_id, d.body_id, d.timestamp_seconds, d.attempts, w.target_url, w.secret, b.body
-     FROM webhook_deliveries d JOIN webhook_destinations w ON w.id = d.destination_id JOIN webhook_bodies b ON b.id = d.body_id
-     WHERE d.id IN (${placeholders(claimed)}) AND w.is_active = 1 ORDER BY d.id`,
-    claimed.map((row) => row.id),
+  const bodyIds = [...new Set(due.map(({ body_id }) => body_id))];
+  const rows = await tx.all<{ id: string; body: string }>(
+    `SELECT id, body FROM webhook_bodies WHERE id IN (${placeholders(bodyIds)})`,
+    bodyIds,
   );
-  // Switched off by other means than the procedure, which drops them.
-  if (rows.length === 0) await dropDeliveriesOf(tx, destinationId);
-  return rows.map((row) => ({ ...row, queued_at: createdAtOf(row.id) }));
+  const bodies = new Map(rows.map(({ id, body }) => [id, Buffer.from(body)]));
+  return due.map((delivery) => ({ ...delivery, body: bodies.get(delivery.body_id)! }));
 }
 
 export interface AttemptEnd extends AttemptFence {

@@ -2,10 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, delayBeforeAttemptMs, maxDeliveryAttempts } from '@earshot/core';
 import type { PublicHosts } from '../network/public-hosts.ts';
+import { createdAtOf } from '../records/ids.ts';
 import {
   type AttemptEnd,
   type ClaimedDelivery,
   claimDeliveries,
+  type DueDelivery,
+  dueDeliveries,
   dueDestinations,
   endAttempts,
 } from '../records/webhook-deliveries.ts';
@@ -14,6 +17,8 @@ import { attempt } from './send.ts';
 import { createSlots } from './slots.ts';
 
 const pollMs = 500;
+/** Longest that the end of an attempt waits for others, to be written down with them. */
+const batchMs = 10;
 /** Longer than an attempt may take, with a margin for writing down how it ended. */
 const leaseMs = attemptTimeoutMs + 10_000;
 /** How long a stop goes on trying to write down how attempts ended; the lease ends what can't be. */
@@ -34,12 +39,17 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
   let turning: Promise<void> | null = null;
   let again = false;
   let isStopped = false;
+  let soon: NodeJS.Timeout | undefined;
+  /** Destinations that may have more that is due, since they got all that they may have at a time; the others are found by looking. */
+  let backlogged = new Set<string>();
+  let isToLook = true;
 
   /** One turn: writes down what ended, then claims what fits; both in one transaction, however many rows they are. */
   async function turn(): Promise<void> {
     const ends = ended;
     ended = [];
-    const claimed: ClaimedDelivery[] = [];
+    const taken: DueDelivery[] = [];
+    let claimed: ClaimedDelivery[] = [];
     try {
       const now = service.now();
       const due = isStopped ? [] : await openDestinations(now);
@@ -49,29 +59,36 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
         for (const destinationId of due) {
           const most = slots.freeFor(destinationId);
           if (most <= 0) continue;
-          const some = await claimDeliveries(tx, destinationId, now, now + leaseMs, most, maxDeliveryAttempts);
+          const some = await dueDeliveries(tx, destinationId, now, most, maxDeliveryAttempts);
           for (const { destination_id } of some) slots.take(destination_id);
-          claimed.push(...some);
+          taken.push(...some);
+          // Whoever got something is the last to get more.
+          backlogged.delete(destinationId);
+          if (some.length === most) backlogged.add(destinationId);
         }
+        if (taken.length > 0) claimed = await claimDeliveries(tx, taken, now + leaseMs);
       });
     } catch (error) {
       // What could not be written is written next time; until then the lease keeps it from being sent twice.
       ended = [...ends, ...ended];
-      for (const { destination_id } of claimed) slots.giveBack(destination_id);
+      for (const { destination_id } of taken) slots.giveBack(destination_id);
       log.warn({ err: error }, 'webhook queue not reached');
       return;
     }
-    for (const delivery of claimed) void deliver(delivery).then(wake);
-    // More may be due than fitted in.
-    if (claimed.length > 0 && slots.free > 0) again = true;
+    for (const delivery of claimed) void deliver(delivery).then(goOnSoon);
   }
 
-  /** Due destinations that may get something, the longest waiting first. */
+  /** Destinations that may get something and have, or may have, what is due; the longest waiting first. */
   async function openDestinations(now: number): Promise<string[]> {
     if (slots.free === 0) return [];
     const closed = slots.closed();
-    const due = await dueDestinations(db, now, slots.free + closed.size);
-    return due.filter((id) => !closed.has(id));
+    if (isToLook) {
+      const due = await dueDestinations(db, now, slots.free + closed.size);
+      // Those that did not fit in are looked for again when others have ended.
+      isToLook = due.length === slots.free + closed.size;
+      backlogged = new Set(due);
+    }
+    return [...backlogged].filter((id) => !closed.has(id));
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
@@ -80,14 +97,22 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
     const isDelivered = outcome === 'delivered';
     slots.end(delivery.destination_id, isDelivered, performance.now() - startedAt);
     metrics.webhookAttempts.inc({ outcome });
-    if (isDelivered) metrics.webhookLatencySeconds.observe((service.now() - delivery.queued_at) / 1000);
+    if (isDelivered) metrics.webhookLatencySeconds.observe((service.now() - createdAtOf(delivery.id)) / 1000);
     else log.debug({ deliveryId: delivery.id, attempt: delivery.attempts, outcome }, 'webhook attempt failed');
     const delayMs = isDelivered ? null : delayBeforeAttemptMs(delivery.attempts + 1, Math.random());
     if (!isDelivered && delayMs === null) metrics.webhooksDiscarded.inc();
-    ended.push({ ...delivery, nextAttemptAt: delayMs === null ? null : service.now() + delayMs });
+    const { id, attempts, body_id } = delivery;
+    ended.push({ id, attempts, body_id, nextAttemptAt: delayMs === null ? null : service.now() + delayMs });
   }
 
   function wake(): void {
+    isToLook = true;
+    goOn();
+  }
+
+  function goOn(): void {
+    clearTimeout(soon);
+    soon = undefined;
     if (turning) {
       again = true;
       return;
@@ -95,12 +120,18 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
     turning = (async () => {
       do {
         again = false;
-        // What ends in the same moment is written in one transaction.
         await new Promise((resolve) => setImmediate(resolve));
         await turn();
       } while (again);
       turning = null;
     })();
+  }
+
+  /** Ends are written together: a transaction costs more than its rows. */
+  function goOnSoon(): void {
+    // A third still under way keeps the network busy meanwhile.
+    if (ended.length >= 2 * slots.used) goOn();
+    else soon ??= setTimeout(goOn, batchMs);
   }
 
   const timer = setInterval(wake, pollMs);

@@ -1,0 +1,169 @@
+// What bench/delivery.ts measures, in a process of its own: the bare loop, the worker on a full queue (filled before), or the worker on events that come one by one.
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import { createCompany } from '../packages/server/src/accounts/companies.ts';
+import { type Database, openDatabase, type Queries } from '../packages/server/src/records/database.ts';
+import { newId } from '../packages/server/src/records/ids.ts';
+import { insertBody, insertDelivery } from '../packages/server/src/records/webhook-deliveries.ts';
+import { type Service, startService } from '../packages/server/src/service.ts';
+import { readSettings } from '../packages/server/src/settings.ts';
+import { insertAnalysis } from '../test/harness/rows.ts';
+import { storeDestination } from '../test/harness/webhooks.ts';
+
+export interface SenderJob {
+  role: keyof typeof roles;
+  url: string;
+  databaseUrl: string;
+  certificate: string;
+  /** Requests at a time of the bare loop. */
+  concurrency: number;
+  /** Paths of the destinations. */
+  paths: string[];
+  /** Events, each for every destination. */
+  events: number;
+  /** Deliveries before the measured ones. */
+  warmUp: number;
+  everyMs: number;
+}
+
+const bodyBytes = 4096;
+const body = (queuedAt: number, serial: number) =>
+  JSON.stringify({ queuedAt, serial, fill: 'x'.repeat(bodyBytes - 60) });
+
+/** Prints the processor time of a delivery, in µs, between the end of the warm-up and the last. `done` tells how many there were so far. */
+function watchCpu(warmUp: number, done: () => Promise<number>): () => Promise<void> {
+  type Sample = { count: number; cpu: number };
+  let first: Sample | undefined;
+  const sample = async (): Promise<Sample> => {
+    const { user, system } = process.cpuUsage();
+    return { count: await done(), cpu: user + system };
+  };
+  const timer = setInterval(async () => {
+    const now = await sample();
+    if (now.count >= warmUp) first ??= now;
+  }, 50);
+  return async () => {
+    clearInterval(timer);
+    const last = await sample();
+    if (first && last.count > first.count) {
+      const cpuMicroseconds = Math.round((last.cpu - first.cpu) / (last.count - first.count));
+      process.send!({ cpuMicroseconds });
+    }
+  };
+}
+
+async function bareLoop({ url, certificate, concurrency, events, warmUp }: SenderJob): Promise<void> {
+  const agent = new Agent({ connect: { ca: certificate }, connections: concurrency, pipelining: 1 });
+  const secret = 'f'.repeat(64);
+  let next = 0;
+  const report = watchCpu(warmUp, async () => next);
+  const loop = async () => {
+    while (next < events) {
+      next += 1;
+      const text = body(0, next);
+      const timestamp = '1773493541';
+      const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+      const answer = await request(`${url}/bare`, {
+        method: 'POST',
+        dispatcher: agent,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Service-Event': 'analysis.completed',
+          'X-Service-Timestamp': timestamp,
+          'X-Service-Signature': `sha256=${signature}`,
+        },
+        body: text,
+      });
+      await answer.body.dump();
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, loop));
+  await report();
+  await agent.close();
+}
+
+async function queueEvent(
+  tx: Queries,
+  analysisId: string,
+  destinationIds: readonly string[],
+  serial: number,
+): Promise<void> {
+  const bodyId = newId().id;
+  const now = Date.now();
+  await insertBody(tx, { id: bodyId, analysis_id: analysisId, role: 'admin_company', body: body(now, serial) });
+  for (const destinationId of destinationIds)
+    await insertDelivery(tx, {
+      id: newId().id,
+      destination_id: destinationId,
+      body_id: bodyId,
+      timestamp_seconds: Math.floor(now / 1000),
+      next_attempt_at: now,
+    });
+}
+
+/** A company with these destinations and as many completed analyses as there will be events. */
+async function populate(db: Database, { url, paths, events }: SenderJob) {
+  const { id: companyId } = await createCompany(db, {
+    name: 'Kilo',
+    language: 'en',
+    planName: 'Standard',
+    planMinutes: 600,
+    openingMinutes: 600,
+  });
+  const destinationIds: string[] = [];
+  for (const path of paths) destinationIds.push((await storeDestination(db, companyId, url + path)).id);
+  const analysisIds: string[] = [];
+  for (let serial = 0; serial < events; serial++) analysisIds.push(await insertAnalysis(db, companyId));
+  return { destinationIds, analysisIds };
+}
+
+async function fill(job: SenderJob): Promise<void> {
+  const db = await openDatabase(job.databaseUrl);
+  await db.migrate();
+  const { destinationIds, analysisIds } = await populate(db, job);
+  await db.transaction(async (tx) => {
+    for (const [serial, analysisId] of analysisIds.entries()) await queueEvent(tx, analysisId, destinationIds, serial);
+  });
+  await db.close();
+}
+
+function startWorker({ databaseUrl, certificate }: SenderJob): Promise<Service> {
+  const environment = {
+    EARSHOT_DATABASE_URL: databaseUrl,
+    EARSHOT_LOG_LEVEL: 'warn',
+    EARSHOT_ANALYSIS_ENGINE: 'embedded',
+  };
+  return startService(readSettings({ ...process.env, ...environment }), {
+    certificateAuthority: certificate,
+    isAllowed: () => true,
+  });
+}
+
+async function deliverQueue(job: SenderJob): Promise<void> {
+  const service = await startWorker(job);
+  const total = job.events * job.paths.length;
+  const done = async () =>
+    (await service.metrics.webhookAttempts.get()).values.reduce((sum, { value }) => sum + value, 0);
+  const report = watchCpu(job.warmUp, done);
+  while ((await done()) < total) await sleep(20);
+  await report();
+  await service.close();
+}
+
+async function deliverEvents(job: SenderJob): Promise<void> {
+  const service = await startWorker(job);
+  const { destinationIds, analysisIds } = await populate(service.db, job);
+  for (const [serial, analysisId] of analysisIds.entries()) {
+    await service.db.transaction((tx) => queueEvent(tx, analysisId, destinationIds, serial));
+    service.wakeDeliveries();
+    await sleep(job.everyMs);
+  }
+  await service.close();
+}
+
+const roles = { bare: bareLoop, fill, queue: deliverQueue, events: deliverEvents };
+process.once('message', async (job: SenderJob) => {
+  await roles[job.role](job);
+  process.exit();
+});
