@@ -29,7 +29,7 @@ const server = createServer({ key: readFileSync(keyPath), cert: readFileSync(cer
   if (request.url === '/hanging') return;
   if (order.latencies) {
     const { queuedAt } = JSON.parse(await text(request));
-    latenciesMs.push(Date.now() - queuedAt);
+    if (count >= order.warmUp) latenciesMs.push(Date.now() - queuedAt);
     arrived();
     response.writeHead(204).end();
     return;

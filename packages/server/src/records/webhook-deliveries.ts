@@ -132,19 +132,14 @@ export interface AttemptEnd extends AttemptFence {
 export async function endAttempts(tx: Queries, ends: readonly AttemptEnd[]): Promise<void> {
   const last = ends.filter((end) => end.nextAttemptAt === null);
   for (const [attempts, group] of Map.groupBy(last, (end) => end.attempts)) {
-    await tx.run(
-      `DELETE FROM webhook_deliveries WHERE id IN (
-         SELECT id FROM webhook_deliveries WHERE id IN (${placeholders(group)}) AND attempts = ? ${tx.skipLocked})`,
-      [...group.map(({ id }) => id), attempts],
-    );
+    const ids = group.map(({ id }) => id);
+    const mine = `id IN (${placeholders(ids)}) AND attempts = ?`;
+    await tx.run(`DELETE FROM webhook_deliveries WHERE ${unlocked(tx, mine)}`, [...ids, attempts]);
   }
   for (const { id, attempts, nextAttemptAt } of ends) {
     if (nextAttemptAt === null) continue;
-    await tx.run(
-      `UPDATE webhook_deliveries SET next_attempt_at = ? WHERE id IN (
-         SELECT id FROM webhook_deliveries WHERE id = ? AND attempts = ? ${tx.skipLocked})`,
-      [nextAttemptAt, id, attempts],
-    );
+    const mine = unlocked(tx, 'id = ? AND attempts = ?');
+    await tx.run(`UPDATE webhook_deliveries SET next_attempt_at = ? WHERE ${mine}`, [nextAttemptAt, id, attempts]);
   }
   const bodyIds = [...new Set(last.map((end) => end.body_id))];
   if (bodyIds.length === 0) return;
@@ -154,6 +149,10 @@ export async function endAttempts(tx: Queries, ends: readonly AttemptEnd[]): Pro
     bodyIds,
   );
 }
+
+/** The condition, for rows that no other transaction has. */
+const unlocked = ({ skipLocked }: Queries, condition: string) =>
+  skipLocked === '' ? condition : `id IN (SELECT id FROM webhook_deliveries WHERE ${condition} ${skipLocked})`;
 
 const placeholders = (list: readonly unknown[]) => list.map(() => '?').join(', ');
 
