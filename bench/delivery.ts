@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: {
     postgres: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
-    deliveries: { type: 'string', default: '16000' },
+    deliveries: { type: 'string', default: '10000' },
     only: { type: 'string' },
   },
 });

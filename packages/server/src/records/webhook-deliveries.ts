@@ -84,20 +84,23 @@ export async function dueDeliveries(
   most: number,
   mostAttempts: number,
 ): Promise<DueDelivery[]> {
-  const rows = await tx.all<DueDelivery & { is_active: number }>(
-    `SELECT d.id, d.attempts + 1 AS attempts, d.destination_id, d.body_id, d.timestamp_seconds, w.target_url, w.secret, w.is_active
-     FROM (SELECT * FROM webhook_deliveries WHERE destination_id = ? AND next_attempt_at <= ? AND attempts < ?
-           ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}) d
-       JOIN webhook_destinations w ON w.id = d.destination_id
-     ORDER BY d.next_attempt_at, d.id`,
-    [destinationId, now, mostAttempts, most],
+  const destination = await tx.get<{ target_url: string; secret: string; is_active: number }>(
+    'SELECT target_url, secret, is_active FROM webhook_destinations WHERE id = ?',
+    [destinationId],
   );
-  if (rows[0]?.is_active === 0) {
+  if (!destination) return [];
+  const { target_url, secret, is_active } = destination;
+  if (is_active === 0) {
     // Switched off by other means than the procedure, which drops them.
     await dropDeliveriesOf(tx, destinationId);
     return [];
   }
-  return rows;
+  const rows = await tx.all<Pick<DueDelivery, 'id' | 'attempts' | 'body_id' | 'timestamp_seconds'>>(
+    `SELECT id, attempts + 1 AS attempts, body_id, timestamp_seconds FROM webhook_deliveries
+     WHERE destination_id = ? AND next_attempt_at <= ? AND attempts < ? ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}`,
+    [destinationId, now, mostAttempts, most],
+  );
+  return rows.map((row) => ({ ...row, destination_id: destinationId, target_url, secret }));
 }
 
 /** Counts the attempts; until `leaseUntil` no other process sees the deliveries as due. Destinations of one role share their bodies. */
