@@ -1,0 +1,25 @@
+// A receiver on Koa. Run: EARSHOT_WEBHOOK_SECRET=… node examples/receivers/koa.ts
+import { buffer } from 'node:stream/consumers';
+import { verifyWebhook, WebhookVerificationError } from '@earshot/core/webhooks';
+import Koa from 'koa';
+import { take } from './inbox.ts';
+
+const secret = process.env.EARSHOT_WEBHOOK_SECRET ?? '';
+
+export const app = new Koa();
+
+// Before any body parser, which would leave nothing of the raw body.
+app.use(async (ctx, next) => {
+  if (ctx.method !== 'POST' || ctx.path !== '/webhooks/earshot') return next();
+  try {
+    take(verifyWebhook({ headers: ctx.headers, body: await buffer(ctx.req), secret }));
+    ctx.status = 204;
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    console.error(error);
+    ctx.status = 400;
+  }
+});
+
+// Behind a proxy that speaks TLS.
+if (import.meta.filename === process.argv[1]) app.listen(8080);
