@@ -27,6 +27,7 @@ export type { ClientHooks, RequestEvent, ResponseEvent, RetryEvent } from './hoo
 export type { CallOptions, EarshotClientOptions } from './options.ts';
 export type { Page } from './page.ts';
 export type { Fetch } from './patient-fetch.ts';
+export type { Reconciled, ReconcileOptions, ReconcilePosition } from './reconcile.ts';
 export type { Analyses, AnalysisListQuery, CreateAnalysisOptions } from './resources/analyses.ts';
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
 export type { ApiKeys } from './resources/api-keys.ts';

@@ -17,6 +17,7 @@ import { ConfigurationError, TimeoutError } from '../errors.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { type CallOptions, checkTimeout } from '../options.ts';
 import { Page } from '../page.ts';
+import { type Reconciled, type ReconcileOptions, reconcile } from '../reconcile.ts';
 import { jsonPost, Resource } from '../resource.ts';
 import { TimeLimit } from '../time-limit.ts';
 
@@ -140,6 +141,15 @@ export class Analyses extends Resource {
       yield* page.items;
       page = await page.nextPage();
     }
+  }
+
+  /**
+   * Hands over each completed analysis since a time or an earlier position, oldest first and in full: what a receiver of webhooks may have missed.
+   * Run it every few minutes with the position that it returns; analyses of the last minute are left to the next call. `timeoutMs`, retries
+   * and rate-limit waits are per request. Scope `api:analyses:read`; not in a session. Errors: those of `list` and `get`. Contract: Delivery and retry 4.
+   */
+  async reconcile(options: ReconcileOptions & CallOptions): Promise<Reconciled> {
+    return reconcile({ scan: (query) => this.scan(query, options), get: (id) => this.get(id, options) }, options);
   }
 
   /**

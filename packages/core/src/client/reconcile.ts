@@ -1,0 +1,128 @@
+// Finding what a receiver of webhooks may have missed: delivery is best effort, the list is not (contract: Delivery and retry 4; GET /api/analyses).
+import type { Analysis, AnalysisListItem } from '../generated/types.gen.ts';
+import { ConfigurationError, NotFoundError } from './errors.ts';
+
+/** How far a reconciliation has come; keep it as JSON. */
+export interface ReconcilePosition {
+  /** The last analysis that was looked at: everything created before it is done, but for `unfinished`. */
+  createdAt: string;
+  id: string;
+  /** Ids of those that were not finished when they were looked at; they come as soon as they are. */
+  unfinished: string[];
+}
+
+export interface ReconcileOptions {
+  /** Creation time to begin at, or the position of the last call. */
+  since: Date | string | ReconcilePosition;
+  /**
+   * Gets each completed analysis once, oldest first; it is waited for. `position` is that after this analysis: keep it together
+   * with what you make of the analysis, and nothing comes twice, whatever ends the program. What it throws ends the call.
+   */
+  onAnalysis: (analysis: Analysis, position: ReconcilePosition) => unknown;
+  /** Whether you have this one, say from its webhook: then it is not read. */
+  isKnown?: ((id: string) => boolean | Promise<boolean>) | undefined;
+  /** Most analyses to hand over in this call; default 1,000. */
+  limit?: number | undefined;
+}
+
+export interface Reconciled {
+  /** Give it to the next call as `since`. */
+  position: ReconcilePosition;
+  /** How many analyses were handed over. */
+  count: number;
+  /** False when `limit` ended the call, or too many analyses are unfinished: there is more to come at once, or a little later. */
+  isComplete: boolean;
+}
+
+interface Source {
+  scan(query: { from: string; to: string }): AsyncIterable<AnalysisListItem>;
+  get(id: string): Promise<Analysis>;
+}
+
+const minuteMs = 60_000;
+/** A row may come in a moment after its `createdAt`; what is younger waits for the next call. */
+const settleMs = minuteMs;
+const firstSpanMs = 24 * 60 * minuteMs;
+const mostItems = 2_000;
+const fewItems = 100;
+const mostUnfinished = 200;
+
+export async function reconcile(source: Source, options: ReconcileOptions): Promise<Reconciled> {
+  const { onAnalysis, isKnown, limit = 1_000 } = options;
+  if (!(limit >= 1)) throw new ConfigurationError('limit must be 1 or more.');
+  let position = startOf(options.since);
+  let count = 0;
+
+  /** One analysis is through: handed over, unless there is nothing to hand over. */
+  async function pass(analysis: Analysis | null, next: ReconcilePosition): Promise<void> {
+    if (analysis?.status === 'completed') {
+      await onAnalysis(analysis, next);
+      count += 1;
+    }
+    position = next;
+  }
+
+  for (const id of position.unfinished) {
+    if (count >= limit) return { position, count, isComplete: false };
+    const analysis = (await isKnown?.(id)) ? null : await getOrNull(source, id);
+    if (analysis && isRunning(analysis.status)) continue;
+    await pass(analysis, { ...position, unfinished: position.unfinished.filter((other) => other !== id) });
+  }
+  for await (const items of windows(source, Date.parse(position.createdAt), Date.now() - settleMs)) {
+    for (const { id, createdAt, status } of items) {
+      if (!isAfter({ id, createdAt }, position)) continue;
+      if (count >= limit || position.unfinished.length >= mostUnfinished) return { position, count, isComplete: false };
+      const unfinished = isRunning(status) ? [...position.unfinished, id] : position.unfinished;
+      const isWanted = status === 'completed' && !(await isKnown?.(id));
+      await pass(isWanted ? await getOrNull(source, id) : null, { createdAt, id, unfinished });
+    }
+  }
+  return { position, count, isComplete: true };
+}
+
+/** The list from a time to another, oldest first, a span at a time, so that little is held of a long list; spans grow where there is little. */
+async function* windows(source: Source, fromMs: number, endMs: number): AsyncGenerator<AnalysisListItem[]> {
+  let spanMs = firstSpanMs;
+  for (let startMs = fromMs; startMs < endMs; ) {
+    const stopMs = Math.min(startMs + spanMs, endMs);
+    const items: AnalysisListItem[] = [];
+    const isNarrow = stopMs - startMs <= minuteMs;
+    for await (const item of source.scan({ from: iso(startMs), to: iso(stopMs) })) {
+      items.push(item);
+      if (items.length > mostItems && !isNarrow) break;
+    }
+    if (items.length > mostItems && !isNarrow) {
+      spanMs = Math.max(minuteMs, Math.floor((stopMs - startMs) / 8));
+      continue;
+    }
+    yield items.reverse();
+    startMs = stopMs;
+    if (items.length < fewItems) spanMs *= 2;
+  }
+}
+
+function startOf(since: ReconcileOptions['since']): ReconcilePosition {
+  if (typeof since === 'object' && !(since instanceof Date)) return since;
+  const ms = new Date(since).getTime();
+  if (Number.isNaN(ms)) throw new ConfigurationError('since must be a time, or the position of an earlier call.');
+  return { createdAt: iso(ms), id: '', unfinished: [] };
+}
+
+/** Order of the list, oldest first: by time, then by id. */
+function isAfter(item: { createdAt: string; id: string }, position: ReconcilePosition): boolean {
+  if (item.createdAt !== position.createdAt) return Date.parse(item.createdAt) > Date.parse(position.createdAt);
+  return item.id > position.id;
+}
+
+/** Null for one that is gone, or that the key may no longer see. */
+async function getOrNull(source: Source, id: string): Promise<Analysis | null> {
+  try {
+    return await source.get(id);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+const isRunning = (status: string) => status === 'pending' || status === 'processing';
+const iso = (ms: number) => new Date(ms).toISOString();
