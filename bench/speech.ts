@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type AudioContainer, audioContainerOf } from '../packages/core/src/audio/formats.ts';
 import { loadRecogniser } from '../packages/speech/src/child/recogniser.ts';
-import { decodeWithFfmpeg, findFfmpeg } from '../packages/speech/src/decode/ffmpeg.ts';
+import { decode } from '../packages/speech/src/decode/decode.ts';
 import { packagedFolder, readModel } from '../packages/speech/src/model-folder.ts';
 import { samplesPerSecond } from '../packages/speech/src/signal/sound.ts';
 import { transcribeSound } from '../packages/speech/src/transcribe.ts';
@@ -18,8 +18,6 @@ interface Line {
 const [folder, only] = process.argv.slice(2);
 if (!folder)
   throw new Error('Name a folder of recordings, each beside a .txt with lines of speaker, start, end and text');
-const ffmpeg = await findFfmpeg();
-if (!ffmpeg) throw new Error('ffmpeg is needed');
 const recogniser = loadRecogniser(await readModel(packagedFolder));
 
 const names = await readdir(folder);
@@ -29,7 +27,7 @@ for (const name of names.filter((each) => extname(each) !== '.txt' && (!only || 
   const truth = linesOf(await readFile(join(folder, sheet), 'utf8'));
   const path = join(folder, name);
   const container = audioContainerOf(await readFile(path)) as AudioContainer;
-  const sound = await decodeWithFfmpeg(ffmpeg, { path, container, channels: 2 }, 7_200);
+  const sound = await decode({ path, container, channels: 2, durationSeconds: 7_200 });
   const started = performance.now();
   const segments = (await transcribeSound(sound, recogniser)) as Line[];
   const seconds = (performance.now() - started) / 1000;

@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { RawSegment } from '@earshot/engine';
+import { DecodingFailure } from '@earshot/engine/decoding';
 import type { Answer, Job } from './child/messages.ts';
-import { Failure } from './failure.ts';
 
 /** A recording may take its own length, and the weights a minute to load on a busy machine. */
 const timeLimitMs = (job: Job) => 60_000 + job.durationSeconds * 1_000;
@@ -12,7 +12,7 @@ const idleLimitMs = 5 * 60_000;
 
 export interface RecogniserProcess {
   /**
-   * Segments of one recording; calls wait for each other. Rejects with a Failure that the child tells, with an Error when the child ends
+   * Segments of one recording; calls wait for each other. Rejects with a DecodingFailure that the child tells, with an Error when the child ends
    * or is late (the next call starts a fresh one), and with the signal's reason.
    */
   hear(job: Job, signal?: AbortSignal): Promise<readonly RawSegment[]>;
@@ -85,7 +85,7 @@ export function recogniserProcess(
       const answered = (answer: Answer) =>
         settle(() => {
           if ('segments' in answer) resolve(answer.segments);
-          else reject(new Failure(answer.failure.kind, answer.failure.message));
+          else reject(errorOf(answer.failure));
         });
       function settle(act: () => void): void {
         clearTimeout(late);
@@ -113,6 +113,10 @@ export function recogniserProcess(
     },
     close: end,
   };
+}
+
+function errorOf({ kind, message }: Extract<Answer, { failure: object }>['failure']): Error {
+  return kind === 'internal' ? new Error(message) : new DecodingFailure(kind, message);
 }
 
 /** An idle child keeps nobody's process alive. */

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transcriber } from '@earshot/engine';
+import { findFfmpeg } from '@earshot/engine/decoding';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   fixture,
   spokenCall,
   transcriberContract,
 } from '../../engine/src/transcription/transcriber-contract.fixture.ts';
-import { findFfmpeg } from './decode/ffmpeg.ts';
 import { packagedFolder } from './model-folder.ts';
 import { inARow, noise, silence, tone, wavOf } from './signal/signal.fixture.ts';
 import { localTranscriber, openTranscriber } from './transcriber.ts';

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { earshotError } from '@earshot/core';
 import type { SpeechOptions, Transcriber } from '@earshot/engine';
-import { Failure } from './failure.ts';
+import { DecodingFailure } from '@earshot/engine/decoding';
 import { packagedFolder, readModel } from './model-folder.ts';
 import { type RecogniserProcess, recogniserProcess } from './recogniser-process.ts';
 
@@ -33,7 +33,7 @@ export async function openTranscriber(
         );
         return { segments, language };
       } catch (error) {
-        throw error instanceof Failure ? asContractError(error) : error;
+        throw error instanceof DecodingFailure ? asContractError(error) : error;
       }
     },
     close: () => child.close(),
@@ -51,7 +51,7 @@ export async function localTranscriber(options: SpeechOptions): Promise<Transcri
 }
 
 /** The recording's fault is the table's (D26); everything else is this machine's. */
-function asContractError({ kind, message }: Failure): Error {
+function asContractError({ kind, message }: DecodingFailure): Error {
   if (kind === 'undecodable') return earshotError('audioUndecodable');
   if (kind === 'trackless') return earshotError('audioWithoutTrack');
   return new Error(message);

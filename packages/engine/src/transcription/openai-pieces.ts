@@ -2,13 +2,14 @@
 import { openAsBlob } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { earshotError } from '@earshot/core';
+import { frames, type Pcm } from '../decoding/index.ts';
 import type { RawSegment } from '../transcript/raw.ts';
 import { loudness } from './loudness.ts';
+import { createWav, cutWav, wavPiece } from './mono-wav.ts';
 import { type Ask, createEndpoint, type KnownSpeaker } from './openai-endpoint.ts';
 import type { OpenAiTranscriberSettings } from './openai-transcriber.ts';
-import { decodePcm, frames, type Pcm } from './pcm.ts';
+import { decodePcm } from './pcm.ts';
 import type { Recording, Transcription } from './transcriber.ts';
-import { createWav, cutWav, wavPiece } from './wav.ts';
 
 const usualMostBytes = 24 * 1024 * 1024;
 /** The gpt-4o models take 1400 s at once. */

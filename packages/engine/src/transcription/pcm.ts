@@ -1,33 +1,42 @@
-// Samples of a recording as they are decoded: by ffmpeg, or from a WAV file without it.
-import { decodeWithFfmpeg } from './ffmpeg.ts';
+// Samples of a recording for the transcribers here: by ffmpeg, or from a WAV file without it.
+import { earshotError } from '@earshot/core';
+import { DecodingFailure, decodeWav, decodeWithFfmpeg, findFfmpeg, type Pcm } from '../decoding/index.ts';
 import type { Recording } from './transcriber.ts';
-import { decodeWav } from './wav.ts';
+import { turns } from './turns.ts';
 
-/** Signed 16-bit samples, little-endian, the channels of one moment side by side; a chunk may end anywhere. */
-export interface Pcm {
-  /** Samples a second and channel. */
-  rate: number;
-  channels: number;
-  chunks: AsyncIterable<Buffer>;
-}
+/** A header may tell too little: so much more is read. */
+const graceSeconds = 30;
+/** ffmpeg takes a processor for itself: requests must not wait for recordings. */
+const enter = turns(2);
 
-/** Null when nothing here can decode it. Throws `audioUndecodable` (D26). `channels` is 1, or as many as the recording has. */
+/** Null when nothing here can decode it. Throws `audioUndecodable` or `audioWithoutTrack` (D26). `channels` is 1, or as many as the recording has. */
 export async function decodePcm(recording: Recording, channels: number, signal?: AbortSignal): Promise<Pcm | null> {
-  return (await decodeWithFfmpeg(recording, channels, signal)) ?? decodeWav(recording, channels);
+  const { path, container, durationSeconds } = recording;
+  const file = { path, container, channels };
+  const longestSeconds = Math.ceil(durationSeconds * 1.1 + graceSeconds);
+  const program = await findFfmpeg();
+  if (program) {
+    const leave = await enter();
+    const pcm = decodeWithFfmpeg(program, file, longestSeconds, signal);
+    void pcm.ended.then(leave);
+    return { ...pcm, chunks: withContractErrors(pcm.chunks) };
+  }
+  if (container !== 'wav') return null;
+  return decodeWav(file, longestSeconds).catch((error) => {
+    if (error instanceof DecodingFailure && error.kind === 'ffmpegMissing') return null;
+    throw asContractError(error);
+  });
 }
 
-/** The chunks of whole moments, one sample of each channel. */
-export async function* frames({ chunks, channels }: Pcm): AsyncGenerator<Int16Array> {
-  const frameBytes = channels * 2;
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    const whole = bytes.length - (bytes.length % frameBytes);
-    rest = bytes.subarray(whole);
-    if (whole === 0) continue;
-    // A copy: samples must begin at an even address.
-    const samples = new Int16Array(whole / 2);
-    Buffer.from(samples.buffer).set(bytes.subarray(0, whole));
-    yield samples;
+async function* withContractErrors(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw asContractError(error);
   }
+}
+
+function asContractError(error: unknown): unknown {
+  if (!(error instanceof DecodingFailure)) return error;
+  return earshotError(error.kind === 'trackless' ? 'audioWithoutTrack' : 'audioUndecodable');
 }

@@ -1,9 +1,10 @@
 // A stereo call as two recordings, one for each line; what only looks like stereo stays one.
 import { rm } from 'node:fs/promises';
+import { frames } from '../decoding/index.ts';
 import { type Loudness, loudness, silentLevel } from './loudness.ts';
-import { decodePcm, frames } from './pcm.ts';
+import { createWav } from './mono-wav.ts';
+import { decodePcm } from './pcm.ts';
 import type { Recording } from './transcriber.ts';
-import { createWav } from './wav.ts';
 
 export interface Channel {
   recording: Recording;

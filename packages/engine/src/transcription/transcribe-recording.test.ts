@@ -3,8 +3,8 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ffmpegArguments } from '../decoding/index.ts';
 import type { RawSegment } from '../transcript/raw.ts';
-import { ffmpegArguments } from './ffmpeg.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 import type { Recording, Transcriber } from './transcriber.ts';
 import { fixture } from './transcriber-contract.fixture.ts';
@@ -156,7 +156,7 @@ describe('ffmpeg (hostile files)', () => {
   const recording: Recording = { path: '/tmp/x', container: 'mp4', durationSeconds: 10, channels: 2, language: 'en' };
 
   it('opens that one file, as the container that was told, and stops', () => {
-    const line = ffmpegArguments(recording, 2).join(' ');
+    const line = ffmpegArguments(recording, 41).join(' ');
     expect(line).toContain('-nostdin');
     expect(line).toContain('-protocol_whitelist file,pipe -f mov -i file:/tmp/x');
     expect(line).toContain('-t 41');

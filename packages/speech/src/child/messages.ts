@@ -1,7 +1,7 @@
 // What the server's process and the recogniser's child say to each other.
 import type { AudioContainer } from '@earshot/core';
 import type { RawSegment } from '@earshot/engine';
-import type { FailureKind } from '../failure.ts';
+import type { DecodingFailureKind } from '@earshot/engine/decoding';
 import type { SpeechModel } from '../model-folder.ts';
 
 /** One recording to hear. The model is loaded with the first and kept. */
@@ -15,4 +15,4 @@ export interface Job {
 
 export type Answer =
   | { readonly segments: readonly RawSegment[] }
-  | { readonly failure: { readonly kind: FailureKind; readonly message: string } };
+  | { readonly failure: { readonly kind: DecodingFailureKind | 'internal'; readonly message: string } };

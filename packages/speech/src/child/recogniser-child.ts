@@ -1,6 +1,7 @@
 // The child process: hears one recording at a time, and ends when its parent does.
+
+import { DecodingFailure } from '@earshot/engine/decoding';
 import { decode } from '../decode/decode.ts';
-import { Failure } from '../failure.ts';
 import { transcribeSound } from '../transcribe.ts';
 import type { Answer, Job } from './messages.ts';
 import { loadRecogniser, type Recogniser } from './recogniser.ts';
@@ -13,7 +14,7 @@ async function hear(job: Job): Promise<Answer> {
     recogniser ??= loadRecogniser(job.model);
     return { segments: await transcribeSound(sound, recogniser) };
   } catch (error) {
-    const kind = error instanceof Failure ? error.kind : 'internal';
+    const kind = error instanceof DecodingFailure ? error.kind : 'internal';
     return { failure: { kind, message: error instanceof Error ? error.message : String(error) } };
   }
 }

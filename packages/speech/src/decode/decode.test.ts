@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AudioContainer } from '@earshot/core';
+import { findFfmpeg } from '@earshot/engine/decoding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tone, wavOf } from '../signal/signal.fixture.ts';
 import { loudness, type Sound, samplesPerSecond } from '../signal/sound.ts';
 import { decode } from './decode.ts';
-import { findFfmpeg } from './ffmpeg.ts';
 import { resampled } from './resample.ts';
 
 const ffmpeg = await findFfmpeg();

@@ -1,45 +1,47 @@
 // One file to sound: by the system's ffmpeg where there is one, otherwise by decoders that are part of this package.
 import { readFile } from 'node:fs/promises';
 import type { AudioContainer } from '@earshot/core';
-import { Failure } from '../failure.ts';
+import { DecodingFailure, decodeWav, decodeWithFfmpeg, findFfmpeg } from '@earshot/engine/decoding';
 import type { Sound } from '../signal/sound.ts';
-import { decodeWithFfmpeg, findFfmpeg } from './ffmpeg.ts';
+import { channelsOf } from './channels-of.ts';
 import { decodeMp3 } from './mp3.ts';
 import { decodeOpus } from './opus.ts';
-import { decodeWav } from './wav.ts';
 
-export interface AudioFile {
+/** `channels`: 2 are kept apart, any other number is mixed to one. */
+export interface MeasuredFile {
   readonly path: string;
   readonly container: AudioContainer;
   readonly channels: number;
   readonly durationSeconds: number;
 }
 
+type Decoder = (file: MeasuredFile, longestSeconds: number) => Promise<Sound>;
+
 /** A header may tell too little: what is heard beyond it is cut, so that nobody gets hours for the price of a minute. */
 const graceSeconds = 60;
 
-const ownDecoders: Partial<Record<AudioContainer, (bytes: Buffer, longestSeconds: number) => Sound | Promise<Sound>>> =
-  {
-    wav: decodeWav,
-    mp3: decodeMp3,
-    ogg: decodeOpus,
-  };
+const ownDecoders: Partial<Record<AudioContainer, Decoder>> = {
+  wav: async (file, longestSeconds) => ({ channels: await channelsOf(await decodeWav(file, longestSeconds)) }),
+  mp3: async ({ path }, longestSeconds) => decodeMp3(await readFile(path), longestSeconds),
+  ogg: async ({ path }, longestSeconds) => decodeOpus(await readFile(path), longestSeconds),
+};
 
 /**
- * Throws a Failure: `undecodable`, `trackless`, or `ffmpegMissing` for a format that only ffmpeg decodes.
+ * Throws a DecodingFailure: `undecodable`, `trackless`, or `ffmpegMissing` for a format that only ffmpeg decodes.
  * @param ffmpeg its path, or null to do without; looked for in PATH when left out
  */
-export async function decode(file: AudioFile, ffmpeg?: string | null): Promise<Sound> {
+export async function decode(file: MeasuredFile, ffmpeg?: string | null): Promise<Sound> {
   const longestSeconds = Math.ceil(file.durationSeconds) + graceSeconds;
+  const wanted = { ...file, channels: file.channels === 2 ? 2 : 1 };
   const program = ffmpeg === undefined ? await findFfmpeg() : ffmpeg;
-  if (program) return decodeWithFfmpeg(program, file, longestSeconds);
+  if (program) return { channels: await channelsOf(decodeWithFfmpeg(program, wanted, longestSeconds)) };
   const decoder = ownDecoders[file.container];
-  if (!decoder) throw new Failure('ffmpegMissing', `Install ffmpeg: ${file.container} can't be decoded without it`);
-  const bytes = await readFile(file.path);
+  if (!decoder)
+    throw new DecodingFailure('ffmpegMissing', `Install ffmpeg: ${file.container} can't be decoded without it`);
   try {
-    return await decoder(bytes, longestSeconds);
+    return await decoder(wanted, longestSeconds);
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure('undecodable', `This ${file.container} can't be decoded: ${(error as Error).message}`);
+    if (error instanceof DecodingFailure) throw error;
+    throw new DecodingFailure('undecodable', `This ${file.container} can't be decoded: ${(error as Error).message}`);
   }
 }

@@ -1,7 +1,7 @@
 // MP3 without ffmpeg: minimp3 in WebAssembly, which reaches nothing but its own memory.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Failure } from '../failure.ts';
+import { DecodingFailure } from '@earshot/engine/decoding';
 import type { Sound } from '../signal/sound.ts';
 import { resampled } from './resample.ts';
 
@@ -22,7 +22,7 @@ interface Minimp3 {
 
 const secondsAtOnce = 30;
 
-/** One or two channels of up to `longestSeconds`. Throws a Failure `undecodable`. */
+/** One or two channels of up to `longestSeconds`. Throws a DecodingFailure `undecodable`. */
 export async function decodeMp3(bytes: Buffer, longestSeconds: number): Promise<Sound> {
   const path = createRequire(import.meta.url).resolve('minimp3-wasm/dist/decoder.opt.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(path), {});
@@ -43,7 +43,7 @@ export async function decodeMp3(bytes: Buffer, longestSeconds: number): Promise<
     );
     parts.push(resampled(channels, rate));
   }
-  if (parts.length === 0) throw new Failure('undecodable', 'No MP3 frame was found');
+  if (parts.length === 0) throw new DecodingFailure('undecodable', 'No MP3 frame was found');
   return { channels: parts[0]!.map((_, channel) => inARow(parts.map((part) => part[channel] ?? part[0]!))) };
 }
 

@@ -1,17 +1,17 @@
 // Ogg with Opus without ffmpeg: pages to packets here, packets to sound by libopus in WebAssembly.
-import { Failure } from '../failure.ts';
+import { DecodingFailure } from '@earshot/engine/decoding';
 import { type Sound, samplesPerSecond } from '../signal/sound.ts';
 
 const pageHeadBytes = 27;
 const opusHeadBytes = 19;
 
-/** One or two channels of up to `longestSeconds`. Throws a Failure: `ffmpegMissing` for Vorbis and for more than two channels. */
+/** One or two channels of up to `longestSeconds`. Throws a DecodingFailure: `ffmpegMissing` for Vorbis and for more than two channels. */
 export async function decodeOpus(bytes: Buffer, longestSeconds: number): Promise<Sound> {
   const packets = packetsOf(bytes);
   const head = packets.next().value;
   const name = head?.toString('latin1', 0, 8);
   if (!head || head.length < opusHeadBytes || name !== 'OpusHead' || head[9]! > 2)
-    throw new Failure('ffmpegMissing', "Install ffmpeg: this Ogg file can't be decoded without it");
+    throw new DecodingFailure('ffmpegMissing', "Install ffmpeg: this Ogg file can't be decoded without it");
   const count = Math.max(1, head[9]!);
   const { OpusDecoder } = await import('opus-decoder');
   const decoder = new OpusDecoder({ sampleRate: samplesPerSecond, channels: count, preSkip: head.readUInt16LE(10) });
@@ -26,7 +26,7 @@ export async function decodeOpus(bytes: Buffer, longestSeconds: number): Promise
     if (samples >= longestSeconds * samplesPerSecond) break;
   }
   decoder.free();
-  if (samples === 0) throw new Failure('undecodable', 'The Ogg file has no sound');
+  if (samples === 0) throw new DecodingFailure('undecodable', 'The Ogg file has no sound');
   const channels = Array.from({ length: count }, () => new Int16Array(samples));
   let at = 0;
   for (const part of parts) {

@@ -1,0 +1,105 @@
+// Decoding with the system's ffmpeg: it reads this one file, as the container that was told, and nothing else; it is killed when it takes too long.
+import { spawn } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { AudioContainer } from '@earshot/core';
+import { DecodingFailure } from './decoding-failure.ts';
+import { type AudioFile, bytesPerSample, type Pcm } from './pcm.ts';
+
+/** The demuxer is named: a playlist or a script that only calls itself audio is never opened as one. */
+const demuxers: Readonly<Record<AudioContainer, string>> = {
+  mp3: 'mp3',
+  mp4: 'mov',
+  wav: 'wav',
+  ogg: 'ogg',
+  flac: 'flac',
+  webm: 'matroska',
+};
+
+export const decodedRate = 16_000;
+/** Decoding takes well under a hundredth of a length, but waits for whoever takes its samples. */
+const timeLimitMs = (seconds: number) => 30_000 + seconds * 500;
+
+/** Absolute path of `ffmpeg` in PATH; null where there is none. */
+export async function findFfmpeg(): Promise<string | null> {
+  for (const folder of (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
+    const path = join(folder, process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg');
+    const isThere = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return path;
+  }
+  return null;
+}
+
+/** What is run; `-t` bounds what a file can blow up to. */
+export function ffmpegArguments({ path, container, channels }: AudioFile, longestSeconds: number): string[] {
+  return [
+    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'],
+    ...['-protocol_whitelist', 'file,pipe', '-f', demuxers[container], '-i', `file:${path}`],
+    ...['-map', '0:a:0', '-vn', '-sn', '-dn', '-map_metadata', '-1', '-t', String(longestSeconds)],
+    ...['-ac', String(channels), '-ar', String(decodedRate), '-f', 's16le', 'pipe:1'],
+  ];
+}
+
+/**
+ * Samples at 16 kHz of at most so many seconds, while ffmpeg (`program`, its path) runs: low in priority, without an environment.
+ * Reading throws a DecodingFailure `undecodable` or `trackless` when it makes nothing of the file (D26), an Error when it is late,
+ * and the signal's reason. `ended` resolves when the process has, however.
+ */
+export function decodeWithFfmpeg(
+  program: string,
+  file: AudioFile,
+  longestSeconds: number,
+  signal?: AbortSignal,
+): Pcm & { readonly ended: Promise<unknown> } {
+  const child = spawn(program, ffmpegArguments(file, longestSeconds), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {},
+    killSignal: 'SIGKILL',
+    timeout: timeLimitMs(longestSeconds),
+    ...(signal && { signal }),
+  });
+  const mostBytes = longestSeconds * decodedRate * file.channels * bytesPerSample;
+  let complaint = '';
+  let failure: Error | null = null;
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-2_000);
+  });
+  child.once('spawn', () => beNice(child.pid));
+  child.on('error', (error) => {
+    failure = error;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  async function* chunks() {
+    let bytes = 0;
+    try {
+      for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        yield chunk;
+        if (bytes >= mostBytes) return;
+      }
+    } finally {
+      child.kill('SIGKILL');
+    }
+    const code = await ended;
+    signal?.throwIfAborted();
+    if (failure) throw failure;
+    if (code === null) throw new Error('ffmpeg did not end in time');
+    // What was cut off is decoded as far as it goes.
+    if (bytes > 0) return;
+    if (/matches no streams/.test(complaint)) throw new DecodingFailure('trackless', 'The file has no audio track');
+    throw new DecodingFailure('undecodable', `ffmpeg: ${complaint.trim().split('\n').at(-1) || 'no sound'}`);
+  }
+  return { rate: decodedRate, channels: file.channels, chunks: chunks(), ended };
+}
+
+function beNice(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10);
+  } catch {
+    // It has ended already, or the system does not let us: it decodes all the same.
+  }
+}
