@@ -1,7 +1,11 @@
 // Recordings from request to analysis: what they cost (D20–D22), what is heard, and whose fault a failure is (D26, D54, D56).
 import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { readAudioKey } from '@earshot/core';
 import type { Recording, Transcriber } from '@earshot/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { obtainAudio } from '../packages/server/src/analyses/obtain-audio/obtain-audio.ts';
+import { sweep } from '../packages/server/src/background.ts';
 import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
@@ -264,6 +268,51 @@ describe('failures of the audio leave nothing (D26, D56)', () => {
     expect((await create({ audioKey })).status).toBe(400);
     expect(await kept()).toHaveLength(1);
     expect(await analysesOf(earshot.service.db, tenant.companyId)).toEqual([]);
+  });
+});
+
+describe('what a process that died had put into storage for an analysis that nobody has (D24, D37)', () => {
+  const obtained = async () => {
+    const text = await call();
+    const source = { audio: readAudioKey(text, tenant.companyId), text, style: 'rest' as const };
+    return obtainAudio(source, tenant.companyId, earshot.service);
+  };
+  const die = (storageKey: string) =>
+    earshot.service.db.run('UPDATE kept_audio SET runner_id = ? WHERE storage_key = ?', ['gone', storageKey]);
+
+  it('goes with the next sweep, and only that', async () => {
+    expect((await create({ audioKey: await call() })).status).toBe(200);
+    const [lost, living] = [await obtained(), await obtained()];
+    await lost.keep();
+    await living.keep();
+    expect(await kept()).toHaveLength(3);
+    await die(lost.storageKey);
+    await sweep(earshot.service);
+    expect(await kept()).toHaveLength(2);
+    expect(await kept()).toContain(basename(living.storageKey));
+    await living.forget();
+    await Promise.all([lost, living].map((audio) => audio.discard()));
+    expect(await earshot.service.db.all('SELECT * FROM kept_audio')).toEqual([]);
+  });
+
+  it('is never an analysis’s again: a process that was only paused inserts none', async () => {
+    const audio = await obtained();
+    await audio.keep();
+    await die(audio.storageKey);
+    await sweep(earshot.service);
+    await expect(earshot.service.db.transaction((tx) => audio.settle(tx))).rejects.toThrow('given up');
+    await audio.discard();
+  });
+
+  it('goes too when it died taking an analysis without speech back', async () => {
+    const audio = await obtained();
+    await audio.keep();
+    await earshot.service.db.transaction((tx) => audio.settle(tx));
+    await earshot.service.db.transaction((tx) => audio.unsettle(tx));
+    await die(audio.storageKey);
+    await sweep(earshot.service);
+    expect(await kept()).toEqual([]);
+    await audio.discard();
   });
 });
 

@@ -48,7 +48,7 @@ const newUser = async (company: string, role: string): Promise<string> =>
 
 describe('earshot migrate', () => {
   it('prints what it applied, and nothing the second time', async () => {
-    expect(await json('migrate')).toEqual({ applied: ['001-initial', '002-audio'] });
+    expect(await json('migrate')).toEqual({ applied: ['001-initial', '002-audio', '003-kept-audio'] });
     expect(await json('migrate')).toEqual({ applied: [] });
   });
 });

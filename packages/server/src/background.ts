@@ -4,6 +4,7 @@ import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
 import { forgetIdleSessions } from './accounts/sessions.ts';
 import { throttleMs } from './accounts/sign-in.ts';
+import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
@@ -61,6 +62,7 @@ export async function sweep(service: Service): Promise<void> {
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
+    removeAbandonedAudio: () => removeAbandonedAudio(service),
     removeLeftovers: async () => storage.removeLeftovers(new Set((await allRunners(db)).map(({ id }) => id))),
   };
   for (const [chore, work] of Object.entries(chores)) {

@@ -26,6 +26,7 @@ export async function beginAnalysis(
       requireBalance(await balanceMinutes(tx, row.company_id), toMinutes(row.held_hundredths));
     }
     await insertAnalysis(tx, row, placement, document);
+    await audio?.settle(tx);
   });
   await insertion.catch(async (error) => {
     await audio?.forget();

@@ -75,12 +75,17 @@ export async function failAnalysis(claimed: Claimed, failure: Failure, service: 
   });
 }
 
-/** Releases the hold and removes the row, as if it had never been asked for (D56). */
-export async function withdrawAnalysis(claimed: Claimed, service: Service): Promise<void> {
+/** Releases the hold and removes the row, as if it had never been asked for (D56); `also` runs in the transaction. */
+export async function withdrawAnalysis(
+  claimed: Claimed,
+  service: Service,
+  also: (tx: Queries) => Promise<void>,
+): Promise<void> {
   await service.db.transaction(async (tx) => {
     if (!(await deleteRow(tx, claimed))) return;
     service.metrics.analyses.inc({ outcome: 'audio' });
     await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+    await also(tx);
   });
 }
 

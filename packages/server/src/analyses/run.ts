@@ -59,7 +59,7 @@ async function run<Output>(
     });
   } catch (error) {
     if (isRefusedAudio(error)) {
-      await withdrawAnalysis(claimed, service);
+      await withdrawAnalysis(claimed, service, async (tx) => audio?.unsettle(tx));
       await audio?.forget();
     } else await failAnalysis(claimed, failureOf(error), service);
     throw error instanceof KeyRevoked ? earshotError('apiKeyInvalid') : error;

@@ -16,6 +16,8 @@ import {
   restContainers,
   restFormats,
 } from '@earshot/core';
+import type { Queries } from '../../records/database.ts';
+import { abandonedAudio, deleteKeptAudio, insertKeptAudio } from '../../records/kept-audio.ts';
 import type { Service } from '../../service.ts';
 import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
 import { download } from './download.ts';
@@ -39,9 +41,13 @@ export interface ObtainedAudio {
   storageKey: string;
   /** Of a Data URL. */
   mediaType: string | null;
-  /** Puts it into storage, unless it came from there. */
+  /** Puts it into storage, unless it came from there; until `settle` it goes with this process. Nothing is left when it fails. */
   keep(): Promise<void>;
-  /** Takes it out again, unless it came from there. */
+  /** In the transaction that inserts the analysis: from now on the object is its. Throws when this process was given up meanwhile. */
+  settle(tx: Queries): Promise<void>;
+  /** In the transaction that takes the analysis back: `forget` is to follow, and follows even if this process dies. */
+  unsettle(tx: Queries): Promise<void>;
+  /** Takes it out of storage, unless it came from there. */
   forget(): Promise<void>;
   /** Removes the temporary copy. */
   discard(): Promise<void>;
@@ -50,7 +56,7 @@ export interface ObtainedAudio {
 /** Throws the contract's 400s; nothing then stays behind. `companyId` owns what is kept. */
 export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
   const { audio, style, text } = source;
-  const { storage } = service;
+  const { db, runner, storage } = service;
   const path = await service.scratch.newPath();
   try {
     await pipeline(await bytesOf(source, service), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
@@ -62,6 +68,11 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
     const isStored = audio.form === 'storage-key';
     const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
+    const forget = async () => {
+      if (isStored) return;
+      await storage.remove(storageKey);
+      await deleteKeptAudio(db, storageKey);
+    };
     return {
       path,
       container,
@@ -72,16 +83,36 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       mediaType: audio.form === 'data-url' ? audio.mediaType : null,
       keep: async () => {
         if (isStored) return;
-        await storage.put(storageKey, { stream: createReadStream(path), bytes: (await stat(path)).size });
+        await insertKeptAudio(db, storageKey, runner.id);
+        try {
+          await storage.put(storageKey, { stream: createReadStream(path), bytes: (await stat(path)).size });
+        } catch (error) {
+          // Where even that fails, it is removed once this process is gone.
+          await forget().catch(() => {});
+          throw error;
+        }
       },
-      forget: async () => {
-        if (!isStored) await storage.remove(storageKey);
+      settle: async (tx) => {
+        if (!isStored && !(await deleteKeptAudio(tx, storageKey)))
+          throw new Error('this process was given up, and the audio that it kept with it');
       },
+      unsettle: async (tx) => {
+        if (!isStored) await insertKeptAudio(tx, storageKey, runner.id);
+      },
+      forget,
       discard: () => rm(path, { force: true }),
     };
   } catch (error) {
     await rm(path, { force: true });
     throw error;
+  }
+}
+
+/** Removes what processes that are gone had put into storage for analyses that were never inserted, or were taken back. */
+export async function removeAbandonedAudio({ db, storage }: Pick<Service, 'db' | 'storage'>): Promise<void> {
+  for (const storageKey of await abandonedAudio(db)) {
+    await storage.remove(storageKey);
+    await deleteKeptAudio(db, storageKey);
   }
 }
 

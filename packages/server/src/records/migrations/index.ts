@@ -2,9 +2,10 @@
 import type { Knex } from 'knex';
 import { initial } from './001-initial.ts';
 import { audio } from './002-audio.ts';
+import { keptAudio } from './003-kept-audio.ts';
 
 export interface Migration extends Knex.Migration {
   name: string;
 }
 
-export const migrations: readonly Migration[] = [initial, audio];
+export const migrations: readonly Migration[] = [initial, audio, keptAudio];
