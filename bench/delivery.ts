@@ -17,6 +17,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     deliveries: { type: 'string', default: '10000' },
     only: { type: 'string' },
+    /** Also has graphile-worker do it; needs --postgres. */
+    graphile: { type: 'boolean', default: false },
   },
 });
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -94,7 +96,12 @@ async function throughput(): Promise<boolean> {
     cpuRatios.push(Math.min(bare16.cpuMicroseconds, bare64.cpuMicroseconds) / queue.cpuMicroseconds);
     const shown = ({ tookMs, cpuMicroseconds }: typeof queue) =>
       `${Math.round((1000 * deliveries) / tookMs)}/s, ${cpuMicroseconds} µs of processor each`;
-    console.log(JSON.stringify({ bare16: shown(bare16), bare64: shown(bare64), worker: shown(queue) }));
+    const compared: Record<string, string> = {};
+    if (options.graphile) {
+      const job = { role: 'graphile', paths, events: all / paths.length } as const;
+      compared.graphile = shown(await run(job, deliveries, warmUp));
+    }
+    console.log(JSON.stringify({ bare16: shown(bare16), bare64: shown(bare64), worker: shown(queue), ...compared }));
   }
   const ratio = median(ratios);
   console.log(

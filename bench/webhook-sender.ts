@@ -10,6 +10,7 @@ import { type Service, startService } from '../packages/server/src/service.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { insertAnalysis } from '../test/harness/rows.ts';
 import { storeDestination } from '../test/harness/webhooks.ts';
+import { deliverByGraphile } from './webhook-graphile.ts';
 
 export interface SenderJob {
   role: keyof typeof roles;
@@ -53,32 +54,52 @@ function watchCpu(warmUp: number, done: () => Promise<number>): () => Promise<vo
   };
 }
 
+/** What any sender must do: sign and post over kept connections. */
+async function signAndPost(agent: Agent, url: string, text: string): Promise<void> {
+  const timestamp = '1773493541';
+  const signature = createHmac('sha256', 'f'.repeat(64)).update(`${timestamp}.${text}`).digest('hex');
+  const answer = await request(url, {
+    method: 'POST',
+    dispatcher: agent,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Service-Event': 'analysis.completed',
+      'X-Service-Timestamp': timestamp,
+      'X-Service-Signature': `sha256=${signature}`,
+    },
+    body: text,
+  });
+  await answer.body.dump();
+}
+
 async function bareLoop({ url, certificate, concurrency, events, warmUp }: SenderJob): Promise<void> {
   const agent = new Agent({ connect: { ca: certificate }, connections: concurrency, pipelining: 1 });
-  const secret = 'f'.repeat(64);
   let next = 0;
   const report = watchCpu(warmUp, async () => next);
   const loop = async () => {
     while (next < events) {
       next += 1;
-      const text = body(0, next);
-      const timestamp = '1773493541';
-      const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
-      const answer = await request(`${url}/bare`, {
-        method: 'POST',
-        dispatcher: agent,
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Service-Event': 'analysis.completed',
-          'X-Service-Timestamp': timestamp,
-          'X-Service-Signature': `sha256=${signature}`,
-        },
-        body: text,
-      });
-      await answer.body.dump();
+      await signAndPost(agent, `${url}/bare`, body(0, next));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, loop));
+  await report();
+  await agent.close();
+}
+
+async function graphile({ url, databaseUrl, certificate, paths, events, warmUp }: SenderJob): Promise<void> {
+  const agent = new Agent({ connect: { ca: certificate }, connections: 64, pipelining: 1 });
+  let sent = 0;
+  const report = watchCpu(warmUp, async () => sent);
+  await deliverByGraphile({
+    databaseUrl,
+    paths,
+    bodies: Array.from({ length: events }, (_, serial) => body(0, serial)),
+    send: async (path, text) => {
+      await signAndPost(agent, url + path, text);
+      sent += 1;
+    },
+  });
   await report();
   await agent.close();
 }
@@ -162,7 +183,7 @@ async function deliverEvents(job: SenderJob): Promise<void> {
   await service.close();
 }
 
-const roles = { bare: bareLoop, fill, queue: deliverQueue, events: deliverEvents };
+const roles = { bare: bareLoop, graphile, fill, queue: deliverQueue, events: deliverEvents };
 process.once('message', async (job: SenderJob) => {
   await roles[job.role](job);
   process.exit();
