@@ -230,6 +230,17 @@ describe('analysisWebhooks.update (D46)', () => {
     expect((await update({ id, targetUrl: `${targetUrl}/3` })).targetUrl).toBe(`${targetUrl}/3`);
   });
 
+  it('contract: Destinations 3: the same address for two at once, or for one and a new one: one has it, the other is 409', async () => {
+    for (let round = 0; round < 8; round++) {
+      const taken = `${targetUrl}/taken/${round}`;
+      const made = await Promise.all([1, 2, 3].map((index) => create({ targetUrl: `${targetUrl}/${round}/${index}` })));
+      const edits = made.map(({ id }) => call(earshot, 'analysisWebhooks.update', admin, { id, targetUrl: taken }));
+      const input = { role: 'admin_company', targetUrl: taken };
+      const answers = await Promise.all([...edits, call(earshot, 'analysisWebhooks.create', admin, input)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    }
+  });
+
   it('triggers: at least one', async () => {
     const { id } = await create();
     await expectRefusal('update', { id, triggers: [] }, 400, "'triggers' must name at least one trigger.");

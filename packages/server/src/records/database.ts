@@ -12,6 +12,11 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
+/** Thrown when a row would have what only one may have, and another has it: with several writers, a look before does not tell. */
+export class TakenError extends Error {
+  override name = 'TakenError';
+}
+
 /** Statements, inside or outside a transaction. `sql` uses `?` placeholders; times are integer milliseconds. */
 export interface Queries {
   /** Rows of a statement that only reads. */
@@ -48,6 +53,7 @@ export async function openDatabase(url: string): Promise<Database> {
 
 /** Locked by another process for too long, or a disk that is full, read-only or broken; nothing that another request would do better. */
 const unavailableCodes = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
+const takenCodes = /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/;
 
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
 function openSqlite(path: string): Database {
@@ -82,6 +88,7 @@ function openSqlite(path: string): Database {
     } catch (error) {
       if (error instanceof Sqlite.SqliteError && unavailableCodes.test(error.code))
         throw new DatabaseUnavailableError(error.message);
+      if (error instanceof Sqlite.SqliteError && takenCodes.test(error.code)) throw new TakenError(error.message);
       throw error;
     }
   };
@@ -170,6 +177,8 @@ async function openPostgres(url: string): Promise<Database> {
         return (await runner.raw(sql, [...values])) as { rows: unknown[]; rowCount: number | null };
       } catch (error) {
         if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
+        // The message names the constraint, and no values.
+        if ((error as { code?: unknown }).code === '23505') throw new TakenError((error as Error).message);
         throw error;
       }
     };

@@ -79,6 +79,7 @@ export type DestinationChanges = Pick<
   'label' | 'triggers' | 'target_url' | 'secret' | 'is_active' | 'updated_at'
 >;
 
+/** Throws TakenError when another of its role has come to have the address. */
 export async function updateDestination(tx: Queries, id: string, changes: DestinationChanges): Promise<void> {
   await tx.run(
     'UPDATE webhook_destinations SET label = ?, triggers = ?, target_url = ?, secret = ?, is_active = ?, updated_at = ? WHERE id = ?',

@@ -1,6 +1,6 @@
 // Changing a destination under its lock: an address that another of the role has is refused, and one that is switched off keeps nothing queued (contract: Destinations 3; D48).
 import { earshotError } from '@earshot/core';
-import type { Database } from '../records/database.ts';
+import { type Database, TakenError } from '../records/database.ts';
 import { dropDeliveriesOf } from '../records/webhook-deliveries.ts';
 import {
   type DestinationChanges,
@@ -24,7 +24,9 @@ export async function changeDestination(
     const changed = { ...row, ...change(row), updated_at: now };
     const taken = await destinationAt(tx, companyId, row.role, changed.target_url);
     if (taken && taken.id !== id) throw earshotError('destinationDuplicate');
-    await updateDestination(tx, id, changed);
+    await updateDestination(tx, id, changed).catch((error) => {
+      throw error instanceof TakenError ? earshotError('destinationDuplicate') : error;
+    });
     if (changed.is_active === 0) await dropDeliveriesOf(tx, id);
     return changed;
   });
