@@ -142,8 +142,35 @@ describe('contract: Delivery and retry 4: reconcile', () => {
     expect((await run(first.position)).got).toEqual([id]);
   });
 
-  it('refuses a time that is none, and a limit below 1', async () => {
-    await expect(run('yesterday')).rejects.toThrow(ConfigurationError);
+  it.each([
+    'yesterday',
+    '5',
+    'May 1, 2026',
+    '2026-02-30',
+    '2026-05-01T25:00:00Z',
+    null,
+    {},
+    { createdAt: 'yesterday', id: '', unfinished: [] },
+    { createdAt: '2026-05-01T00:00:00Z', id: 7, unfinished: [] },
+    { createdAt: '2026-05-01T00:00:00Z', id: '' },
+    { createdAt: '2026-05-01T00:00:00Z', id: '', unfinished: ['', null] },
+  ])('refuses to begin at %j, which is no time and no position, and asks nothing', async (since) => {
+    make(1, 0, now - dayMs);
+    await expect(run(since as never)).rejects.toThrow(ConfigurationError);
+    expect(spans).toEqual([]);
+  });
+
+  it('a time without an offset is UTC, wherever the program runs; fractions and offsets count', async () => {
+    vi.stubEnv('TZ', 'America/Sao_Paulo');
+    const [id] = make(1, 0, Date.UTC(2026, 4, 20, 12));
+    for (const since of ['2026-05-20', '2026-05-20T12:00', '2026-05-20T12:00:00.000', '2026-05-20T09:00:00-03:00'])
+      expect((await run(since)).got, since).toEqual([id]);
+    for (const since of ['2026-05-20T12:00:00.001', '2026-05-20T12:00:01Z', '2026-05-20T09:00:01-03:00'])
+      expect((await run(since)).got, since).toEqual([]);
+    vi.unstubAllEnvs();
+  });
+
+  it('refuses a limit below 1', async () => {
     await expect(run(at(now), { limit: 0 })).rejects.toThrow(ConfigurationError);
   });
 });

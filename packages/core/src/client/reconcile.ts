@@ -12,7 +12,7 @@ export interface ReconcilePosition {
 }
 
 export interface ReconcileOptions {
-  /** Creation time to begin at, or the position of the last call. */
+  /** Creation time to begin at (a text without an offset is UTC), or the position of the last call. */
   since: Date | string | ReconcilePosition;
   /**
    * Gets each completed analysis once, oldest first; it is waited for. `position` is that after this analysis: keep it together
@@ -101,11 +101,31 @@ async function* windows(source: Source, fromMs: number, endMs: number): AsyncGen
   }
 }
 
-function startOf(since: ReconcileOptions['since']): ReconcilePosition {
-  if (typeof since === 'object' && !(since instanceof Date)) return since;
-  const ms = new Date(since).getTime();
-  if (Number.isNaN(ms)) throw new ConfigurationError('since must be a time, or the position of an earlier call.');
+function startOf(since: unknown): ReconcilePosition {
+  if (isPosition(since)) return since;
+  const ms = since instanceof Date ? since.getTime() : timeOf(since);
+  // From a wrong beginning, analyses would be left out without a word.
+  if (Number.isNaN(ms))
+    throw new ConfigurationError('since must be an ISO-8601 time, or the position of an earlier call.');
   return { createdAt: iso(ms), id: '', unfinished: [] };
+}
+
+/** It comes from the caller's own store. */
+function isPosition(since: unknown): since is ReconcilePosition {
+  if (typeof since !== 'object' || since === null) return false;
+  const { createdAt, id, unfinished } = since as Record<string, unknown>;
+  const areIds = Array.isArray(unfinished) && unfinished.every((each) => typeof each === 'string' && each !== '');
+  return areIds && typeof id === 'string' && !Number.isNaN(timeOf(createdAt));
+}
+
+/** Milliseconds of an ISO-8601 time as the service reads it, where no offset means UTC; NaN for anything else, which JavaScript would guess at. */
+function timeOf(text: unknown): number {
+  const match = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.exec(String(text));
+  if (!match) return Number.NaN;
+  const [whole, day, time, , , offset] = match;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(midnight.getTime()) && iso(midnight.getTime()).startsWith(day!);
+  return isDay ? Date.parse(time && !offset ? `${whole}Z` : whole) : Number.NaN;
 }
 
 /** Order of the list, oldest first: by time, then by id. */
