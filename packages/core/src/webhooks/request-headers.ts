@@ -12,29 +12,26 @@ export type WebhookHeaders =
 export function readHeader(headers: WebhookHeaders, name: string): string {
   const values = valuesOf(headers, name.toLowerCase());
   const [value] = values;
-  if (values.length !== 1 || value === undefined || value === '') {
+  if (values.length !== 1 || typeof value !== 'string' || value === '') {
     throw new WebhookVerificationError('header_missing', `Header ${name} must be present exactly once.`);
   }
   return value;
 }
 
-function valuesOf(headers: WebhookHeaders, name: string): string[] {
+/** Callers without types hand over anything: what is no header counts for none. */
+function valuesOf(headers: WebhookHeaders, name: string): unknown[] {
+  if (typeof headers !== 'object' || headers === null) return [];
   if ('get' in headers && typeof headers.get === 'function') {
-    const value = headers.get(name);
+    const value: unknown = headers.get(name);
     return value === null || value === undefined ? [] : [value];
   }
-  return pairsOf(headers as Exclude<WebhookHeaders, { get: unknown }>)
-    .filter(([key]) => key.toLowerCase() === name)
+  return pairsOf(headers)
+    .filter(([key]) => typeof key === 'string' && key.toLowerCase() === name)
     .flatMap(([, value]) => value ?? []);
 }
 
-function pairsOf(
-  headers: Exclude<WebhookHeaders, { get(name: string): string | null }>,
-): (readonly [string, string | readonly string[] | undefined])[] {
+function pairsOf(headers: object): unknown[][] {
   if (!Array.isArray(headers)) return Object.entries(headers);
-  if (typeof headers[0] !== 'string') return [...headers];
-  return Array.from({ length: Math.floor(headers.length / 2) }, (_, index) => [
-    headers[2 * index],
-    headers[2 * index + 1],
-  ]);
+  if (typeof headers[0] !== 'string') return headers.filter(Array.isArray);
+  return Array.from({ length: Math.floor(headers.length / 2) }, (_, index) => headers.slice(2 * index, 2 * index + 2));
 }

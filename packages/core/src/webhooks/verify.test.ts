@@ -122,6 +122,24 @@ describe.each([
     expect(await refusal({ headers: { ...headers, 'x-service-signature': signature } })).toBe('header_missing');
   });
 
+  it.each([
+    undefined,
+    null,
+    'x',
+    1,
+    [undefined],
+    [[null, null]],
+    [[1, 2]],
+    [1, 'x'],
+    { 'x-service-signature': null },
+    { 'x-service-signature': 1 },
+    { 'x-service-signature': [[signature]] },
+    { 'x-service-signature': Symbol('x') },
+    { get: () => [signature] },
+  ])('refuses headers that are none (case %#) with an error of its own', async (given) => {
+    expect(await refusal({ headers: given as never })).toBe('header_missing');
+  });
+
   it.each(['', 'now', '1e9', '-1', '1767225600.0', ' 1767225600'])('refuses the timestamp %j', async (given) => {
     const code = await refusal({ headers: { ...headers, 'X-Service-Timestamp': given } });
     expect(code).toBe(given === '' ? 'header_missing' : 'timestamp_malformed');
@@ -144,8 +162,8 @@ describe.each([
   });
 
   it('refuses to run without a secret', async () => {
-    for (const none of ['', [], [''], undefined as unknown as string]) {
-      expect(await refusal({ secret: none })).toBe('secret_missing');
+    for (const none of ['', [], [''], undefined, null, 7, {}, new Set(['x']), [undefined]]) {
+      expect(await refusal({ secret: none as never })).toBe('secret_missing');
     }
   });
 

@@ -69,7 +69,7 @@ type Claim = {
 /** Everything that can be checked before the signature. */
 function readClaim(input: WebhookInput): Claim {
   const body = bytesOf(input.body);
-  const secrets = typeof input.secret === 'string' ? [input.secret] : (input.secret ?? []);
+  const secrets: readonly string[] = [input.secret].flat();
   if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === '')) {
     throw new WebhookVerificationError('secret_missing', 'Give the secret of the webhook destination.');
   }
