@@ -1,10 +1,12 @@
 // The documents of the repository hold what they say: settings, commands, code blocks, the webhook vector and links.
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { verifyWebhook } from '@earshot/core/webhooks';
+import { signWebhook, verifyWebhook } from '@earshot/core/webhooks';
 import { describe, expect, it } from 'vitest';
 import { settingsMarkdown } from '../packages/server/src/settings.ts';
 import { earshot } from './harness/process.ts';
@@ -98,6 +100,56 @@ describe('README.md: code', () => {
       rmSync(folder, { recursive: true, force: true });
     }
   }, 60_000);
+
+  it('the receiver takes a delivery, and outlives requests that are broken off or too long', async () => {
+    const block = blocks('ts').find((code) => code.includes('server.listen(8080)'))!;
+    const folder = mkdtempSync(join(root, '.cache/receiver-'));
+    const file = join(folder, 'receiver.ts');
+    writeFileSync(
+      file,
+      block.replace(
+        'server.listen(8080)',
+        "server.listen(0, () => console.log('port', (server.address() as any).port))",
+      ),
+    );
+    const secret = 'f'.repeat(64);
+    const child = spawn(process.execPath, [file], {
+      env: { PATH: process.env.PATH, EARSHOT_WEBHOOK_SECRET: secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const port = Number(/\d+/.exec(line.toString())![0]);
+      const deliver = async () => {
+        const body = JSON.stringify({
+          event: 'analysis.completed',
+          analysisId: 'an_1',
+          role: 'admin_company',
+          data: {},
+        });
+        const timestamp = String(Math.floor(Date.now() / 1000));
+        const signature = signWebhook(secret, timestamp, body);
+        const headers = { 'X-Service-Timestamp': timestamp, 'X-Service-Signature': signature };
+        return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status;
+      };
+      expect(await deliver()).toBe(204);
+      const socket = connect(port, '127.0.0.1');
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket.resetAndDestroy();
+      const tooLong = { method: 'POST', body: 'x'.repeat(40_000_000), signal: AbortSignal.timeout(10_000) };
+      // It may break the connection before its answer is read.
+      const status = await fetch(`http://127.0.0.1:${port}/`, tooLong).then(
+        (answer) => answer.status,
+        (error: Error) => (error.name === 'TimeoutError' ? 'no answer' : 413),
+      );
+      expect(status).toBe(413);
+      expect(await deliver()).toBe(204);
+    } finally {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 
   it('the webhook vector is that of the document, and verifies (contract: Receiver verification)', () => {
     const cell = (name: string) => new RegExp(`^\\| ${name} +\\| \`(.+)\` +\\|$`, 'm').exec(readme)?.[1] ?? name;

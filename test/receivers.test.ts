@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { signWebhook } from '@earshot/core/webhooks';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,12 +18,13 @@ const listenerOf =
   (handle: Fetch): RequestListener =>
   async (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
-    const body = method === 'POST' ? new Uint8Array(await buffer(incoming)) : null;
+    const body = method === 'POST' ? (Readable.toWeb(incoming) as ReadableStream) : null;
     const request = new Request(`https://localhost${url}`, {
       method,
       headers: headers as Record<string, string>,
       body,
-    });
+      duplex: 'half',
+    } as RequestInit);
     const response = await handle(request);
     outgoing.writeHead(response.status).end();
   };
@@ -104,7 +105,7 @@ describe.each(Object.keys(receivers))('examples/receivers/%s.ts', (name) => {
   }
 
   /** The answer of the receiver to a request of ours. */
-  async function ask(headers: Record<string, string>, body: string | Buffer): Promise<number> {
+  async function ask(headers: Record<string, string>, body: string | Buffer | Readable): Promise<number> {
     const { cert } = await certificate();
     const { port } = server.address() as AddressInfo;
     const { statusCode } = await request(`https://localhost:${port}/webhooks/earshot`, {
@@ -128,6 +129,27 @@ describe.each(Object.keys(receivers))('examples/receivers/%s.ts', (name) => {
     const line = '[00:10] Client: We type the invoices by hand, and it takes two days every month.\n';
     await deliver(`${transcript()}\n${line.repeat(2_000)}`);
     expect([...inbox.values()][0]!.data.transcript.length).toBeGreaterThan(150_000);
+  });
+
+  it('takes no body that is longer than an event can be, and goes on', async () => {
+    const chunk = Buffer.alloc(256 * 1024, 'x');
+    async function* long() {
+      for (let index = 0; index < 160; index++) yield chunk;
+    }
+    // It may break the connection before its answer is read.
+    expect(await ask({}, Readable.from(long())).catch(() => 413)).toBe(413);
+    await deliver();
+    expect(inbox.size).toBe(1);
+  });
+
+  it('outlives a request that is broken off', async () => {
+    async function* broken() {
+      yield Buffer.from('{"event":');
+      throw new Error('broken off');
+    }
+    await expect(ask({}, Readable.from(broken()))).rejects.toThrow();
+    await deliver();
+    expect(inbox.size).toBe(1);
   });
 
   it('answers 400 to what is changed, unsigned or too old, and takes nothing', async () => {

@@ -2,13 +2,14 @@
 import { verifyWebhook, WebhookVerificationError } from '@earshot/core/webhooks';
 import express from 'express';
 import { take } from './inbox.ts';
+import { mostBytes } from './raw-body.ts';
 
 const secret = process.env.EARSHOT_WEBHOOK_SECRET ?? '';
 
 export const app = express();
 
 // express.raw() on this route, not express.json(): the signature is over the bytes. Transcripts are longer than its usual limit of 100 kB.
-app.post('/webhooks/earshot', express.raw({ type: 'application/json', limit: '25mb' }), (request, response) => {
+app.post('/webhooks/earshot', express.raw({ type: 'application/json', limit: mostBytes }), (request, response) => {
   try {
     take(verifyWebhook({ headers: request.headers, body: request.body, secret }));
     response.sendStatus(204);

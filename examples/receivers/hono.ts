@@ -1,7 +1,9 @@
 // A receiver on Hono, by WebCrypto: runs on Cloudflare Workers, Deno, Bun and other runtimes without node:crypto, too.
 import { verifyWebhookAsync, WebhookVerificationError } from '@earshot/core/webhooks';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { take } from './inbox.ts';
+import { mostBytes } from './raw-body.ts';
 
 interface Environment {
   Bindings: { EARSHOT_WEBHOOK_SECRET: string };
@@ -9,7 +11,7 @@ interface Environment {
 
 const app = new Hono<Environment>();
 
-app.post('/webhooks/earshot', async (context) => {
+app.post('/webhooks/earshot', bodyLimit({ maxSize: mostBytes }), async (context) => {
   const { headers } = context.req.raw;
   const body = await context.req.arrayBuffer();
   try {

@@ -1,8 +1,8 @@
 // A receiver on Koa. Run: EARSHOT_WEBHOOK_SECRET=… node examples/receivers/koa.ts
-import { buffer } from 'node:stream/consumers';
 import { verifyWebhook, WebhookVerificationError } from '@earshot/core/webhooks';
 import Koa from 'koa';
 import { take } from './inbox.ts';
+import { rawBody } from './raw-body.ts';
 
 const secret = process.env.EARSHOT_WEBHOOK_SECRET ?? '';
 
@@ -12,8 +12,9 @@ export const app = new Koa();
 app.use(async (ctx, next) => {
   if (ctx.method !== 'POST' || ctx.path !== '/webhooks/earshot') return next();
   try {
-    take(verifyWebhook({ headers: ctx.headers, body: await buffer(ctx.req), secret }));
-    ctx.status = 204;
+    const body = await rawBody(ctx.req);
+    if (body) take(verifyWebhook({ headers: ctx.headers, body, secret }));
+    ctx.status = body ? 204 : 413;
   } catch (error) {
     if (!(error instanceof WebhookVerificationError)) throw error;
     console.error(error);
