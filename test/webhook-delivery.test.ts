@@ -1,5 +1,6 @@
 // Delivery and retry over real TLS: what counts as delivered, when an attempt is repeated, who waits for whom, and what a stop leaves (contract: Delivery and retry; D48).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweep } from '../packages/server/src/background.ts';
 import { openDatabase } from '../packages/server/src/records/database.ts';
 import { freshDatabase } from './harness/database.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -286,6 +287,23 @@ describe('processes and stops (D48)', () => {
     // The sweep of every 10 s.
     await drained();
     expect(receiver.received).toHaveLength(2);
+  });
+
+  it('a clock that is set back keeps nothing waiting: what is to wait longer than any delay is due', async () => {
+    const id = await destination();
+    receiver.answerWith(answerStatus(500));
+    await queue([id]);
+    const { next_attempt_at } = (await ended(id, 1))!;
+    const waiting = await destination('/other');
+    await queueEvents(earshot.service.db, tenant.companyId, [waiting], 1, now);
+    receiver.answerWith(answerStatus(204));
+    await sweep(earshot.service);
+    expect(await queueOf(earshot.service.db, id)).toMatchObject([{ next_attempt_at }]);
+    now -= 24 * 60 * 60 * 1000;
+    await sweep(earshot.service);
+    earshot.service.wakeDeliveries();
+    await drained();
+    expect(paths().sort()).toEqual(['/hook', '/hook', '/other']);
   });
 
   it('an end that can’t be written down is written when the database is back; nothing is sent twice', async () => {

@@ -11,7 +11,7 @@ import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-k
 import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { allRunners } from './records/runners.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
-import { deleteSpentBodies, discardExhausted } from './records/webhook-deliveries.ts';
+import { deleteSpentBodies, discardExhausted, recallFromFuture } from './records/webhook-deliveries.ts';
 import type { Service } from './service.ts';
 import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 
@@ -19,6 +19,8 @@ const sweepMs = 10_000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
 /** Longer than any window, for clocks that differ. */
 const rateWindowsKeptMs = 10 * 60 * 1000;
+/** Longer than a delivery waits for an attempt or a lease, for clocks that differ. */
+const longestWaitMs = 2 * 60 * 1000;
 
 export interface Background {
   wakeQueue(): void;
@@ -59,6 +61,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetAnswers: () => forgetAnswersBefore(db, service.now() - answersKeptMs),
     forgetRateWindows: () => forgetWindowsBefore(db, service.now() - rateWindowsKeptMs),
     forgetSessions: () => forgetIdleSessions(db, service.now()),
+    recallFromFuture: () => recallFromFuture(db, service.now(), service.now() + longestWaitMs),
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),

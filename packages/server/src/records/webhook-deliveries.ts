@@ -168,6 +168,11 @@ export async function discardExhausted(db: Queries, now: number, mostAttempts: n
   return db.run('DELETE FROM webhook_deliveries WHERE attempts >= ? AND next_attempt_at <= ?', [mostAttempts, now]);
 }
 
+/** Makes due what is to wait beyond `latest`, a time that no delay and no lease reaches: it was written before the clock was set back. */
+export async function recallFromFuture(db: Queries, now: number, latest: number): Promise<number> {
+  return db.run('UPDATE webhook_deliveries SET next_attempt_at = ? WHERE next_attempt_at > ?', [now, latest]);
+}
+
 /** Of the oldest `most` bodies, those that no delivery needs any more: what dropped deliveries left behind. */
 export async function deleteSpentBodies(db: Queries, most: number): Promise<number> {
   return db.run(
