@@ -7,9 +7,18 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   target: 'node22',
   sourcemap: true,
   clean: true,
-  // `earshot demo` analyses the repository's samples, wherever the package is installed.
   onSuccess: async () => {
+    // `earshot demo` analyses the repository's samples, wherever the package is installed.
     for (const kind of ['transcripts', 'recordings'])
       await cp(`../../examples/${kind}`, `${outDir}/${kind}`, { recursive: true });
+    // What /docs serves, and what Swagger UI's licence wants beside it.
+    for (const file of [
+      'swagger-ui-bundle.js',
+      'swagger-ui-bundle.js.LICENSE.txt',
+      'swagger-ui.css',
+      'LICENSE',
+      'NOTICE',
+    ])
+      await cp(`node_modules/swagger-ui-dist/${file}`, `${outDir}/swagger-ui/${file}`);
   },
 }));

@@ -5,6 +5,7 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Service } from '../service.ts';
 import { audioRoute } from './audio-route.ts';
+import { docsRoutes } from './docs-route.ts';
 import { documentRoutes } from './documents.ts';
 import { failure } from './fail.ts';
 import { healthRoutes } from './health.ts';
@@ -31,6 +32,7 @@ export function createApp(service: Service, traffic: Traffic): Koa {
 
   healthRoutes(router, service, traffic);
   documentRoutes(router);
+  docsRoutes(router);
   metricsRoute(router, service);
   shareRoute(router, service);
   uploadRoute(router, service);

@@ -1,0 +1,49 @@
+// The reference at /docs, rendered by Swagger UI from files of this server: nothing is loaded from elsewhere, and nothing inline runs.
+import { readFile } from 'node:fs/promises';
+import type Router from '@koa/router';
+import { docsPage, docsScript } from '../pages/docs-page.ts';
+
+// `data:` is for the icons within Swagger UI's own stylesheet. The rest is what any page of this server may do: talk to this server.
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** From the installed package when run from the sources, from beside the built code otherwise. */
+const swaggerUi = new URL(
+  import.meta.url.endsWith('.ts') ? '../../node_modules/swagger-ui-dist/' : './swagger-ui/',
+  import.meta.url,
+);
+
+/** `GET /docs` and the three files that it loads. */
+export function docsRoutes(router: Router): void {
+  router.get('/docs', (ctx) => {
+    // The addresses in the page are relative to the one without the slash.
+    if (ctx.path.endsWith('/')) return ctx.redirect('../docs');
+    ctx.set({
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = docsPage;
+  });
+  const file = (name: string, type: string, read: () => Promise<string | Buffer>) => {
+    let content: Promise<string | Buffer> | undefined;
+    router.get(`/docs/${name}`, async (ctx) => {
+      content ??= read();
+      ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=3600' });
+      ctx.body = await content;
+      ctx.type = `${type}; charset=utf-8`;
+    });
+  };
+  file('start.js', 'text/javascript', async () => docsScript);
+  file('swagger-ui-bundle.js', 'text/javascript', () => readFile(new URL('swagger-ui-bundle.js', swaggerUi)));
+  file('swagger-ui.css', 'text/css', () => readFile(new URL('swagger-ui.css', swaggerUi)));
+}
