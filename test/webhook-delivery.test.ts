@@ -211,6 +211,33 @@ describe('contract: Delivery and retry 1, 2', () => {
     expect(written).toBeLessThan(32 * 1024 * 1024);
   });
 
+  it.each([
+    ['in its status line', 'HTTP/1.1 200 '],
+    ['between its chunks', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;'],
+    ['in answers before the last one', 'HTTP/1.1 103 Early Hints\r\nX: y\r\n\r\n'],
+  ])('nor of one that is huge %s', async (_where, start) => {
+    const id = await destination();
+    const most = 256 * 1024 * 1024;
+    let written = 0;
+    const closed = new Promise<void>((resolve) => {
+      receiver.answerWith((response) => {
+        const socket = response.socket!;
+        const chunk = Buffer.from(start.startsWith('HTTP/1.1 1') ? start.repeat(2_000) : 'x'.repeat(65_536));
+        const pour = () => {
+          while (!socket.destroyed && written < most && socket.write(chunk)) written += chunk.length;
+          written += chunk.length;
+        };
+        socket.write(start);
+        socket.on('drain', pour).on('close', resolve);
+        pour();
+      });
+    });
+    await queue([id]);
+    await ended(id, 1);
+    await closed;
+    expect(written).toBeLessThan(32 * 1024 * 1024);
+  });
+
   it('connections are kept alive, and short answers do not end them', async () => {
     const id = await destination();
     receiver.answerWith((response) => response.end('x'.repeat(60_000)));

@@ -1,6 +1,6 @@
 // The only wiring: settings in, everything that operations and commands work with out.
 import { randomBytes } from 'node:crypto';
-import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
+import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
 import type { Transcriber } from '@earshot/engine';
 import { sealFor } from './access/secrets.ts';
 import { type Analyser, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
@@ -16,6 +16,7 @@ import { secretFor } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { mostAnswerBytes } from './webhooks/send.ts';
 
 export interface Service {
   readonly settings: Settings;
@@ -77,14 +78,15 @@ export async function startService(settings: Settings, network: Partial<PublicHo
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const runner = await startRunner(db, log, now);
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
-  const hostsWithin = (connectTimeoutMs: number) =>
+  const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
     publicHosts({
       connectTimeoutMs,
+      mostAnswerBytes,
       ...(settings.EARSHOT_ALLOW_PRIVATE_NETWORK && { isAllowed: () => true }),
       ...network,
     });
-  const hosts = hostsWithin(attemptTimeoutMs);
-  const audioHosts = hostsWithin(audioConnectTimeoutMs);
+  const hosts = hostsWithin(attemptTimeoutMs, mostAnswerBytes);
+  const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * maxAudioBytes);
   const scratch = await openScratch();
   const secret = secretFor(settings, () => randomBytes(32).toString('base64url'));
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {

@@ -1,6 +1,7 @@
 // Which hosts may be called: every address of the host must be public, and the connection goes to an address that was checked (D49).
 import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
+import type { Socket } from 'node:net';
 import { addressInHost, isPublicAddress } from '@earshot/core';
 import type { Agent, Dispatcher } from 'undici';
 
@@ -34,6 +35,8 @@ export interface PublicHostsOptions {
   /** Whether an address may be called; only public ones unless told otherwise. */
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;
+  /** Ends a connection by which more comes for one request, whatever it is: status line, headers, what is between chunks. */
+  mostAnswerBytes?: number;
   /** Certificate authorities to trust instead of the usual ones. */
   certificateAuthority?: string;
 }
@@ -42,7 +45,7 @@ export interface PublicHostsOptions {
 const lookupTimeoutMs = 5_000;
 
 export function publicHosts(options: PublicHostsOptions): PublicHosts {
-  const { connectTimeoutMs, isAllowed = isPublicAddress, resolve = resolveBySystem } = options;
+  const { connectTimeoutMs, isAllowed = isPublicAddress, resolve = resolveBySystem, mostAnswerBytes } = options;
   /** Look-ups under way. Those of the system wait in a short line: a host that does not answer must stand in it only once. */
   const underWay = new Map<string, Promise<LookupAddress[]>>();
 
@@ -88,9 +91,14 @@ export function publicHosts(options: PublicHostsOptions): PublicHosts {
     const agent = new undici.Agent({
       // A literal address is never looked up: it is checked here, where every connection begins.
       connect: (target, done) => {
-        if (addressInHost(target.hostname) === null) return connect(target, done);
+        const limited: typeof done = (...[error, socket]) => {
+          if (!socket) return done(error, null);
+          if (mostAnswerBytes !== undefined) limitAnswers(socket, mostAnswerBytes);
+          done(null, socket);
+        };
+        if (addressInHost(target.hostname) === null) return connect(target, limited);
         check(target.hostname).then(
-          () => connect(target, done),
+          () => connect(target, limited),
           (error) => done(error, null),
         );
       },
@@ -109,6 +117,19 @@ export function publicHosts(options: PublicHostsOptions): PublicHosts {
     },
     close: async () => (await client)?.agent.close(),
   };
+}
+
+/** Destroys the socket when it has read more than `most` bytes since it last wrote; undici counts only what bodies hold. */
+function limitAnswers(socket: Socket, most: number): void {
+  let written = -1;
+  let readBefore = 0;
+  socket.on('readable', () => {
+    if (socket.bytesWritten !== written) {
+      written = socket.bytesWritten;
+      readBefore = socket.bytesRead;
+    }
+    if (socket.bytesRead - readBefore > most) socket.destroy(new Error('the answer is too long'));
+  });
 }
 
 /** What `promise` gives, or nothing when it takes longer. */

@@ -6,6 +6,8 @@ import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../n
 import type { ClaimedDelivery } from '../records/webhook-deliveries.ts';
 
 const drainedBytes = 64 * 1024;
+/** Of an answer in all: what is drained, and as much again several times for headers and for what is between small chunks. */
+export const mostAnswerBytes = 8 * drainedBytes;
 
 /** How an attempt ended, for metrics and the log; never shown to anyone else. */
 export type AttemptOutcome =
