@@ -316,6 +316,22 @@ describe('processes and stops (D48)', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
+  it('an attempt under way is not made again by its own process, whatever the clock says of its lease', async () => {
+    const id = await destination();
+    const held: (() => void)[] = [];
+    receiver.answerWith((response) => held.push(() => response.writeHead(204).end()));
+    await queue([id]);
+    await receiver.count(1);
+    now += 60_000;
+    const other = await destination('/other');
+    await queue([other]);
+    await receiver.count(2);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    for (const answer of held) answer();
+    await drained();
+    expect(paths()).toEqual(['/hook', '/other']);
+  });
+
   it('a clock that is set back keeps nothing waiting: what is to wait longer than any delay is due', async () => {
     const id = await destination();
     receiver.answerWith(answerStatus(500));

@@ -36,6 +36,8 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
   const slots = createSlots();
   /** Attempts whose end is not yet written down. */
   let ended: AttemptEnd[] = [];
+  /** Deliveries whose attempt is under way here, or its end not yet written down: due again when the clock is set ahead or this process was held up, but not to be sent twice. */
+  const inHand = new Set<string>();
   let turning: Promise<void> | null = null;
   let again = false;
   let isStopped = false;
@@ -52,14 +54,15 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
     let claimed: ClaimedDelivery[] = [];
     try {
       const now = service.now();
-      const due = isStopped ? [] : await openDestinations(now);
-      if (ends.length === 0 && due.length === 0) return;
+      const open = isStopped ? [] : await openDestinations(now);
+      if (ends.length === 0 && open.length === 0) return;
       await db.transaction(async (tx) => {
         await endAttempts(tx, ends);
-        for (const destinationId of due) {
+        for (const destinationId of open) {
           const most = slots.freeFor(destinationId);
           if (most <= 0) continue;
-          const some = await dueDeliveries(tx, destinationId, now, most, maxDeliveryAttempts);
+          const due = await dueDeliveries(tx, destinationId, now, most, maxDeliveryAttempts);
+          const some = due.filter(({ id }) => !inHand.has(id));
           for (const { destination_id } of some) slots.take(destination_id);
           taken.push(...some);
           // Whoever got something is the last to get more.
@@ -75,6 +78,8 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
       log.warn({ err: error }, 'webhook queue not reached');
       return;
     }
+    for (const { id } of ends) inHand.delete(id);
+    for (const { id } of claimed) inHand.add(id);
     for (const delivery of claimed) void deliver(delivery).then(goOnSoon);
   }
 

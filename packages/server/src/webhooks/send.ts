@@ -28,10 +28,12 @@ export async function attempt(
   // undici takes an emitter for a signal; an AbortSignal with a time-out costs several times as much.
   const signal = new EventEmitter();
   let isLate = false;
-  const timer = setTimeout(() => {
+  // After a process was held up its timers come first: an answer that is there by then still counts.
+  const timer = setTimeout(() => setImmediate(abort), timeoutMs);
+  function abort() {
     isLate = true;
     signal.emit('abort');
-  }, timeoutMs);
+  }
   try {
     const url = new URL(delivery.target_url);
     if (url.protocol !== 'https:') return 'not_https';
