@@ -44,7 +44,7 @@ describe('GET /docs', () => {
       await server.end('SIGTERM');
       await database.remove();
     }
-    const licence = new URL('../packages/server/dist/swagger-ui/LICENSE', import.meta.url);
+    const licence = new URL('../packages/server/dist/swagger-ui/SWAGGER-UI-LICENSE', import.meta.url);
     expect(readFileSync(licence, 'utf8')).toContain('Apache License');
   });
 });

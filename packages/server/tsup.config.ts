@@ -11,14 +11,11 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     // `earshot demo` analyses the repository's samples, wherever the package is installed.
     for (const kind of ['transcripts', 'recordings'])
       await cp(`../../examples/${kind}`, `${outDir}/${kind}`, { recursive: true });
-    // What /docs serves, and what Swagger UI's licence wants beside it.
-    for (const file of [
-      'swagger-ui-bundle.js',
-      'swagger-ui-bundle.js.LICENSE.txt',
-      'swagger-ui.css',
-      'LICENSE',
-      'NOTICE',
-    ])
-      await cp(`node_modules/swagger-ui-dist/${file}`, `${outDir}/swagger-ui/${file}`);
+    // What /docs serves, and what Swagger UI's licence wants beside it. (A file named LICENSE would keep pnpm from packing our own.)
+    const files = ['swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'swagger-ui.css', 'LICENSE', 'NOTICE'];
+    for (const file of files) {
+      const name = file === file.toUpperCase() ? `SWAGGER-UI-${file}` : file;
+      await cp(`node_modules/swagger-ui-dist/${file}`, `${outDir}/swagger-ui/${name}`);
+    }
   },
 }));
