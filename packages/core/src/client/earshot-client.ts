@@ -36,7 +36,8 @@ export class EarshotClient {
 
   constructor(options: EarshotClientOptions = {}) {
     const transport = new Transport(resolveSettings(options));
-    this.analyses = new Analyses(transport);
+    this.uploads = new Uploads(transport);
+    this.analyses = new Analyses(transport, this.uploads);
     this.analysisWebhooks = new AnalysisWebhooks(transport);
     this.apiKeys = new ApiKeys(transport);
     this.auth = new Auth(transport);
@@ -45,7 +46,6 @@ export class EarshotClient {
     this.integrations = new Integrations(transport);
     this.interactionTypes = new InteractionTypes(transport);
     this.salespersons = new Salespersons(transport);
-    this.uploads = new Uploads(transport);
     this.users = new Users(transport);
   }
 }

@@ -14,6 +14,7 @@ export interface ErrorFacts {
   requestId?: string | undefined;
   serverMessage?: string | undefined;
   idempotencyKey?: string | undefined;
+  audioKey?: string | undefined;
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
@@ -39,6 +40,8 @@ export class EarshotApiError extends Error {
   readonly serverMessage: string | undefined;
   /** The key under which a create was sent; repeat the create with it to get its result without paying twice (D9). */
   readonly idempotencyKey: string | undefined;
+  /** The key in the storage of the recording that a create has uploaded; give it as `audioKey`, not the recording, when you repeat the create. */
+  readonly audioKey: string | undefined;
 
   constructor(facts: ErrorFacts) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -49,6 +52,7 @@ export class EarshotApiError extends Error {
     this.requestId = facts.requestId;
     this.serverMessage = facts.serverMessage;
     this.idempotencyKey = facts.idempotencyKey;
+    this.audioKey = facts.audioKey;
   }
 }
 

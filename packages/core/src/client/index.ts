@@ -1,5 +1,6 @@
 // Entry `@earshot/core/client`: the client, its options and errors, and the types of the document.
 export type * from '../generated/types.gen.ts';
+export type { WithRecording } from './audio-source.ts';
 export type { Clock } from './clock.ts';
 export { EarshotClient } from './earshot-client.ts';
 export {
@@ -28,7 +29,14 @@ export type { CallOptions, EarshotClientOptions } from './options.ts';
 export type { Page } from './page.ts';
 export type { Fetch } from './patient-fetch.ts';
 export type { Reconciled, ReconcileOptions, ReconcilePosition } from './reconcile.ts';
-export type { Analyses, AnalysisListQuery, CreateAnalysisOptions } from './resources/analyses.ts';
+export type { Recording, RecordingOptions } from './recording.ts';
+export type {
+  Analyses,
+  AnalysisListQuery,
+  CreateAnalysisInput,
+  CreateAnalysisOptions,
+  SubmitInput,
+} from './resources/analyses.ts';
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
 export type { ApiKeys } from './resources/api-keys.ts';
 export type { Auth } from './resources/auth.ts';
@@ -37,6 +45,6 @@ export type { Credits } from './resources/credits.ts';
 export type { Integrations } from './resources/integrations.ts';
 export type { InteractionTypes } from './resources/interaction-types.ts';
 export type { Salespersons } from './resources/salespersons.ts';
-export type { Recording, UploadOptions, UploadProgress, Uploads } from './resources/uploads.ts';
+export type { UploadOptions, UploadProgress, Uploads } from './resources/uploads.ts';
 export type { Users } from './resources/users.ts';
 export type { RetryReason } from './retry.ts';

@@ -7,46 +7,36 @@ import {
   RateLimitError,
   UnexpectedResponseError,
 } from './errors.ts';
+import type { RawAnswer } from './exchange.ts';
 import { refusalMessage, waitAdvice } from './refusal-message.ts';
 
-/** What the generated client returns when its answers are read as text. */
-export interface SdkResult {
-  /** The text of a success. */
-  data?: unknown;
-  /** The parsed body or text of a refusal, or what fetch threw. */
-  error?: unknown;
-  request?: { url: string } | undefined;
-  response?: Response | undefined;
-}
-
-/** Returns the data of a success or an error to throw; throws only what was wrong before anything was sent. */
+/** Returns the data of a success or an error to throw. */
 export function readAnswer<T>(
-  result: SdkResult,
-  { idempotencyKey, read = JSON.parse }: { idempotencyKey?: string | undefined; read?: (text: string) => T },
+  { url, response, text = '', thrown }: RawAnswer,
+  { idempotencyKey, audioKey, read = JSON.parse }: SentKeys & { read?: (text: string) => T },
 ): { data: T } | EarshotApiError {
-  const { request, response, error } = result;
-  if (!request) throw error;
-  if (!response || isThrown(error)) return connectionError(request, error, idempotencyKey);
+  if (!response) return connectionError(url, thrown, { idempotencyKey, audioKey });
   const { status, headers } = response;
-  const origin = { status, requestId: headers.get('x-request-id') ?? undefined, idempotencyKey };
+  const origin = { status, requestId: headers.get('x-request-id') ?? undefined, idempotencyKey, audioKey };
 
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
     return new UnexpectedResponseError({
       ...origin,
       code: 'UNEXPECTED_RESPONSE',
-      message: redirectMessage(request, headers),
+      message: redirectMessage(url, headers),
     });
   }
   if (response.ok) {
     try {
-      return { data: read(String(result.data)) };
+      return { data: read(text) };
     } catch {
       return unexpectedResponse(origin, headers, '');
     }
   }
-  const retryAfterSeconds = status === 429 ? readWaitSeconds(error, headers) : undefined;
-  if (isErrorBody(error)) {
-    const { code, data, issues, message: serverMessage } = error;
+  const body = errorBody(text);
+  const retryAfterSeconds = status === 429 ? readWaitSeconds(body, headers) : undefined;
+  if (body) {
+    const { code, data, issues, message: serverMessage } = body;
     const facts = { ...origin, code, path: data.path, issues, serverMessage, retryAfterSeconds };
     // A newer server may have codes that this client does not know.
     const ErrorClass = Object.hasOwn(errorClassByCode, code) ? errorClassByCode[code] : EarshotApiError;
@@ -56,13 +46,18 @@ export function readAnswer<T>(
     const message = `A proxy before Earshot refuses: too many requests. ${waitAdvice(retryAfterSeconds)}`;
     return new RateLimitError({ ...origin, code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds });
   }
-  return unexpectedResponse(origin, headers, error);
+  return unexpectedResponse(origin, headers, text);
 }
 
-interface Origin {
+/** What a caller needs to repeat a create. */
+interface SentKeys {
+  idempotencyKey?: string | undefined;
+  audioKey?: string | undefined;
+}
+
+interface Origin extends SentKeys {
   status: number;
   requestId: string | undefined;
-  idempotencyKey: string | undefined;
 }
 
 /** By tag, since `instanceof Error` fails for what another realm threw (jest). */
@@ -70,43 +65,44 @@ function isThrown(value: unknown): value is { code?: unknown; message?: unknown;
   return /Error|DOMException/.test(Object.prototype.toString.call(value));
 }
 
-function isErrorBody(value: unknown): value is ErrorBody {
-  if (typeof value !== 'object' || value === null) return false;
-  const { message, code, data } = value as Partial<ErrorBody>;
-  return typeof message === 'string' && typeof code === 'string' && typeof data === 'object' && data !== null;
+/** Undefined for what is not in the contract's format of errors. */
+function errorBody(text: string): ErrorBody | undefined {
+  try {
+    const body = JSON.parse(text) as ErrorBody;
+    const { message, code, data } = body;
+    return typeof message === 'string' && typeof code === 'string' && Object(data) === data ? body : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The wait is in the message's text (contract: Specific cases) or, from a proxy, in `Retry-After`; else the whole window. */
-function readWaitSeconds(error: unknown, headers: Headers): number {
-  const inText = isErrorBody(error) ? /Try again in (\d+)s/.exec(error.message)?.[1] : undefined;
+function readWaitSeconds(body: ErrorBody | undefined, headers: Headers): number {
+  const inText = /Try again in (\d+)s/.exec(body?.message ?? '')?.[1];
   const text = inText ?? headers.get('retry-after') ?? '';
   return /^\d+$/.test(text) ? Number(text) : 60;
 }
 
-function unexpectedResponse(origin: Origin, headers: Headers, error: unknown): EarshotApiError {
+function unexpectedResponse(origin: Origin, headers: Headers, text: string): EarshotApiError {
   const { status } = origin;
   const kind = headers.get('content-type')?.split(';')[0] ?? 'no content type';
   // S3's form of an error, where a recording is uploaded.
-  const [, storageCode, serverMessage] = /<Code>(.*?)<(?:.*?<Message>(.*?)<)?/s.exec(String(error)) ?? [];
+  const [, storageCode, serverMessage] = /<Code>(.*?)<(?:.*?<Message>(.*?)<)?/s.exec(text) ?? [];
   const message = storageCode
     ? `The storage refuses the upload (${status} ${storageCode})${serverMessage ? `: ${serverMessage}` : '.'}`
     : `The answer (${status}, ${kind}) is not Earshot's JSON. Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.`;
   return new UnexpectedResponseError({ ...origin, code: 'UNEXPECTED_RESPONSE', message, serverMessage });
 }
 
-function redirectMessage(request: { url: string }, headers: Headers): string {
+function redirectMessage(url: string, headers: Headers): string {
   const location = headers.get('location');
-  const target = location && URL.canParse(location, request.url) ? ` to ${new URL(location, request.url).origin}` : '';
+  const target = location && URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : '';
   return `The server redirects${target}. Redirects are never followed, since the key would go along: set baseUrl to the final address.`;
 }
 
-function connectionError(
-  request: { url: string },
-  cause: unknown,
-  idempotencyKey: string | undefined,
-): EarshotApiError {
+function connectionError(url: string, cause: unknown, keys: SentKeys): EarshotApiError {
   const thrown = isThrown(cause) ? cause : {};
   const reason = [thrown.cause?.code, thrown.code, thrown.message].find((text) => typeof text === 'string' && text);
-  const message = `No answer from ${new URL(request.url).origin}${reason ? ` (${reason})` : ''}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;
-  return new ConnectionError({ message, code: 'CONNECTION_FAILED', idempotencyKey, cause });
+  const message = `No answer from ${new URL(url).origin}${reason ? ` (${reason})` : ''}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;
+  return new ConnectionError({ message, code: 'CONNECTION_FAILED', ...keys, cause });
 }

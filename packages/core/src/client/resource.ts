@@ -1,5 +1,6 @@
 // What every resource of the client stands on: one call through the transport, and procedures in the three ways they may be repeated.
 import { ConfigurationError } from './errors.ts';
+import { pathWithQuery } from './exchange.ts';
 import type { Output, Procedure, ReadInput, WriteInput } from './operation-types.ts';
 import type { CallOptions } from './options.ts';
 import type { Operation, Send, Transport } from './transport.ts';
@@ -25,11 +26,8 @@ export abstract class Resource {
     options: CallOptions | undefined,
     ...[input]: ReadInput<Name>
   ): Promise<Output<Name>> {
-    // By hand: the generated client would not write the one parameter as JSON.
-    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-    return this.#procedure(name, options, true, ({ client, ...sdk }) =>
-      client.get({ ...sdk, url: `/v1/${name}${query}` }),
-    );
+    const path = pathWithQuery(`/v1/${name}`, { input: input === undefined ? undefined : JSON.stringify(input) });
+    return this.#procedure(name, options, true, get(path));
   }
 
   /** A procedure that leaves the same state however often it is sent, so that retries are safe. */
@@ -64,15 +62,13 @@ export abstract class Resource {
   }
 }
 
+export const get =
+  (path: string): Send =>
+  ({ ask }) =>
+    ask({ method: 'GET', path });
+
 /** Sends JSON: written once, so that every attempt sends the same bytes, whatever becomes of the object. */
-export function jsonPost(url: string, body: unknown, headers: Record<string, string> = {}): Send {
-  const text = JSON.stringify(body);
-  return ({ client, ...sdk }) =>
-    client.post({
-      ...sdk,
-      url,
-      body,
-      bodySerializer: () => text,
-      headers: { 'Content-Type': 'application/json', ...headers },
-    });
+export function jsonPost(path: string, json: unknown, headers: Record<string, string> = {}): Send {
+  const body = JSON.stringify(json);
+  return ({ ask }) => ask({ method: 'POST', path, body, headers: { 'content-type': 'application/json', ...headers } });
 }

@@ -1,8 +1,7 @@
 // One POST of a form to storage: as a Blob, or on Node as a stream that tells how far it is.
 import type { PresignedUpload } from '../generated/types.gen.ts';
+import { ask, type Exchange, type RawAnswer } from './exchange.ts';
 import type { MultipartForm } from './multipart.ts';
-import type { SdkResult } from './read-answer.ts';
-import type { Exchange } from './transport.ts';
 
 export interface Transfer {
   /** Called with the bytes of the file that have gone out. */
@@ -12,29 +11,22 @@ export interface Transfer {
   session: boolean;
 }
 
-/** The answer in the form of the SDK, its data the storage key as JSON. Sends no key and no cookie. */
+/** Sends no key and no cookie. */
 export async function sendForm(
-  { url, fields }: PresignedUpload,
+  { url }: PresignedUpload,
   { body, contentType, leadBytes, fileBytes }: MultipartForm,
   exchange: Exchange,
   { onSent, streams, session }: Transfer,
-): Promise<SdkResult> {
+): Promise<RawAnswer> {
   const headers: Record<string, string> = { 'content-type': contentType };
   // Storage refuses chunks of unknown number.
   if (streams) headers['content-length'] = String(body.size);
   const count = (bytes: number) => onSent(Math.min(Math.max(bytes - leadBytes, 0), fileBytes));
   const content = streams ? { body: counted(body, count), duplex: 'half' as const } : { body };
   const anonymous = session ? { credentials: 'omit' as const } : {};
-  const request = { url };
-  try {
-    const response = await exchange(url, { method: 'POST', headers, ...content, ...anonymous });
-    const text = await response.text();
-    if (!response.ok) return { request, response, error: jsonOr(text) };
-    if (!streams) onSent(fileBytes);
-    return { request, response, data: JSON.stringify(fields.key) };
-  } catch (error) {
-    return { request, error };
-  }
+  const answer = await ask(exchange, url, { method: 'POST', headers, ...content, ...anonymous });
+  if (answer.response?.ok && !streams) onSent(fileBytes);
+  return answer;
 }
 
 const chunkBytes = 65_536;
@@ -51,12 +43,4 @@ function counted(body: Blob, onBytes: (bytes: number) => void): ReadableStream<U
       if (sent === body.size) controller.close();
     },
   });
-}
-
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -143,22 +143,6 @@ describe('fetch', () => {
     ]);
   });
 
-  it('is not told about the SDK client, which Deno would take for its own HttpClient', async () => {
-    const { client } = await setUp([json([]), json({ id: 'a1' })]);
-    const inits: object[] = [];
-    class WatchedRequest extends Request {
-      constructor(input: RequestInfo | URL, init: RequestInit = {}) {
-        inits.push(init);
-        super(input, init);
-      }
-    }
-    vi.stubGlobal('Request', WatchedRequest);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    await client.salespersons.list();
-    await client.analyses.create({ transcript: 'x' });
-    expect(inits.map((init) => (init as { client?: unknown }).client)).toEqual([undefined, undefined]);
-  });
-
   it("Node's 300 s for headers and body are off, and the process' own dispatcher stays in use", async () => {
     const { client } = await setUp([json([])]);
     const key = Symbol.for('undici.globalDispatcher.1');

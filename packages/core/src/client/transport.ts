@@ -1,25 +1,31 @@
-// The way of every call: attempts over the generated client, retries, time limit, hooks; data out, or one typed error.
-import { type Client, createClient } from '../generated/client/index.ts';
+// The way of every call: attempts, retries, time limit, hooks; data out, or one typed error.
 import { type EarshotApiError, TimeoutError } from './errors.ts';
+import { ask, type Exchange, type RawAnswer } from './exchange.ts';
 import { notify, type RequestEvent } from './hooks.ts';
 import { type CallOptions, checkMaxRetries, checkTimeout, type Settings } from './options.ts';
-import type { Fetch } from './patient-fetch.ts';
-import { readAnswer, type SdkResult } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { nextStep, type RetryHistory } from './retry.ts';
 import { TimeLimit } from './time-limit.ts';
 
-/** The generated client, and what each of its calls is to be given. */
-export interface SdkOptions {
-  client: Client;
-  security: { name: string; type: 'apiKey' }[];
-  signal: AbortSignal;
-  fetch: (input: RequestInfo | URL) => Promise<Response>;
+/** A request to the service, but for its origin and the key. */
+export interface ApiRequest {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
 }
 
-/** Sends one request with the call's signal, seen by the hooks. */
-export type Exchange = (url: string, init: Omit<Parameters<Fetch>[1], 'redirect' | 'signal'>) => Promise<Response>;
+/** What an operation can do in one attempt. */
+export interface Attempt {
+  /** Asks the service, with the key or session. */
+  ask(request: ApiRequest): Promise<RawAnswer>;
+  /** For other addresses: neither key nor session. */
+  exchange: Exchange;
+  signal: AbortSignal;
+}
 
-export type Send = (options: SdkOptions, exchange: Exchange) => Promise<SdkResult>;
+export type Send = (attempt: Attempt) => Promise<RawAnswer>;
 
 /** One operation of the document, ready to be sent any number of times. */
 export interface Operation<T> {
@@ -31,24 +37,20 @@ export interface Operation<T> {
   /** Whether sending it twice has the effect of sending it once: reads, and what carries an idempotency key. */
   safeToRepeat: boolean;
   idempotencyKey?: string;
+  /** Of a recording that `send` has uploaded. */
+  audioKey?: string;
   /** Default of the call's `timeoutMs`, where it is not the client's. */
   timeoutMs?: number;
 }
 
 export class Transport {
-  /** Without the key, which only the generated client's callback holds. */
+  /** Without the key, so that nothing that prints the client shows it. */
   readonly settings: Omit<Settings, 'apiKey'>;
-  readonly #sdk: Client;
+  readonly #apiKey: string | undefined;
 
   constructor({ apiKey, ...settings }: Settings) {
     this.settings = settings;
-    const sdk = createClient({
-      baseUrl: settings.baseUrl,
-      // In a session undefined: the browser sends the cookie by itself.
-      auth: () => apiKey,
-      parseAs: 'text',
-    });
-    this.#sdk = { ...sdk, get: withoutClient(sdk.get), post: withoutClient(sdk.post) };
+    this.#apiKey = apiKey;
   }
 
   /** Resolves with the data; rejects with an EarshotApiError, the reason of the caller's signal, or a ConfigurationError. */
@@ -94,8 +96,8 @@ export class Transport {
     }
   }
 
-  #attempt<T>(operation: Operation<T>, attempt: number, signal: AbortSignal): Promise<SdkResult> {
-    const { clock, hooks, fetch, session } = this.settings;
+  #attempt<T>(operation: Operation<T>, attempt: number, signal: AbortSignal): Promise<RawAnswer> {
+    const { baseUrl, clock, hooks, fetch, session } = this.settings;
     const { name, idempotencyKey } = operation;
     const exchange: Exchange = async (url, init) => {
       const event: RequestEvent = { operation: name, attempt, method: init.method, url, idempotencyKey };
@@ -108,32 +110,25 @@ export class Transport {
       notify(hooks.onResponse, { ...event, status: response.status, requestId, durationMs });
       return response;
     };
-    const sdk: SdkOptions = {
-      client: this.#sdk,
-      security: [{ name: 'X-API-Key', type: 'apiKey' }],
+    // In a session the browser sends the cookie by itself.
+    const keyHeader: Record<string, string> = this.#apiKey === undefined ? {} : { 'x-api-key': this.#apiKey };
+    // Not named with a key: Cloudflare Workers lack that.
+    const cookies = session ? { credentials: 'same-origin' as const } : {};
+    return operation.send({
+      exchange,
       signal,
-      fetch: async (input) => {
-        const request = input as Request;
-        const { method, url } = request;
-        const body = method === 'GET' ? {} : { body: await request.text() };
-        // Not named with a key: Cloudflare Workers lack that too.
-        const cookies = session ? { credentials: 'same-origin' as const } : {};
-        return exchange(url, { method, headers: Object.fromEntries(request.headers), ...body, ...cookies });
-      },
-    };
-    return operation.send(sdk, exchange);
+      ask: ({ path, headers, ...request }) =>
+        ask(exchange, baseUrl + path, { ...request, headers: { ...headers, ...keyHeader }, ...cookies }),
+    });
   }
 }
 
-/** The SDK hands its option `client` on to `new Request`, where Deno has one of that name and refuses another's. */
-function withoutClient(method: Client['get']): Client['get'] {
-  return (options) => method({ ...options, client: undefined } as typeof options);
-}
-
-function timeoutError<T>({ name, idempotencyKey }: Operation<T>, timeoutMs: number, cause: unknown): TimeoutError {
+function timeoutError<T>(operation: Operation<T>, timeoutMs: number, cause: unknown): TimeoutError {
+  const { name, idempotencyKey, audioKey } = operation;
+  const body = audioKey ? `the same body, audioKey '${audioKey}' in place of audio,` : 'the same body';
   const advice = idempotencyKey
-    ? `The analysis may still be running: create it again with the same body and idempotencyKey '${idempotencyKey}' to get its result without paying twice.`
+    ? `The analysis may still be running: create it again with ${body} and idempotencyKey '${idempotencyKey}' to get its result without paying twice.`
     : 'Try again, or set a longer timeoutMs.';
   const message = `${name} took longer than ${timeoutMs} ms. ${advice}`;
-  return new TimeoutError({ message, code: 'TIMEOUT', path: name, idempotencyKey, cause });
+  return new TimeoutError({ message, code: 'TIMEOUT', path: name, idempotencyKey, audioKey, cause });
 }

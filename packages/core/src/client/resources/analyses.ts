@@ -13,18 +13,28 @@ import type {
   SubmitAnalysisInput,
   SubmittedAnalysis,
 } from '../../generated/types.gen.ts';
+import { audioKeyOf, type WithRecording } from '../audio-source.ts';
 import { ConfigurationError, TimeoutError } from '../errors.ts';
+import { pathWithQuery } from '../exchange.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { type CallOptions, checkTimeout } from '../options.ts';
 import { Page } from '../page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from '../reconcile.ts';
-import { jsonPost, Resource } from '../resource.ts';
+import { get, jsonPost, Resource } from '../resource.ts';
 import { TimeLimit } from '../time-limit.ts';
+import type { Operation, Transport } from '../transport.ts';
+import type { UploadOptions, Uploads } from './uploads.ts';
 
 /** Filters, `limit` and `cursor` of a list; all given must hold (contract: GET /api/analyses, Query parameters). */
 export type AnalysisListQuery = NonNullable<AnalysisListAnalysesData['query']>;
 
-export interface CreateAnalysisOptions extends CallOptions {
+/** Body of a create; in place of `audioKey`, a recording of your own as `audio`. */
+export type CreateAnalysisInput = WithRecording<SubmitAnalysisInput>;
+
+/** Input of a submit; in place of `audioKey`, a recording of your own as `audio`. */
+export type SubmitInput = WithRecording<AnalysisSubmitInput>;
+
+export interface CreateAnalysisOptions extends UploadOptions {
   /** Your own key, to get the result of an earlier create with the same body; 1 to 255 printable ASCII characters. Default: a random one. */
   idempotencyKey?: string | undefined;
 }
@@ -33,36 +43,60 @@ export interface CreateAnalysisOptions extends CallOptions {
 const longestPollSeconds = 5;
 
 export class Analyses extends Resource {
+  readonly #uploads: Uploads;
+
+  constructor(transport: Transport, uploads: Uploads) {
+    super(transport);
+    this.#uploads = uploads;
+  }
+
   /**
    * Analyses a transcript or recording and waits for the result: half a minute to about eight; `createTimeoutMs` unless `timeoutMs` is given.
    *
    * Sends an idempotency key, so its retries never analyse or charge twice (D9): when the connection breaks while the server works
    * on, it asks under the same key every 10 s until the result is there or the time is over. Charged in minutes, only on success.
+   *
+   * Give a `transcript`, an `audioKey` (an address, a Data URL or the key of an upload), or a recording as `audio`: up to 4 MB it goes along as
+   * a Data URL, above that it is uploaded first (at most 40 MiB). To repeat such a create in another process under an `idempotencyKey` of your
+   * own, upload first and keep the key, since every upload has another one.
+   *
    * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429. Contract: POST /api/analyses; Limits.
    */
-  async create(body: SubmitAnalysisInput, options: CreateAnalysisOptions = {}): Promise<CreatedAnalysis> {
+  async create(body: CreateAnalysisInput, options: CreateAnalysisOptions = {}): Promise<CreatedAnalysis> {
     this.needsKey('submit and waitFor');
     const key = idempotencyKey(options.idempotencyKey);
-    return this.call<CreatedAnalysis>(
-      {
-        name: 'analysis.submitAnalysis',
-        safeToRepeat: true,
-        idempotencyKey: key,
-        timeoutMs: this.settings.createTimeoutMs,
-        send: jsonPost('/api/analyses', body, { 'Idempotency-Key': key }),
+    const post = (json: unknown) => jsonPost('/api/analyses', json, { 'idempotency-key': key });
+    const { audio, ...rest } = body;
+    // Serialised now, or as soon as the recording is through, so that every attempt sends the same bytes.
+    let send = audio === undefined ? post(body) : undefined;
+    const audioKeyFor = (signal: AbortSignal) =>
+      audioKeyOf(audio!, this.#uploads, { ...options, timeoutMs: undefined, signal }, (uploaded) => {
+        operation.audioKey = uploaded;
+      });
+    const operation: Operation<CreatedAnalysis> = {
+      name: 'analysis.submitAnalysis',
+      safeToRepeat: true,
+      idempotencyKey: key,
+      timeoutMs: this.settings.createTimeoutMs,
+      send: async (attempt) => {
+        send ??= post({ ...rest, audioKey: await audioKeyFor(attempt.signal) });
+        return send(attempt);
       },
-      options,
-    );
+    };
+    return this.call(operation, options);
   }
 
   /**
-   * Queues an analysis and answers at once; `waitFor` follows it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`) and
-   * `audioUrl` (public, https). Sent once, since a second time would pay twice. Charged in minutes, only on success.
+   * Queues an analysis and answers at once; `waitFor` follows it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`),
+   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with a time limit of its own). Sent once, since a second time would pay twice.
+   * Charged in minutes, only on success.
    *
    * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429. Contract: Procedure-style endpoints; D37, D53.
    */
-  submit(input: AnalysisSubmitInput, options?: CallOptions): Promise<SubmittedAnalysis> {
-    return this.writeOnce('analysis.submit', input, options);
+  async submit(input: SubmitInput, options: UploadOptions = {}): Promise<SubmittedAnalysis> {
+    const { audio, ...rest } = input;
+    const source = audio === undefined ? {} : { audioKey: await this.#uploads.upload(audio, options) };
+    return this.writeOnce('analysis.submit', { ...rest, ...source }, options);
   }
 
   /**
@@ -108,7 +142,7 @@ export class Analyses extends Resource {
       {
         name: 'analysis.getAnalysis',
         safeToRepeat: true,
-        send: ({ client, ...sdk }) => client.get({ ...sdk, url: `/api/analyses/${encodeURIComponent(id)}` }),
+        send: get(`/api/analyses/${encodeURIComponent(id)}`),
       },
       options,
     );
@@ -124,7 +158,7 @@ export class Analyses extends Resource {
       {
         name: 'analysis.listAnalyses',
         safeToRepeat: true,
-        send: ({ client, ...sdk }) => client.get({ ...sdk, url: '/api/analyses', query }),
+        send: get(pathWithQuery('/api/analyses', query)),
       },
       options,
     );

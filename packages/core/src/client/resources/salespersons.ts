@@ -1,8 +1,7 @@
 // Salespersons and supervisors of the company (contract: GET /api/salespersons).
 import type { Salesperson } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import { Resource } from '../resource.ts';
-import type { Send } from '../transport.ts';
+import { get, Resource } from '../resource.ts';
 
 export class Salespersons extends Resource {
   /**
@@ -11,8 +10,7 @@ export class Salespersons extends Resource {
    */
   async list(options?: CallOptions): Promise<Salesperson[]> {
     this.needsKey('users.list');
-    const name = 'analysis.getSalespersons';
-    const send: Send = ({ client, ...sdk }) => client.get({ ...sdk, url: '/api/salespersons' });
-    return this.call<Salesperson[]>({ name, safeToRepeat: true, send }, options);
+    const send = get('/api/salespersons');
+    return this.call<Salesperson[]>({ name: 'analysis.getSalespersons', safeToRepeat: true, send }, options);
   }
 }

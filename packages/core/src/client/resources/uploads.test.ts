@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigurationError, TimeoutError, UnexpectedResponseError } from '../errors.ts';
 import { patientFetch } from '../patient-fetch.ts';
+import type { Recording } from '../recording.ts';
 import {
   hangUp,
   json,
@@ -16,7 +18,7 @@ import {
   setUp,
   testKey,
 } from '../scripted-server.fixture.ts';
-import type { Recording, UploadProgress } from './uploads.ts';
+import type { UploadProgress } from './uploads.ts';
 
 const named = { filename: 'call.mp3', contentType: 'audio/mpeg' };
 const stored: Step = (response) => response.writeHead(204).end();
@@ -97,11 +99,36 @@ describe('what can be uploaded', () => {
     ['a File', () => new File([text], 'of-the-file.mp3')],
     ['a Uint8Array', () => new TextEncoder().encode(text)],
     ['a part of a Buffer', () => Buffer.from(`--${text}--`).subarray(2, -2)],
+    ['an ArrayBuffer', () => new TextEncoder().encode(text).buffer],
     ['a ReadableStream', stream],
+    ['a Node stream', () => Readable.from([Buffer.from('ID3 '), Buffer.from('sound')])],
   ])('%s', async (_, make) => {
     const { client, sent } = await setUpStorage([stored]);
     await client.uploads.upload(make(), named);
     expect(partsOf(sent[0]!).at(-1)?.[1]).toBe(text);
+  });
+
+  it('a file stream, with the name of its path; and no more of it once the call is aborted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'earshot-upload-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const path = join(folder, 'visit.wav');
+    await writeFile(path, text);
+    const { client, seen, sent } = await setUpStorage([stored]);
+    await client.uploads.upload(createReadStream(path));
+    expect(JSON.parse(new URL(seen[0]!.url, 'http://x').searchParams.get('input')!)).toEqual({
+      filename: 'visit.wav',
+      contentType: 'audio/wav',
+    });
+    expect(partsOf(sent[0]!).at(-1)?.[1]).toBe(text);
+    const endless = Readable.from(
+      (async function* () {
+        for (;;) yield await new Promise<Buffer>((resolve) => setImmediate(resolve, Buffer.alloc(1024)));
+      })(),
+    );
+    const failure = await failureOf(client.uploads.upload(endless, { ...named, signal: AbortSignal.timeout(20) }));
+    expect(failure).toMatchObject({ name: 'TimeoutError' });
+    await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+    expect(seen.length).toBe(1);
   });
 
   it.each(['on disk', 'in memory'])('a file %s, streamed with its progress, byte for byte', async (where) => {
@@ -154,6 +181,8 @@ describe('what can be uploaded', () => {
     [new File(['x'], '/tmp/a.bin', { type: 'audio/ogg' }), {}, { filename: 'a.bin', contentType: 'audio/ogg' }],
     [new File(['x'], 'a.bin', { type: 'audio/ogg' }), named, named],
     [new Blob(['x']), { filename: 'a.opus' }, { filename: 'a.opus', contentType: 'audio/ogg' }],
+    [new File(['x'], 'meeting.mp4', { type: 'video/mp4' }), {}, { filename: 'meeting.mp4', contentType: 'audio/mp4' }],
+    [new Blob(['x'], { type: 'audio/wav' }), {}, { filename: 'recording', contentType: 'audio/wav' }],
   ])('name and type of %s with %j', async (file, options, expected) => {
     const { client, seen } = await setUpStorage([stored]);
     await client.uploads.upload(file, options);
@@ -167,6 +196,8 @@ describe('what can be uploaded', () => {
     ['/tmp/call.mp3', named, 'openAsBlob'],
     [null, named, 'openAsBlob'],
     [{}, named, 'openAsBlob'],
+    [new Response('x'), named, 'openAsBlob'],
+    [new Blob([]), named, 'empty'],
   ])('refuses %j with %j before asking for a place', async (file, options, text) => {
     const { client, seen } = await setUpStorage([]);
     const failure = await failureOf(client.uploads.upload(file as unknown as Blob, options));

@@ -1,0 +1,87 @@
+// A recording in any of the forms that programs have one in: its bytes, its name and its type.
+import { ConfigurationError } from './errors.ts';
+import type { CallOptions } from './options.ts';
+
+/**
+ * A recording in memory (`Blob`, `File`, `Buffer`, `Uint8Array`, `ArrayBuffer`), on disk (`openAsBlob(path)` or `createReadStream(path)` of
+ * `node:fs`, `Bun.file(path)`) or coming in (a web or Node stream). A stream is read to its end before anything is sent.
+ */
+export type Recording = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** What to call a recording, where that cannot be read off it. */
+export interface RecordingOptions extends CallOptions {
+  /** Default: the name of a `File`, or that of a file stream's path. */
+  filename?: string | undefined;
+  /** For instance `audio/mpeg`. Default: the audio type of a `Blob`, or what the end of the file's name stands for. */
+  contentType?: string | undefined;
+}
+
+export interface NamedRecording {
+  content: Blob;
+  filename: string | undefined;
+  contentType: string | undefined;
+}
+
+/** Formats that procedures take (contract: Limits), by the end of a file's name. */
+const contentTypes: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  mp4: 'audio/mp4',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  flac: 'audio/flac',
+  webm: 'audio/webm',
+};
+
+/** @throws ConfigurationError for what is no recording, or the reason of `signal` when that aborts while a stream is read */
+export async function readRecording(
+  recording: Recording,
+  { filename: givenName, contentType: givenType, signal }: RecordingOptions,
+): Promise<NamedRecording> {
+  const content = await toBlob(recording, signal);
+  if (content.size === 0) throw new ConfigurationError('The recording is empty.');
+  const { name, path } = recording as { name?: unknown; path?: unknown };
+  const ownName = [givenName, name, path].find((text) => typeof text === 'string' && text);
+  // Bun's files and Node's file streams have a whole path.
+  const filename = (ownName as string | undefined)?.split(/[\\/]/).pop();
+  const byName = contentTypes[filename?.split('.').pop()?.toLowerCase() ?? ''];
+  // To browsers, an mp4 or webm file is a video.
+  const ownType = /^audio\//i.test(content.type) ? content.type : (byName ?? content.type);
+  return { content, filename, contentType: givenType || ownType || undefined };
+}
+
+/** By what it can do, since `instanceof` fails for what another realm made (jest). */
+async function toBlob(recording: Recording, signal: AbortSignal | undefined): Promise<Blob> {
+  if (ArrayBuffer.isView(recording) || Object.prototype.toString.call(recording) === '[object ArrayBuffer]') {
+    return new Blob([recording as BlobPart]);
+  }
+  if (Object(recording) === recording) {
+    if ('pipeThrough' in recording) return readAll(recording, signal);
+    if ('arrayBuffer' in recording && 'size' in recording) return recording;
+    if (Symbol.asyncIterator in recording) return readAll(streamOf(recording), signal);
+  }
+  throw new ConfigurationError(
+    'A recording is a Blob, a File, a Buffer, a Uint8Array or a stream of bytes; on Node, openAsBlob(path) makes a Blob.',
+  );
+}
+
+function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): Promise<Blob> {
+  const stoppable = stream.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), signal ? { signal } : {});
+  return new Response(stoppable).blob();
+}
+
+/** By hand, since ReadableStream.from is missing in Chromium. */
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
