@@ -1,6 +1,7 @@
 // No webhook reaches a network that is not public: at creation, at each attempt, and between an attempt's check and its connection (contract: Destinations 4; D49, D59).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PublicHosts, publicHosts, type Resolve } from '../packages/server/src/network/public-hosts.ts';
+import { type PublicHosts, publicHosts } from '../packages/server/src/network/public-hosts.ts';
+import type { Resolve } from '../packages/server/src/network/resolve-host.ts';
 import type { ClaimedDelivery } from '../packages/server/src/records/webhook-deliveries.ts';
 import { attempt } from '../packages/server/src/webhooks/send.ts';
 import { certificate } from './harness/certificate.ts';

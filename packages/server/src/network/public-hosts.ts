@@ -1,14 +1,9 @@
 // Which hosts may be called: every address of the host must be public, and the connection goes to an address that was checked (D49).
 import type { LookupAddress } from 'node:dns';
-import { lookup as systemLookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { addressInHost, isPublicAddress } from '@earshot/core';
 import type { Agent, Dispatcher } from 'undici';
-
-/** All addresses of a host name. Rejects when it has none. */
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
-
-const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
+import { hostResolver, lookupTimeoutMs, type Resolve } from './resolve-host.ts';
 
 /** The host leads to a network that must not be reached. */
 export class PrivateAddressError extends Error {
@@ -41,12 +36,11 @@ export interface PublicHostsOptions {
   certificateAuthority?: string;
 }
 
-/** Longest wait for a look-up; a host that takes longer counts as one without an address. */
-const lookupTimeoutMs = 5_000;
+const resolveHost = hostResolver();
 
 export function publicHosts(options: PublicHostsOptions): PublicHosts {
-  const { connectTimeoutMs, isAllowed = isPublicAddress, resolve = resolveBySystem, mostAnswerBytes } = options;
-  /** Look-ups under way. Those of the system wait in a short line: a host that does not answer must stand in it only once. */
+  const { connectTimeoutMs, isAllowed = isPublicAddress, resolve = resolveHost, mostAnswerBytes } = options;
+  /** Look-ups under way: a host that does not answer is asked for only once at a time. */
   const underWay = new Map<string, Promise<LookupAddress[]>>();
 
   async function check(hostname: string): Promise<LookupAddress[]> {
