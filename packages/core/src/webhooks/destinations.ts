@@ -17,11 +17,14 @@ export function requireNewDestinationRole(role: DestinationRole): void {
  * @throws 400 unless it is an https URL of at most 2048 bytes without credentials. Whether its host is public is checked where it is resolved.
  */
 export function readTargetUrl(text: string): URL {
-  // The parser would repair spaces and backslashes; what is stored must be what is called.
-  const isPlain = /^https:\/\/[^\s\\]+$/i.test(text) && new TextEncoder().encode(text).length <= maxTargetUrlBytes;
+  // The parser would repair spaces, backslashes, a third slash and control characters; what is stored must be what is called.
+  const isPlain =
+    /^https:\/\/[^/\s\\\p{Cc}][^\s\\\p{Cc}]*$/iu.test(text) &&
+    new TextEncoder().encode(text).length <= maxTargetUrlBytes;
   const url = isPlain && URL.canParse(text) ? new URL(text) : null;
   if (!url) throw earshotError('destinationUrlInvalid');
-  if (url.username !== '' || url.password !== '') throw earshotError('destinationUrlCredentials');
+  // Empty ones leave nothing in the URL.
+  if (/^https:\/\/[^/?#]*@/i.test(text)) throw earshotError('destinationUrlCredentials');
   return url;
 }
 
