@@ -40,7 +40,7 @@ interface Source {
 }
 
 const minuteMs = 60_000;
-/** A row may come in a moment after its `createdAt`; what is younger waits for the next call. */
+/** A row may come in a moment after its `createdAt`; what is younger waits for the next call. Also what this clock may be ahead of the server's. */
 const settleMs = minuteMs;
 const firstSpanMs = 24 * 60 * minuteMs;
 const mostItems = 2_000;
