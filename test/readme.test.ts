@@ -1,34 +1,32 @@
-// The documents of the repository hold what they say: settings, commands, code blocks, the webhook vector and links.
-import { execFile, spawn } from 'node:child_process';
+// The documents hold what they say: settings, commands, the receiver of the README, the webhook vector, links and paths.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { signWebhook, verifyWebhook } from '@earshot/core/webhooks';
-import { describe, expect, it } from 'vitest';
+import { verifyWebhook } from '@earshot/core/webhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsMarkdown } from '../packages/server/src/settings.ts';
+import { blocksOf, type Reader, root, startReading } from './harness/document-code.ts';
 import { earshot } from './harness/process.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const readme = read('README.md');
+const selfHost = read('docs/self-host.md');
 
 /** Tables without the padding that formatters give them. */
 const unpadded = (text: string) => text.replaceAll(/ +\|/g, ' |').replaceAll(/(?<=\|) ?-+ ?(?=\|)/g, '---');
 const between = (start: string, end: string) =>
-  readme.split(`<!-- ${start} -->`)[1]?.split(`<!-- ${end} -->`)[0]?.trim();
-const blocks = (language: string) =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((match) => match[1]!);
+  selfHost.split(`<!-- ${start} -->`)[1]?.split(`<!-- ${end} -->`)[0]?.trim();
 
-describe('README.md: settings', () => {
+const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+
+describe('docs/self-host.md: settings', () => {
   it('the table is the one of packages/server/src/settings.ts', () => {
     expect(unpadded(between('settings', '/settings') ?? '')).toBe(unpadded(settingsMarkdown()));
   });
 });
 
-describe('README.md: commands', () => {
+describe('docs/self-host.md: commands', () => {
   const asked = new Map<string, Promise<string>>();
   /** What a command says of itself; each is asked once. */
   function help(command: string): Promise<string> {
@@ -53,10 +51,12 @@ describe('README.md: commands', () => {
     return (await Promise.all(nested)).flat();
   }
 
-  const shell = blocks('sh')
-    .join('\n')
-    .matchAll(/^earshot (.+)$/gm);
-  const uses = [...shell, ...readme.matchAll(/`earshot ([^`]+)`/g)].map((match) => match[1]!.trim());
+  const shell = documents
+    .flatMap(blocksOf)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ code }) => code.match(/^earshot .+$/gm) ?? []);
+  const inText = documents.flatMap((document) => read(document).match(/`earshot [^`]+`/g) ?? []);
+  const uses = [...shell, ...inText].map((use) => use.replaceAll('`', '').slice('earshot '.length).trim());
   const commandOf = (use: string) => /^[a-z]+(?: (?:create|deactivate|activate|revoke|grant)\b)?/.exec(use)![0];
 
   it('every command named exists, and every command is named', async () => {
@@ -64,7 +64,7 @@ describe('README.md: commands', () => {
   });
 
   it('every option named with a command is one of its options', async () => {
-    const rows = readme.split('\n').filter((line) => line.startsWith('| `earshot '));
+    const rows = selfHost.split('\n').filter((line) => line.startsWith('| `earshot '));
     const lines = [...rows.map((row) => row.replace(/^\| `earshot ([^`]+)`/, '$1')), ...uses];
     const named = lines.map((line) => ({ command: commandOf(line), options: line.match(/--[a-z-]+/g) ?? [] }));
     expect(named.flatMap(({ options }) => options).length).toBeGreaterThan(20);
@@ -78,81 +78,56 @@ describe('README.md: commands', () => {
   });
 });
 
-describe('README.md: code', () => {
-  it('the TypeScript blocks compile as they stand', async () => {
-    const code = blocks('ts');
-    expect(code.length).toBeGreaterThan(2);
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const folder = mkdtempSync(join(root, '.cache/readme-'));
-    try {
-      code.forEach((block, index) => {
-        writeFileSync(join(folder, `block-${index + 1}.ts`), `${block}\nexport {};\n`);
-      });
-      writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-      writeFileSync(join(folder, 'tsconfig.json'), '{"extends":"../../tsconfig.json","include":["*.ts"],"exclude":[]}');
-      const tsc = promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false']);
-      const problems = await tsc.then(
-        () => '',
-        (error: { stdout: string }) => error.stdout,
-      );
-      expect(problems).toBe('');
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }, 60_000);
+describe('README.md: the receiver', () => {
+  const blockWith = (text: string) => blocksOf('README.md').find(({ code }) => code.includes(text))!.code;
+  const secret = 'f'.repeat(64);
+  let reader: Reader;
+  let child: ChildProcess;
+  let port: number;
 
-  it('the receiver takes a delivery, and outlives requests that are broken off or too long', async () => {
-    const block = blocks('ts').find((code) => code.includes('server.listen(8080)'))!;
-    const folder = mkdtempSync(join(root, '.cache/receiver-'));
-    const file = join(folder, 'receiver.ts');
-    writeFileSync(
-      file,
-      block.replace(
-        'server.listen(8080)',
-        "server.listen(0, () => console.log('port', (server.address() as any).port))",
-      ),
-    );
-    const secret = 'f'.repeat(64);
-    const child = spawn(process.execPath, [file], {
-      env: { PATH: process.env.PATH, EARSHOT_WEBHOOK_SECRET: secret },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    try {
-      const [line] = (await once(child.stdout, 'data')) as [Buffer];
-      const port = Number(/\d+/.exec(line.toString())![0]);
-      const deliver = async () => {
-        const body = JSON.stringify({
-          event: 'analysis.completed',
-          analysisId: 'an_1',
-          role: 'admin_company',
-          data: {},
-        });
-        const timestamp = String(Math.floor(Date.now() / 1000));
-        const signature = signWebhook(secret, timestamp, body);
-        const headers = { 'X-Service-Timestamp': timestamp, 'X-Service-Signature': signature };
-        return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status;
-      };
-      expect(await deliver()).toBe(204);
-      const socket = connect(port, '127.0.0.1');
-      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      socket.resetAndDestroy();
-      const tooLong = { method: 'POST', body: 'x'.repeat(40_000_000), signal: AbortSignal.timeout(10_000) };
-      // It may break the connection before its answer is read.
-      const status = await fetch(`http://127.0.0.1:${port}/`, tooLong).then(
-        (answer) => answer.status,
-        (error: Error) => (error.name === 'TimeoutError' ? 'no answer' : 413),
-      );
-      expect(status).toBe(413);
-      expect(await deliver()).toBe(204);
-    } finally {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    }
+  beforeAll(async () => {
+    reader = startReading({ EARSHOT_WEBHOOK_SECRET: secret });
+    const anyPort = "server.listen(0, () => console.log('port', (server.address() as any).port))";
+    const file = reader.write('receiver.ts', blockWith('server.listen(8080)').replace('server.listen(8080)', anyPort));
+    child = spawn(process.execPath, [file], { env: reader.environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+    port = Number(/\d+/.exec(line.toString())![0]);
+  });
+  afterAll(() => {
+    child.kill('SIGKILL');
+    reader.leave();
   });
 
-  it('the webhook vector is that of the document, and verifies (contract: Receiver verification)', () => {
-    const cell = (name: string) => new RegExp(`^\\| ${name} +\\| \`(.+)\` +\\|$`, 'm').exec(readme)?.[1] ?? name;
+  /** Sends what the README sends; what that program prints. */
+  async function deliver(): Promise<string> {
+    const code = blockWith('signWebhook(').replace('127.0.0.1:8080', `127.0.0.1:${port}`);
+    return (await reader.run(reader.write('deliver.ts', code))).stdout.trim();
+  }
+
+  it('takes the delivery that is signed below it', async () => {
+    expect(await deliver()).toBe('204');
+  });
+
+  it('outlives requests that are broken off or too long', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.resetAndDestroy();
+    const tooLong = { method: 'POST', body: 'x'.repeat(40_000_000), signal: AbortSignal.timeout(10_000) };
+    // It may break the connection before its answer is read.
+    const status = await fetch(`http://127.0.0.1:${port}/`, tooLong).then(
+      (answer) => answer.status,
+      (error: Error) => (error.name === 'TimeoutError' ? 'no answer' : 413),
+    );
+    expect(status).toBe(413);
+    expect(await deliver()).toBe('204');
+  });
+});
+
+describe('docs/webhooks.md', () => {
+  it('has the vector of the document, which verifies (contract: Receiver verification)', () => {
+    const cell = (name: string) =>
+      new RegExp(`^\\| ${name} +\\| \`(.+)\` +\\|$`, 'm').exec(read('docs/webhooks.md'))?.[1] ?? name;
     const [secret, timestamp, body, signature] = ['secret', 'timestamp', 'body', 'signature'].map(cell) as [
       string,
       string,
@@ -168,7 +143,7 @@ describe('README.md: code', () => {
 });
 
 describe('links and paths', () => {
-  const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', '.changeset/README.md'];
+  const others = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', '.changeset/README.md', 'openapi/README.md'];
   const headings = (text: string) =>
     [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
       match[1]!
@@ -177,7 +152,7 @@ describe('links and paths', () => {
         .replaceAll(' ', '-'),
     );
 
-  it.each(documents)('of %s lead to a file, and to a heading in it', (document) => {
+  it.each([...documents, ...others])('of %s lead to a file, and to a heading in it', (document) => {
     const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
     expect(links.length).toBeGreaterThan(0);
     const broken = links.filter(([, path, anchor]) => {

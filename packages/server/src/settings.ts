@@ -1,9 +1,9 @@
-// Every setting, in one table: name, default, meaning, and how its text becomes a value. The README's table is printed from it.
+// Every setting, in one table: name, default, meaning, and how its text becomes a value. The table of docs/self-host.md is printed from it.
 import { z } from 'zod';
 import { readStorageUrl } from './storage/storage-url.ts';
 
 interface Setting<T> {
-  /** Shown in the README when unset. */
+  /** Shown in docs/self-host.md when unset. */
   default: string;
   meaning: string;
   /** What the variable may hold, for the error line. */
@@ -194,7 +194,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return settings;
 }
 
-/** The settings as a Markdown table, for the README. */
+/** The settings as a Markdown table, for docs/self-host.md. */
 export function settingsMarkdown(): string {
   const rows = Object.entries(settingsTable).map(([name, { default: unset, meaning, allowed }]) => {
     const shown = unset === '' ? '' : /[ `]/.test(unset) ? unset : `\`${unset}\``;

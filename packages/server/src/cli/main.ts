@@ -17,7 +17,7 @@ import { addWorker } from './worker.ts';
 /** Runs the command of `argv` (as in process.argv) and sets the exit status. */
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('earshot')
-    .description('Analyses sales conversations. Settings are environment variables: see README.md.')
+    .description('Analyses sales conversations. Settings are environment variables: see docs/self-host.md.')
     .exitOverride();
   for (const add of [addServe, addWorker, addMigrate, addCompany, addUser, addKey, addCredits, addAnalyze, addDemo])
     add(program);

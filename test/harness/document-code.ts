@@ -1,0 +1,106 @@
+// The code blocks of the documents, and a place to run them as a reader would: with bash and node, in a folder that resolves the packages.
+import { spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Block {
+  document: string;
+  /** Line of the fence, from 1. */
+  line: number;
+  language: string;
+  /** What stands after the language: empty, or when the block runs, or why it does not. Readers do not see it. */
+  note: string;
+  code: string;
+}
+
+export function blocksOf(document: string): Block[] {
+  const source = readFileSync(join(root, document), 'utf8');
+  return [...source.matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language, 2: note, 3: code }) => ({
+    document,
+    line: source.slice(0, index).split('\n').length,
+    language: language!,
+    note: note!,
+    code: code!,
+  }));
+}
+
+/** Lines of a shell block as they would be entered: comments and empty ones left out, continued ones joined. */
+export const commandsOf = (code: string): string[] =>
+  code
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+export interface Ran {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Reader {
+  folder: string;
+  environment: Record<string, string>;
+  /** Runs a command with bash; what earlier ones exported is there. */
+  bash(command: string): Promise<Ran>;
+  /** Writes a file; its path. */
+  write(name: string, content: string): string;
+  /** Runs a TypeScript program to its end. */
+  run(path: string): Promise<Ran>;
+  leave(): void;
+}
+
+/**
+ * A folder with a recording and a transcript, in which `earshot` is the built command (`serve` and `worker` end as soon as they are up) and
+ * `curl` fails where the server refuses.
+ */
+export function startReading(environment: Record<string, string>): Reader {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/reader-'));
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const program = (name: string, script: string) => {
+    writeFileSync(join(bin, name), `#!/usr/bin/env bash\n${script}`);
+    chmodSync(join(bin, name), 0o755);
+  };
+  const earshot = `"${process.execPath}" "${join(root, 'packages/server/dist/bin.js')}"`;
+  program(
+    'earshot',
+    `if [[ $1 != serve && $1 != worker ]]; then exec ${earshot} "$@"; fi
+EARSHOT_PORT=0 ${earshot} "$@" 2>up.log & pid=$!
+until grep -qE '"msg":"(listening|working)"' up.log; do kill -0 $pid || { cat up.log >&2; exit 1; }; sleep 0.1; done
+kill -TERM $pid; wait $pid
+`,
+  );
+  program('curl', `PATH="\${PATH#*:}" exec curl --fail-with-body "$@"\n`);
+  copyFileSync(join(root, 'test/fixtures/audio/vbr.mp3'), join(folder, 'call.mp3'));
+  copyFileSync(join(root, 'examples/transcripts/pt-negotiation.vtt'), join(folder, 'call.vtt'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const exported: string[] = [];
+  const variables = { PATH: `${bin}:${process.env.PATH}`, HOME: process.env.HOME ?? folder, ...environment };
+
+  async function run(command: string, arguments_: string[]): Promise<Ran> {
+    const child = spawn(command, arguments_, { cwd: folder, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+    return { code, stdout, stderr };
+  }
+  const write = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  return {
+    folder,
+    environment: variables,
+    bash: (command) => {
+      if (command.startsWith('export ')) exported.push(command);
+      return run('bash', ['-euo', 'pipefail', '-c', [...exported, command].join('\n')]);
+    },
+    write,
+    run: (path) => run(process.execPath, [path]),
+    leave: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
