@@ -25,8 +25,9 @@ const listenerOf =
       body,
       duplex: 'half',
     } as RequestInit);
-    const response = await handle(request);
-    outgoing.writeHead(response.status).end();
+    // As their platforms do with a handler that fails.
+    const { status } = await Promise.resolve(handle(request)).catch(() => new Response(null, { status: 500 }));
+    outgoing.writeHead(status).end();
   };
 
 const receivers: Record<string, (secret: string) => Promise<RequestListener>> = {
