@@ -21,4 +21,4 @@ app.post('/webhooks/earshot', express.raw({ type: 'application/json', limit: mos
 });
 
 // Behind a proxy that speaks TLS.
-if (import.meta.filename === process.argv[1]) app.listen(8080);
+if (import.meta.filename === process.argv[1]) app.listen(Number(process.env.PORT ?? 8080));

@@ -23,4 +23,4 @@ app.use(async (ctx, next) => {
 });
 
 // Behind a proxy that speaks TLS.
-if (import.meta.filename === process.argv[1]) app.listen(8080);
+if (import.meta.filename === process.argv[1]) app.listen(Number(process.env.PORT ?? 8080));

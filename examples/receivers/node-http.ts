@@ -18,4 +18,4 @@ export async function listener(request: IncomingMessage, response: ServerRespons
 }
 
 // Behind a proxy that speaks TLS.
-if (import.meta.filename === process.argv[1]) createServer(listener).listen(8080);
+if (import.meta.filename === process.argv[1]) createServer(listener).listen(Number(process.env.PORT ?? 8080));

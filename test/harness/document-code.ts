@@ -44,8 +44,8 @@ export interface Ran {
 export interface Reader {
   folder: string;
   environment: Record<string, string>;
-  /** Runs a command with bash; what earlier ones exported is there. */
-  bash(command: string): Promise<Ran>;
+  /** Runs a command with bash, in the folder unless told otherwise; what earlier ones exported is there. */
+  bash(command: string, cwd?: string): Promise<Ran>;
   /** Writes a file; its path. */
   write(name: string, content: string): string;
   /** Runs a TypeScript program to its end. */
@@ -82,8 +82,8 @@ kill -TERM $pid; wait $pid
   const exported: string[] = [];
   const variables = { PATH: `${bin}:${process.env.PATH}`, HOME: process.env.HOME ?? folder, ...environment };
 
-  async function run(command: string, arguments_: string[]): Promise<Ran> {
-    const child = spawn(command, arguments_, { cwd: folder, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+  async function run(command: string, arguments_: string[], cwd = folder): Promise<Ran> {
+    const child = spawn(command, arguments_, { cwd, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
     return { code, stdout, stderr };
@@ -95,9 +95,9 @@ kill -TERM $pid; wait $pid
   return {
     folder,
     environment: variables,
-    bash: (command) => {
+    bash: (command, cwd) => {
       if (command.startsWith('export ')) exported.push(command);
-      return run('bash', ['-euo', 'pipefail', '-c', [...exported, command].join('\n')]);
+      return run('bash', ['-euo', 'pipefail', '-c', [...exported, command].join('\n')], cwd);
     },
     write,
     run: (path) => run(process.execPath, [path]),
