@@ -111,6 +111,7 @@ Analysed through the API: ${sample.file} (each start takes the next sample)
 
 Serving at   ${url}
 Share page   ${link}
+Reference    ${url}/docs
 API key      ${account.key}   (kept in ${path})
 
 Analyse a conversation of your own:
