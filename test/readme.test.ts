@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { EarshotClient } from '@earshot/core/client';
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsMarkdown } from '../packages/server/src/settings.ts';
@@ -75,6 +76,22 @@ describe('docs/self-host.md: commands', () => {
         .map((option) => [command, option]);
     });
     expect((await Promise.all(unknown)).flat()).toEqual([]);
+  });
+});
+
+describe('README.md: what the client has', () => {
+  it('is every resource of EarshotClient with every method', () => {
+    const client = new EarshotClient({ apiKey: 'esk_none', baseUrl: 'http://127.0.0.1' });
+    const present = Object.entries(client).map(([name, resource]) => {
+      const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(resource));
+      return [name, methods.filter((method) => method !== 'constructor').sort()];
+    });
+    const table = read('README.md').split('### What the client has')[1]!.split('\n\n')[1]!.split('\n').slice(2);
+    const cells = table.map((row) =>
+      row.split('|').map((cell) => [...cell.matchAll(/`(\w+)`/g)].map((name) => name[1]!)),
+    );
+    const named = cells.map(([, resource, methods]) => [resource![0]!, methods!.sort()]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(present));
   });
 });
 

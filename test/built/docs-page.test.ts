@@ -1,11 +1,11 @@
 // The reference at /docs: the whole document, from this server alone, under a Content-Security-Policy without exceptions for scripts and styles.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
-import { chromiumPath, startBrowser } from './harness/browser.ts';
-import { freshDatabase } from './harness/database.ts';
-import { type Earshot, startEarshot, transcript } from './harness/earshot.ts';
-import { serve } from './harness/process.ts';
+import { operationFacts } from '../../packages/server/src/http/operation-facts.ts';
+import { chromiumPath, startBrowser } from '../harness/browser.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { type Earshot, startEarshot, transcript } from '../harness/earshot.ts';
+import { serve } from '../harness/process.ts';
 
 let earshot: Earshot;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('GET /docs', () => {
       await server.end('SIGTERM');
       await database.remove();
     }
-    const licence = new URL('../packages/server/dist/swagger-ui/SWAGGER-UI-LICENSE', import.meta.url);
+    const licence = new URL('../../packages/server/dist/swagger-ui/SWAGGER-UI-LICENSE', import.meta.url);
     expect(readFileSync(licence, 'utf8')).toContain('Apache License');
   });
 });

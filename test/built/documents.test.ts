@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Block, blocksOf, commandsOf, type Reader, root, startReading } from './harness/document-code.ts';
-import { type Earshot, startEarshot, transcript } from './harness/earshot.ts';
-import { password, personWithPassword } from './harness/procedures.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
+import { type Block, blocksOf, commandsOf, type Reader, root, startReading } from '../harness/document-code.ts';
+import { type Earshot, startEarshot, transcript } from '../harness/earshot.ts';
+import { password, personWithPassword } from '../harness/procedures.ts';
+import { startTranscriptionServer, type TranscriptionServer } from '../harness/transcription-server.ts';
 
 const pages = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
 // That of speech needs its weights: it is tried where they are, in packages/speech.

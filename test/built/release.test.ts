@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentVersion, manifests, planRelease, type ReleasePlan } from '../scripts/release-plan.ts';
-import { type Earshot, startEarshot } from './harness/earshot.ts';
+import { documentVersion, manifests, planRelease, type ReleasePlan } from '../../scripts/release-plan.ts';
+import { type Earshot, startEarshot } from '../harness/earshot.ts';
 
 describe('versions', () => {
   let earshot: Earshot;
@@ -13,7 +13,7 @@ describe('versions', () => {
   afterAll(() => earshot.stop());
 
   it('of the document, of /openapi.json, of its form in @earshot/core and of every package agree', async () => {
-    const core = fileURLToPath(new URL('../packages/core/src/generated/openapi.json', import.meta.url));
+    const core = fileURLToPath(new URL('../../packages/core/src/generated/openapi.json', import.meta.url));
     const versions = {
       document: await documentVersion(),
       served: (await earshot.get('/openapi.json')).body.info.version,

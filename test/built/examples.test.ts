@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { signWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Reader, root, startReading } from './harness/document-code.ts';
-import { type Earshot, startEarshot, transcript } from './harness/earshot.ts';
-import { insertAnalysis } from './harness/rows.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
+import { type Reader, root, startReading } from '../harness/document-code.ts';
+import { type Earshot, startEarshot, transcript } from '../harness/earshot.ts';
+import { insertAnalysis } from '../harness/rows.ts';
+import { startTranscriptionServer, type TranscriptionServer } from '../harness/transcription-server.ts';
 
 const page = readFileSync(join(root, 'examples/README.md'), 'utf8');
 const programs = (folder: string) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'));
