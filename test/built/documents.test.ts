@@ -112,6 +112,29 @@ describe.each(documents.filter((document) => all.some((block) => block.document 
   },
 );
 
+describe('README.md', () => {
+  it('shows what npm start prints, leaving out what it says that it leaves out', async () => {
+    const reader = startReading({ EARSHOT_ANALYSIS_ENGINE: 'embedded' });
+    try {
+      const { code, stdout, stderr } = await reader.bash('earshot demo');
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      const [shown] = blocksOf('README.md').filter(({ language }) => language === 'text');
+      const printed = stdout
+        .replaceAll(/(?<=^(?:Serving at|Reference) +http:\/\/127\.0\.0\.1):\d+/gm, ':3000')
+        .replace(/(?<=^Share page +http:\/\/127\.0\.0\.1):\d+(\/share\/).+$/m, ':3000$1…')
+        .replace(/(?<=^API key +)esk_\w+/m, 'esk_…');
+      const passages = shown!.code.split(/^ *…$/m).map((passage) => passage.trim());
+      // Not every machine has the weights of the offline recogniser.
+      const isHeard = stdout.includes('Listening to a recording');
+      const expected = passages.filter((passage) => isHeard || !passage.startsWith('Listening'));
+      expect(expected.length).toBeGreaterThan(3);
+      for (const passage of expected) expect(printed).toContain(passage);
+    } finally {
+      reader.leave();
+    }
+  }, 60_000);
+});
+
 describe('docs/errors-and-retries.md', () => {
   it('shows an error as the server gives it', async () => {
     const earshot = await startEarshot();

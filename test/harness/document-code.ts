@@ -54,7 +54,7 @@ export interface Reader {
 }
 
 /**
- * A folder with a recording and a transcript, in which `earshot` is the built command (`serve` and `worker` end as soon as they are up) and
+ * A folder with a recording and a transcript, in which `earshot` is the built command (`serve`, `worker` and `demo` end as soon as they are up) and
  * `curl` fails where the server refuses.
  */
 export function startReading(environment: Record<string, string>): Reader {
@@ -69,10 +69,10 @@ export function startReading(environment: Record<string, string>): Reader {
   const earshot = `"${process.execPath}" "${join(root, 'packages/server/dist/bin.js')}"`;
   program(
     'earshot',
-    `if [[ $1 != serve && $1 != worker ]]; then exec ${earshot} "$@"; fi
-EARSHOT_PORT=0 ${earshot} "$@" 2>up.log & pid=$!
-until grep -qE '"msg":"(listening|working)"' up.log; do kill -0 $pid || { cat up.log >&2; exit 1; }; sleep 0.1; done
-kill -TERM $pid; wait $pid
+    `case $1 in serve | worker | demo) ;; *) exec ${earshot} "$@" ;; esac
+EARSHOT_PORT=0 ${earshot} "$@" >up.log 2>&1 & pid=$!
+until grep -qE '"msg":"(listening|working)"|^Ctrl-C stops' up.log; do kill -0 $pid || { cat up.log >&2; exit 1; }; sleep 0.1; done
+kill -TERM $pid; wait $pid; cat up.log
 `,
   );
   program('curl', `PATH="\${PATH#*:}" exec curl --fail-with-body "$@"\n`);
