@@ -22,7 +22,7 @@ export class EarshotError extends Error {
 /** Makes an error of the table: `throw earshotError('missingScope', scope)`. */
 export function earshotError<K extends ErrorKey>(key: K, ...args: ErrorArguments<K>): EarshotError {
   const { message }: ErrorEntry = errorTable[key];
-  return new EarshotError(key, typeof message === 'string' ? message : message(...args));
+  return new EarshotError(key, typeof message === 'string' ? message : message(...(args as never[])));
 }
 
 /** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */

@@ -20,8 +20,8 @@ export const httpStatusByCode = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the arguments differ per entry; earshotError() types them by key.
-export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | ((...args: any[]) => string) };
+/** An error's code and its text, or what makes the text; earshotError() types the arguments by key. */
+export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | ((...args: never[]) => string) };
 
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
@@ -258,6 +258,7 @@ export const errorTable = {
   companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },
 } as const satisfies Record<string, ErrorEntry>;
 
+/** Name of an error in the table. */
 export type ErrorKey = keyof typeof errorTable;
 
 /** Arguments that the message of an error takes; none when its text is fixed. */

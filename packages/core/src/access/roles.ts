@@ -2,6 +2,7 @@
 import { earshotError } from '../earshot-error.ts';
 import type { ListedUserRole, RequestedUserRole, UserRole } from '../generated/types.gen.ts';
 
+/** The roles that may do everything within their company. */
 export const administratorRoles = ['admin_company', 'super_admin'] as const satisfies UserRole[];
 
 /** Who is asking, as far as roles matter. */
@@ -12,6 +13,7 @@ export type Caller = {
   supervisedIds: readonly string[];
 };
 
+/** Whether the role may do everything within its company (contract: Authentication, Roles). */
 export function isAdministrator(role: UserRole): boolean {
   return role === 'admin_company' || role === 'super_admin';
 }

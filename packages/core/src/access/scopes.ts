@@ -19,6 +19,7 @@ export const scopeNamedByDefault: ApiScope = 'api:analyses:read';
 
 const administratorScopes: ReadonlySet<ApiScope> = new Set(['api:users:write', 'api:keys:read', 'api:keys:write']);
 
+/** Whether the text is a scope of the contract (contract: Authentication, Scopes). */
 export function isScope(text: string): text is ApiScope {
   return (scopes as readonly string[]).includes(text);
 }

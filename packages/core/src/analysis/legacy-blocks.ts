@@ -30,7 +30,9 @@ const schemas = {
   telephony: zTelephony,
 };
 
+/** A block of an analysis that is read from storage. */
 export type BlockName = keyof typeof schemas;
+/** The block's type in the document. */
 export type Block<Name extends BlockName> = z.output<(typeof schemas)[Name]>;
 
 /**

@@ -12,6 +12,7 @@ const moves: Readonly<Record<AnalysisStatus, readonly AnalysisStatus[]>> = {
 /** Most times that an asynchronous analysis goes back to `pending`. */
 export const maxAutoRetries = 3;
 
+/** Whether an analysis may go from one status to another (contract: States and transitions). */
 export function mayMove(from: AnalysisStatus, to: AnalysisStatus): boolean {
   return moves[from].includes(to);
 }

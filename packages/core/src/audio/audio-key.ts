@@ -3,6 +3,7 @@ import { earshotError } from '../earshot-error.ts';
 import { hasAudioExtension, isDataUrlSubtype, restFormats } from './formats.ts';
 import { inMib, maxDataUrlBytes } from './limits.ts';
 
+/** What an `audioKey` is, taken apart (contract: Forms of audioKey). */
 export type AudioKey =
   /** `mediaType` is the declared one with its parameters, as the Data URL is rebuilt with; `base64` is valid. */
   | { form: 'data-url'; mediaType: string; base64: string }

@@ -8,7 +8,9 @@ export const restFormats = ['mp3', 'mp4', 'wav', 'ogg', 'opus'] as const;
 /** Formats of the procedures (contract: Limits, procedure-style). */
 export const procedureFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;
 
+/** Containers that the REST interface takes (contract: Supported audio formats). */
 export const restContainers: ReadonlySet<AudioContainer> = new Set(['mp3', 'mp4', 'wav', 'ogg'] as const);
+/** Containers that procedures take (contract: Limits, procedure-style). */
 export const procedureContainers: ReadonlySet<AudioContainer> = new Set([
   'mp3',
   'mp4',
@@ -62,6 +64,7 @@ export function hasAudioExtension(path: string): boolean {
   return /\.(mp3|mp4|wav|ogg|opus)$/i.test(path);
 }
 
+/** Whether a Data URL may declare `audio/<subtype>`, in any case (D27). */
 export function isDataUrlSubtype(subtype: string): boolean {
   return dataUrlSubtypes.has(subtype.toLowerCase());
 }

@@ -11,9 +11,13 @@ export const maxProcedureAudioSeconds = 2 * 60 * 60;
 /** Any request body (D7): an oversized Data URL must still arrive, to get its own 400. */
 export const maxBodyBytes = 24 * mib;
 
+/** Redirects that are followed on the way to a recording (D26). */
 export const maxAudioRedirects = 5;
+/** Longest wait for a connection to the host of a recording, in ms (D26). */
 export const audioConnectTimeoutMs = 15_000;
+/** Longest silence while a recording comes in, in ms (D26). */
 export const audioIdleTimeoutMs = 15_000;
+/** Longest time for a whole recording to come in, in ms (D26). */
 export const audioDownloadTimeoutMs = 120_000;
 
 /** A number of bytes as messages name it: `40` for 40 MiB. */

@@ -4,6 +4,7 @@ import { ConfigurationError } from './errors.ts';
 import type { ClientHooks } from './hooks.ts';
 import { type Fetch, patientFetch } from './patient-fetch.ts';
 
+/** What a client is made with; all of it optional where `EARSHOT_API_KEY` and `EARSHOT_BASE_URL` are set. */
 export interface EarshotClientOptions {
   /** API key (contract: Authentication). Default: the environment variable `EARSHOT_API_KEY`. */
   apiKey?: string | undefined;

@@ -7,6 +7,7 @@ export interface PageBody<Item> {
   hasMore: boolean;
 }
 
+/** One page of a list, and the way to the next (contract: GET /api/analyses, rules 2 to 5). */
 export class Page<Item> implements PageBody<Item> {
   readonly items: Item[];
   /** Opaque; null on the last page. Keep it to continue later. */

@@ -11,6 +11,7 @@ export interface ReconcilePosition {
   unfinished: string[];
 }
 
+/** Where to begin, and what to do with each analysis (contract: Delivery and retry 4). */
 export interface ReconcileOptions {
   /** Creation time to begin at (a text without an offset is UTC), or the position of the last call. */
   since: Date | string | ReconcilePosition;
@@ -25,6 +26,7 @@ export interface ReconcileOptions {
   limit?: number | undefined;
 }
 
+/** What a reconciliation did, and where the next one begins. */
 export interface Reconciled {
   /** Give it to the next call as `since`. */
   position: ReconcilePosition;

@@ -7,8 +7,9 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
     'Check the apiKey option or EARSHOT_API_KEY; if the key was revoked or has expired, make a new one. In a session, sign in again.',
   NOT_FOUND: 'Check the id: what belongs to another company counts as nonexistent.',
   METHOD_NOT_SUPPORTED: 'Check baseUrl, and that client and server are of the same version.',
-  PAYLOAD_TOO_LARGE: 'Give a large recording by its URL instead of a Data URL.',
+  PAYLOAD_TOO_LARGE: 'Give a large recording as audio, which uploads it, or by its URL.',
   UNPROCESSABLE_CONTENT: 'Another attempt may succeed: call create again, with a new idempotency key.',
+  NOT_IMPLEMENTED: 'Update the server, or look in its /openapi.json for another way.',
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If it lasts, report it with the request id.',
 };
 

@@ -1,6 +1,7 @@
 // Which failures are tried again, and after how long (contract: Retry rules; D9).
 import { ConflictError, ConnectionError, type EarshotApiError, RateLimitError } from './errors.ts';
 
+/** Why a call is sent again: no answer, a 5xx, a 429 (only where asked for), or a create under the same key that still runs (contract: Retry rules; D9). */
 export type RetryReason = 'connection' | 'serverError' | 'rateLimit' | 'stillRunning';
 
 export interface RetryStep {

@@ -1,7 +1,9 @@
 // The size of a page and how a page ends (contract: GET /api/analyses; D39, D41).
 import { earshotError } from '../earshot-error.ts';
 
+/** Items on a page unless `limit` says otherwise (contract: Limits). */
 export const defaultPageSize = 50;
+/** Most items on a page (contract: Limits). */
 export const maxPageSize = 100;
 
 /** Page size from the text of a query parameter: a decimal integer 1..100; absent → 50; anything else → 400 (D39). */

@@ -3,6 +3,7 @@
 /** Window of every limit (contract: Limits, "Rate window"). */
 export const rateWindowMs = 60_000;
 
+/** Whether a request may go on, and what its `RateLimit-*` headers say. */
 export type RateDecision = {
   allowed: boolean;
   limit: number;

@@ -164,8 +164,10 @@ const types = {
   },
 } as const satisfies Record<string, { macroFront: MacroFront; criteria: readonly Weighted[] }>;
 
+/** Key of a type of the catalogue (contract: Analysis, interactionType). */
 export type InteractionTypeKey = keyof typeof types;
 
+/** A type of the catalogue with its criteria and their weights. */
 export type InteractionTypeEntry = {
   key: InteractionTypeKey;
   macroFront: MacroFront;
@@ -217,6 +219,7 @@ export function definitionFor(key: string, language: Language): ScorecardDefinit
   };
 }
 
+/** Whether the text is a type of the catalogue; types of a company are not. */
 export function isInteractionTypeKey(text: string): text is InteractionTypeKey {
   return Object.hasOwn(types, text);
 }

@@ -1,5 +1,6 @@
 // Every criterion of the catalogue: the fixed keys that stored data depends on, and which of them are faults.
 
+/** Every criterion of the catalogue. */
 export const criterionKeys = [
   'greeting_identification',
   'purpose_stated',
@@ -41,6 +42,7 @@ export const criterionKeys = [
   'blamed_client',
 ] as const;
 
+/** Key of a criterion of the catalogue. */
 export type CriterionKey = (typeof criterionKeys)[number];
 
 /** Behaviours to avoid: for these `met: true` means that it happened. */
@@ -54,6 +56,7 @@ export const negativeCriteria: ReadonlySet<CriterionKey> = new Set([
   'blamed_client',
 ] as const);
 
+/** Whether the text is a criterion of the catalogue; those of a company are not. */
 export function isCriterionKey(text: string): text is CriterionKey {
   return (criterionKeys as readonly string[]).includes(text);
 }

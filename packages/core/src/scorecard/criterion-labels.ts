@@ -4,6 +4,7 @@ import type { CriterionKey } from './criteria.ts';
 
 type Texts = Record<Language, string>;
 
+/** What each criterion is called, by language. */
 export const criterionLabels: Readonly<Record<CriterionKey, Texts>> = {
   greeting_identification: {
     pt: 'Cumprimento e identificação',

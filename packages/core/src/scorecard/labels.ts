@@ -3,6 +3,7 @@ import type { Language } from '../generated/types.gen.ts';
 
 type Texts = Record<Language, string>;
 
+/** What each type of the catalogue is called, by language. */
 export const interactionTypeLabels = {
   cold_call: { pt: 'Prospecção ativa', en: 'Cold call', es: 'Llamada en frío' },
   lead_qualification: { pt: 'Qualificação de lead', en: 'Lead qualification', es: 'Calificación de prospecto' },
@@ -20,8 +21,10 @@ export const interactionTypeLabels = {
 
 /** The stages of the method, in their order of progress. */
 export const stepKeys = ['connect', 'qualify', 'present', 'negotiate', 'close'] as const;
+/** Key of a stage of the method. */
 export type StepKey = (typeof stepKeys)[number];
 
+/** What each stage of the method is called, by language. */
 export const stepLabels: Readonly<Record<StepKey, Texts>> = {
   connect: { pt: 'Conexão', en: 'Connect', es: 'Conexión' },
   qualify: { pt: 'Qualificação', en: 'Qualify', es: 'Calificación' },

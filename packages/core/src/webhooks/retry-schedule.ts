@@ -1,6 +1,8 @@
 // When a delivery is tried again, and when it is given up (contract: Delivery and retry; D48).
 
+/** Attempts of a delivery, after which it is given up (contract: Delivery and retry). */
 export const maxDeliveryAttempts = 5;
+/** Longest time of one attempt, in ms (contract: Limits). */
 export const attemptTimeoutMs = 10_000;
 
 const baseDelayMs = 5_000;

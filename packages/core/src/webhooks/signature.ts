@@ -1,7 +1,10 @@
 // What a webhook signature is made of: `<timestamp>.<raw body>`, as bytes, and the headers that carry it.
 
+/** Header with the name of the event (contract: Headers). */
 export const eventHeader = 'X-Service-Event';
+/** Header with the time of queueing, in Unix seconds; the same on every retry (contract: Headers). */
 export const timestampHeader = 'X-Service-Timestamp';
+/** Header with `sha256=<64 hex characters>` (contract: Headers; Signature). */
 export const signatureHeader = 'X-Service-Signature';
 
 /** Bytes that the HMAC-SHA256 is computed over (contract: Signature). */

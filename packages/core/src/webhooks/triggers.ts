@@ -3,6 +3,7 @@ import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 
+/** What can set off a webhook (contract: Events, Triggers). */
 export const everyTrigger: readonly WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection'];
 
 /** Selected on a new destination. */

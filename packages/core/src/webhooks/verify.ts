@@ -5,6 +5,7 @@ import { hmacHex, sameDigest } from './sign.ts';
 import { digestOf, signatureHeader, signedBytes, timestampHeader } from './signature.ts';
 import { WebhookVerificationError } from './verification-error.ts';
 
+/** A request as it came in, and what to hold it against. */
 export type WebhookInput = {
   headers: WebhookHeaders;
   /** The raw body exactly as received, before any parsing. */
@@ -20,6 +21,7 @@ export type WebhookInput = {
   now?: () => number;
 };
 
+/** A webhook that is from the service, unaltered and recent enough. */
 export type VerifiedWebhook = {
   event: AnalysisCompletedEvent;
   /** Unix seconds at which the delivery was queued. */
@@ -28,6 +30,7 @@ export type VerifiedWebhook = {
   dedupeKey: string;
 };
 
+/** How far a timestamp may lie from now unless `toleranceSeconds` says otherwise: the last retry comes late (contract: Receiver verification). */
 export const defaultToleranceSeconds = 30 * 60;
 
 /**

@@ -34,6 +34,7 @@ export type CreateAnalysisInput = WithRecording<SubmitAnalysisInput>;
 /** Input of a submit; in place of `audioKey`, a recording of your own as `audio`. */
 export type SubmitInput = WithRecording<AnalysisSubmitInput>;
 
+/** Options of one create; those of an upload are for its `audio`. */
 export interface CreateAnalysisOptions extends UploadOptions {
   /** Your own key, to get the result of an earlier create with the same body; 1 to 255 printable ASCII characters. Default: a random one. */
   idempotencyKey?: string | undefined;
@@ -42,6 +43,7 @@ export interface CreateAnalysisOptions extends UploadOptions {
 /** Between two looks at a queued analysis: 1 s, 2 s, … up to this. */
 const longestPollSeconds = 5;
 
+/** Making, reading and following analyses (contract: Endpoints). */
 export class Analyses extends Resource {
   readonly #uploads: Uploads;
 
@@ -167,7 +169,8 @@ export class Analyses extends Resource {
 
   /**
    * Every analysis that the query finds, page by page as the loop asks for them: `for await (const analysis of client.analyses.scan())`.
-   * Pages have 100 items unless `limit` says otherwise; `timeoutMs`, retries and rate-limit waits are per page. Contract: GET /api/analyses, rules 4 and 5.
+   * Pages have 100 items unless `limit` says otherwise; `timeoutMs`, retries and rate-limit waits are per page.
+   * Scope `api:analyses:read`; not in a session. Errors: those of `list`. Contract: GET /api/analyses, rules 4 and 5.
    */
   async *scan(query: AnalysisListQuery = {}, options?: CallOptions): AsyncGenerator<AnalysisListItem, void, undefined> {
     let page: Page<AnalysisListItem> | null = await this.list({ limit: 100, ...query }, options);

@@ -3,6 +3,7 @@ import type { Company as CompanyRecord, CompanyUpdateInput } from '../../generat
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
+/** The company of the key or session. */
 export class Company extends Resource {
   /** Name and language. No scope. Errors: 401, 403, 429. Extension: D53. */
   get(options?: CallOptions): Promise<CompanyRecord> {

@@ -3,6 +3,7 @@ import type { CreditSummary } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
+/** The minutes of the company. */
 export class Credits extends Resource {
   /**
    * Balance, plan and use, in minutes; `usedThisMonth` and `remainingThisMonth` are of the UTC month, `totalTokensUsed` of all time.

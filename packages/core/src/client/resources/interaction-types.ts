@@ -7,6 +7,7 @@ import type {
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
+/** Types of interaction: the catalogue's, and the company's own. */
 export class InteractionTypes extends Resource {
   /** All types with their criteria; a `key` serves as `interactionType`. Scope `api:analyses:read`. Errors: 401, 403, 429. Extension: D53. */
   list(options?: CallOptions): Promise<InteractionTypeDefinition[]> {

@@ -3,6 +3,7 @@ import type { Salesperson } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { get, Resource } from '../resource.ts';
 
+/** Those to whom an analysis can be attached. */
 export class Salespersons extends Resource {
   /**
    * Active salespersons and supervisors, by name; an `id` serves as `salespersonId` of a create. Also tells that the key is good.

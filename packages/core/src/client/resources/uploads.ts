@@ -13,11 +13,13 @@ export interface UploadProgress {
   totalBytes: number;
 }
 
+/** Options of one upload; times in milliseconds. */
 export interface UploadOptions extends RecordingOptions {
   /** On Node, called as bytes go out, from 0 again with each attempt; elsewhere once, when all have. What it throws is ignored. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
+/** Recordings on their way to the storage (contract: Upload flow). */
 export class Uploads extends Resource {
   /**
    * Sends a recording, at most 40 MiB, straight to storage, and resolves with its key: give that within the hour as `audioKey` to

@@ -10,6 +10,7 @@ import type {
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
+/** The people of the company. */
 export class Users extends Resource {
   /** Who is calling; also tells that the key or session is good. No scope. Errors: 401, 403, 429. Contract: Authentication 12. */
   me(options?: CallOptions): Promise<CurrentUser> {
