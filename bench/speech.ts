@@ -7,6 +7,7 @@ import { decode } from '../packages/speech/src/decode/decode.ts';
 import { packagedFolder, readModel } from '../packages/speech/src/model-folder.ts';
 import { samplesPerSecond } from '../packages/speech/src/signal/sound.ts';
 import { transcribeSound } from '../packages/speech/src/transcribe.ts';
+import { wordErrorRate } from '../packages/speech/src/word-errors.fixture.ts';
 
 interface Line {
   speaker: string;
@@ -34,7 +35,7 @@ for (const name of names.filter((each) => extname(each) !== '.txt' && (!only || 
   const length = sound.channels[0]!.length / samplesPerSecond;
   const { right, covered } = speakers(truth, segments);
   console.log(
-    `${name.padEnd(26)} WER ${percent(wordErrors(truth, segments))}  speakers ${percent(right)} of time, ${percent(covered)} of covered` +
+    `${name.padEnd(26)} WER ${percent(wordErrorRate(textOf(truth), textOf(segments)))}  speakers ${percent(right)} of time, ${percent(covered)} of covered` +
       `  RTF ${(seconds / length).toFixed(3)}  ${Math.round(process.memoryUsage().rss / 1e6)} MB  ${segments.length} segments`,
   );
   if (only) for (const { speaker, start, end, text } of segments) console.log(`  ${speaker} ${start}–${end} ${text}`);
@@ -52,30 +53,12 @@ function linesOf(text: string): Line[] {
     }));
 }
 
-/** Words missing, added or other, of the words said; turns by their start, speakers aside. */
-function wordErrors(truth: readonly Line[], heard: readonly Line[]): number {
-  const words = (lines: readonly Line[]) =>
-    lines
-      .toSorted((one, other) => one.start - other.start)
-      .flatMap((line) =>
-        line.text
-          .toLowerCase()
-          .replaceAll('-', '')
-          .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
-          .trim()
-          .split(' '),
-      );
-  const [said, written] = [words(truth), words(heard)];
-  let row = Array.from({ length: written.length + 1 }, (_, index) => index);
-  for (const [index, word] of said.entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= written.length; column++)
-      next.push(
-        Math.min(row[column]! + 1, next[column - 1]! + 1, row[column - 1]! + (word === written[column - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1)! / said.length;
+/** Turns by their start, speakers aside. */
+function textOf(lines: readonly Line[]): string {
+  return lines
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Share of the time spoken, and of the time also heard, in which the right one of two is named; overlapping speech counts for both. */

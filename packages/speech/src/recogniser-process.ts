@@ -34,7 +34,7 @@ export function recogniserProcess(
     // Its own environment: a recording is not to be trusted with the server's keys.
     const { PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, SystemRoot } = process.env;
     const fresh = fork(childPath, {
-      execArgv: [],
+      execArgv: ['--expose-gc'],
       env: { PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, SystemRoot },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -1,5 +1,5 @@
 // The whole way in a real child process, where the weights are there: the contract of transcribers, and what the recording's fault is.
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ import {
 import { packagedFolder } from './model-folder.ts';
 import { inARow, noise, silence, tone, wavOf } from './signal/signal.fixture.ts';
 import { localTranscriber, openTranscriber } from './transcriber.ts';
+import { wordErrorRate } from './word-errors.fixture.ts';
 
 // A niced child gets little of a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -87,6 +88,15 @@ describe.skipIf(!isReady)('with the weights (skipped: `node scripts/fetch-models
       );
     },
   );
+
+  it('gets at most 6 % of the words of natural read speech wrong', async () => {
+    const path = (name: string) => fileURLToPath(new URL(`../fixtures/read-speech.${name}`, import.meta.url));
+    const call = { ...spokenCall, path: path('opus'), container: 'ogg' as const, durationSeconds: 38.6 };
+    const { segments } = await transcriber.transcribe(call);
+    const sheet = (await readFile(path('txt'), 'utf8')).split('\n').slice(1);
+    const said = sheet.map((row) => row.split('\t')[3] ?? '').join(' ');
+    expect(wordErrorRate(said, segments.map(({ text }) => text).join(' '))).toBeLessThanOrEqual(0.06);
+  });
 
   it('hears nobody in tones, noise and silence', async () => {
     for (const sound of [tone(440, 8), noise(8, 3_000), silence(8), chords(8)]) {

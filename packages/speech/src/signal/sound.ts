@@ -14,17 +14,22 @@ export interface Span {
   readonly end: number;
 }
 
-/** Samples of a span as floats in −1..1, as models want them; what lies outside the recording is left out. */
-export function floatsOf(samples: Int16Array, { start, end }: Span): Float32Array {
-  const slice = samples.subarray(indexOf(start), indexOf(end));
+/** Samples of a span; what lies outside the recording is left out. */
+export function cut(samples: Int16Array, { start, end }: Span): Int16Array {
+  return samples.subarray(indexOf(start), indexOf(end));
+}
+
+/** The same as floats in −1..1, as models want them. */
+export function floatsOf(samples: Int16Array, span: Span): Float32Array {
+  const slice = cut(samples, span);
   const floats = new Float32Array(slice.length);
   for (let index = 0; index < slice.length; index++) floats[index] = slice[index]! / 32_768;
   return floats;
 }
 
 /** Root mean square of a span, 0..1. */
-export function loudness(samples: Int16Array, { start, end }: Span): number {
-  const slice = samples.subarray(indexOf(start), indexOf(end));
+export function loudness(samples: Int16Array, span: Span): number {
+  const slice = cut(samples, span);
   if (slice.length === 0) return 0;
   let sum = 0;
   for (const sample of slice) sum += sample * sample;

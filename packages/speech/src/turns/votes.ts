@@ -1,0 +1,97 @@
+// What was said, out of several readings of the same turns: each turn by itself, and passages of many. Word by word, what most have wins.
+import type { Passage } from './passages.ts';
+
+/** What was understood of a passage. */
+export interface Reading extends Passage {
+  readonly text: string;
+}
+
+/** A place for a word: `votes` by way of listening, the turn by itself first; null: nothing is there; undefined: no say. */
+interface Slot {
+  readonly turn: number;
+  readonly votes: (string | null | undefined)[];
+}
+
+/** Steps of an alignment: what they cost, a word taken for another less than one left out and one put in. */
+const [put, taken, left, leftAgain] = [1, 1.2, 1, 0.5];
+
+/**
+ * The text of each turn. `own`: as each was understood by itself. `ways`: the readings of each further way of listening, the best way
+ * first, which decides where all differ; a way has no say on turns that it has no reading of.
+ */
+export function agreed(own: readonly string[], ways: readonly (readonly Reading[])[]): string[] {
+  let slots = own.flatMap((text, turn) => wordsOf(text).map((word): Slot => ({ turn, votes: [word] })));
+  for (const [index, readings] of ways.entries()) {
+    for (const reading of readings) slots = withReading(slots, reading, index + 1);
+  }
+  return own.map((_, turn) => {
+    const words = slots.filter((slot) => slot.turn === turn).map(elected);
+    return capitalised(words.filter((word) => word !== null).join(' '));
+  });
+}
+
+/** The slots with the votes of one more reading, and with those that it adds. */
+function withReading(slots: readonly Slot[], { from, to, text }: Reading, way: number): Slot[] {
+  const here = slots.filter(({ turn }) => turn >= from && turn < to);
+  const result: Slot[] = [];
+  let [used, before] = [0, '.'];
+  for (const { slot, word } of alignment(here, wordsOf(text))) {
+    if (slot) {
+      slot.votes[way] = word;
+      result.push(slot);
+      used++;
+    } else {
+      const [previous, next] = [result.at(-1), here[used]];
+      // At the border of two turns, what begins a sentence is the next one's.
+      const { turn } = (/[.?!]$/.test(before) ? (next ?? previous) : (previous ?? next)) ?? { turn: from };
+      const votes: Slot['votes'] = Array.from({ length: way }, () => null);
+      votes[way] = word;
+      result.push({ turn, votes });
+    }
+    before = word ?? before;
+  }
+  return [...slots.filter(({ turn }) => turn < from), ...result, ...slots.filter(({ turn }) => turn >= to)];
+}
+
+/** Slots and words side by side, in order: at least one of each pair is there. */
+function alignment(slots: readonly Slot[], words: readonly string[]): { slot: Slot | null; word: string | null }[] {
+  const costOf = (slot: Slot, word: string) =>
+    slot.votes.some((vote) => vote && plain(vote) === plain(word)) ? 0 : taken;
+  const leaving = (slot: Slot) => (slot.votes.includes(null) ? leftAgain : left);
+  const costs = [Array.from({ length: words.length + 1 }, (_, column) => column * put)];
+  for (const [row, slot] of slots.entries()) {
+    const above = costs[row]!;
+    const line = [above[0]! + leaving(slot)];
+    for (const [column, word] of words.entries())
+      line.push(Math.min(above[column + 1]! + leaving(slot), line[column]! + put, above[column]! + costOf(slot, word)));
+    costs.push(line);
+  }
+  const pairs: { slot: Slot | null; word: string | null }[] = [];
+  for (let [row, column] = [slots.length, words.length]; row > 0 || column > 0; ) {
+    const [slot, word, cost] = [slots[row - 1], words[column - 1], costs[row]![column]!];
+    if (slot && word !== undefined && cost === costs[row - 1]![column - 1]! + costOf(slot, word)) {
+      pairs.push({ slot, word });
+      row--;
+      column--;
+    } else if (slot && cost === costs[row - 1]![column]! + leaving(slot)) {
+      pairs.push({ slot, word: null });
+      row--;
+    } else {
+      pairs.push({ slot: null, word: word! });
+      column--;
+    }
+  }
+  return pairs.reverse();
+}
+
+/** What most have; between equals a word goes before none, then the first of the further ways, and the turn by itself comes last. */
+function elected({ votes: [own, ...further] }: Slot): string | null {
+  const votes = [...further, own].filter((vote) => vote !== undefined);
+  const support = (vote: string | null) =>
+    votes.filter((other) => plain(other ?? '') === plain(vote ?? '')).length + (vote === null ? 0 : 0.5);
+  return votes.reduce((best, vote) => (support(vote) > support(best) ? vote : best));
+}
+
+const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => plain(word) !== '');
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
