@@ -70,7 +70,7 @@ check('Package @earshot/core: types for every resolution', tool('attw'), [
   'node16',
   '--quiet',
 ]);
-check('Type model matches its corpus', process.execPath, ['packages/engine/training/train-types.ts', '--check']);
+check('Trained models match corpus and code', process.execPath, ['packages/engine/training/train.ts', '--check']);
 run('Other runtimes and peers, where they are not there yet', process.execPath, ['scripts/toolbox.ts']);
 const onSqlite = test('Tests on SQLite', 'sqlite', []);
 const onPostgres = test('Tests on Postgres', 'postgres', [

@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'transcription/index': 'src/transcription/index.ts', 'decoding/index': 'src/decoding/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'transcription/index': 'src/transcription/index.ts',
+    'decoding/index': 'src/decoding/index.ts',
+  },
   format: ['esm'],
   target: 'node22',
   sourcemap: true,

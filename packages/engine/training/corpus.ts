@@ -1,12 +1,12 @@
 // Reads the tagged dialogues of corpus/; README.md there says how they are written.
 
+import { tags as allTags, sideOf, type Tag } from '../src/embedded/classifier/labels.ts';
 import type { Side } from '../src/transcript/conversation.ts';
-import { type Label, labels, sideOf } from './labels.ts';
 
 export interface Line {
   readonly side: Side;
   readonly text: string;
-  readonly tags: ReadonlySet<Label>;
+  readonly tags: ReadonlySet<Tag>;
 }
 
 export interface Block {
@@ -16,7 +16,7 @@ export interface Block {
   readonly lines: Line[];
 }
 
-const known: ReadonlySet<string> = new Set(labels);
+const known: ReadonlySet<string> = new Set(allTags);
 
 /** Blocks of a file. Throws with the line's number for what does not fit the format. */
 export function blocksOf(text: string, name: string): Block[] {
@@ -43,16 +43,16 @@ function splitTags(text: string): [string, string?] {
   return at < 0 ? [text.trim()] : [text.slice(0, at).trim(), text.slice(at + 3)];
 }
 
-function readTags(text: string, side: Side, where: string): ReadonlySet<Label> {
-  const tags = new Set<Label>();
+function readTags(text: string, side: Side, where: string): ReadonlySet<Tag> {
+  const tags = new Set<Tag>();
   for (const tag of text
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean)) {
     if (!known.has(tag)) throw new Error(`${where}: unknown tag ${tag}`);
-    const owner = sideOf(tag as Label);
+    const owner = sideOf(tag as Tag);
     if (owner !== null && owner !== side) throw new Error(`${where}: ${tag} is not said by the ${side}`);
-    tags.add(tag as Label);
+    tags.add(tag as Tag);
   }
   return tags;
 }

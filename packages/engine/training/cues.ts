@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@earshot/core';
+import { sideOf, type Tag, tags } from '../src/embedded/classifier/labels.ts';
 import { packOf } from '../src/embedded/packs/load.ts';
 import { Reading } from '../src/embedded/reading/reading.ts';
 import { blocksOf } from './corpus.ts';
-import { type Label, labels, sideOf } from './labels.ts';
 
 /** Cue that stands for a tag, where it is not named alike. */
-const cueOf: Partial<Record<Label, readonly string[]>> = {
+const cueOf: Partial<Record<Tag, readonly string[]>> = {
   open_questions: ['openQuestion'],
   need_question: ['needQuestion'],
   offer: ['offer', 'feature', 'benefit'],
@@ -61,7 +61,7 @@ function cuesIn(text: string, side: 'attendant' | 'client'): ReadonlySet<string>
 }
 
 let [allHits, allTold, allTagged] = [0, 0, 0];
-for (const label of labels) {
+for (const label of tags) {
   if (only !== undefined && label !== only) continue;
   const cues = cueOf[label] ?? [label];
   const mine = lines.filter((line) => (sideOf(label) ?? line.side) === line.side);

@@ -2,14 +2,18 @@
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 import { findBant } from './bant.ts';
+import { hear } from './classifier/heard.ts';
+import { raisedObjections } from './classifier/raised.ts';
+import { judgeSteps } from './classifier/step-verdict.ts';
 import { findClimate } from './climate.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { findCriteria } from './criteria/find.ts';
+import { judgeCriteria } from './criteria/judge.ts';
 import { said } from './exchange.ts';
 import { detectType } from './interaction-type.ts';
 import { findKeywords } from './keywords.ts';
 import { findNextStep } from './next-step.ts';
-import { findObjections } from './objections.ts';
+import { findObjections, raisedByRules } from './objections.ts';
 import { packOf } from './packs/load.ts';
 import { findProducts } from './products.ts';
 import { Reading } from './reading/reading.ts';
@@ -34,10 +38,17 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const nextStep = findNextStep(reading);
   const agreed =
     nextStep !== null || reading.hits('commitmentGiven', 'client').some((hit) => reading.position(hit.sentence) > 0.6);
-  const objections = findObjections(reading, agreed);
-  const criteria = findCriteria(reading, { objections, nextStep, salespersonName });
-  const detected = request.definition ? null : detectType(reading, criteria, candidates);
+  const heard = hear(reading);
+  const raised = raisedByRules(reading);
+  const byRules = findCriteria(reading, {
+    objections: findObjections(reading, agreed, raised),
+    nextStep,
+    salespersonName,
+  });
+  const objections = findObjections(reading, agreed, raisedObjections(heard, raised));
+  const detected = request.definition ? null : detectType(heard, byRules, candidates);
   const type = request.definition ?? typeNamed(detected?.key ?? null, reading.language, candidates);
+  const criteria = judgeCriteria(heard, byRules, type);
   const people = personWords(reading, [salespersonName, clientName]);
   const problem = [
     ...reading.hits('supportAsked', 'client'),
@@ -62,7 +73,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     interactionType: detected,
     criteria,
     customCriteria: type ? findCustomCriteria(reading, type) : {},
-    steps: findSteps(reading, criteria, objections),
+    steps: judgeSteps(heard, findSteps(reading, byRules, objections)),
     saleSpokenOf:
       Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested) ||
       said(reading, 'client', 'priceAsked'),

@@ -1,28 +1,20 @@
 // Which interaction type the conversation is: its cues, and the criteria that were aimed at (catalogue: Borderlines).
 import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../findings/findings.ts';
+import type { Heard } from './classifier/heard.ts';
+import { utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { isServiceCall, said } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
+import { typeFeatures, typeSigns } from './type-features.ts';
 import { typeLikelihoods } from './type-model.ts';
-
-interface Scored {
-  readonly key: string;
-  /** By what was heard alone. */
-  readonly fit: number;
-  /** With how much the whole sounds like the type. */
-  readonly score: number;
-}
 
 /** Sentences with cues of one type that count; more say nothing new. */
 const MOST_CUES = 5;
 /** Types in which the client calls about something that was bought. */
 const SERVICE: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
-/** What one unit of log-likelihood above the least is worth in cues (chosen on the corpus's held third). */
-const LIKELIHOOD_WEIGHT = 2;
-const LEAST_LIKELIHOOD = -8;
 /** Below this nothing fits, and the type stays open. */
-const LEAST_SCORE = 0.8;
+const LEAST_FIT = 0.8;
 
 /** What the client came for outweighs everything that is said on the way. */
 function clientsErrand(reading: Reading): Partial<Record<InteractionTypeKey, number>> {
@@ -52,16 +44,13 @@ function metShare(criteria: ScorecardDefinition['criteria'], met: ReadonlySet<st
   return total === 0 ? 0 : reached / total;
 }
 
-function scoreBuiltIn(
-  reading: Reading,
-  criteria: Findings['criteria'],
-  likelihoods: Readonly<Record<InteractionTypeKey, number>>,
-): Scored[] {
+/** How well each built-in type fits by rules alone. */
+export function typeFits(reading: Reading, criteria: Findings['criteria']): Record<InteractionTypeKey, number> {
   const met = new Set(Object.keys(criteria));
   const errand = clientsErrand(reading);
   const service = isServiceCall(reading);
   const knownBefore = met.has('prior_contact_referenced');
-  return interactionTypes.map((type) => {
+  const fits = interactionTypes.map((type) => {
     const key = type.key as InteractionTypeKey;
     const cues = cueScore(reading.hits(`type:${key}`), reading);
     const share = metShare(
@@ -84,42 +73,46 @@ function scoreBuiltIn(
     )
       score += 2;
     if (key === 'demo' && !met.has('solution_explained')) score -= 1;
-    return { key, fit: score, score: score + soundsLike(likelihoods[key]) };
+    return [key, score] as const;
   });
+  return Object.fromEntries(fits) as Record<InteractionTypeKey, number>;
 }
 
-const soundsLike = (likelihood: number) => LIKELIHOOD_WEIGHT * Math.max(0, likelihood - LEAST_LIKELIHOOD);
-
-/** A company's type has no model: it sounds as much like itself as the likeliest built-in one does. */
-function scoreCandidate(
-  reading: Reading,
-  candidate: ScorecardDefinition,
-  criteria: Findings['criteria'],
-  likeliest: number,
-): Scored {
+/** How well a company's own type fits: by its cues and criteria; 0 where too little of it is heard. */
+function candidateFit(reading: Reading, candidate: ScorecardDefinition, criteria: Findings['criteria']): number {
   const own = Object.keys(findCustomCriteria(reading, candidate));
   const met = new Set([...Object.keys(criteria), ...own]);
   const share = metShare(candidate.criteria, met);
-  const fit = own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, MOST_CUES);
-  return { key: candidate.key, fit, score: fit === 0 ? 0 : fit + soundsLike(likeliest) };
+  return own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, MOST_CUES);
 }
 
-/** The best type with its confidence 0..1, from how far it stands before the next; null where none fits. */
+/**
+ * The likeliest type with its confidence 0..1; null where none fits. A company's own type has no model: it is taken where its
+ * own cues fit better than any built-in type does by rules. `criteria`: those that rules found.
+ */
 export function detectType(
-  reading: Reading,
+  heard: Heard,
   criteria: Findings['criteria'],
   candidates: readonly ScorecardDefinition[],
 ): { key: string; confidence: number } | null {
-  const likelihoods: Record<string, number> = typeLikelihoods(reading);
-  const scores = [
-    ...scoreBuiltIn(reading, criteria, likelihoods as Record<InteractionTypeKey, number>),
-    ...candidates.map((candidate) =>
-      scoreCandidate(reading, candidate, criteria, Math.max(...Object.values(likelihoods))),
-    ),
-  ].sort((a, b) => b.score - a.score);
-  const [best, second] = scores;
-  if (!best || Math.max(...scores.map(({ fit }) => fit)) < LEAST_SCORE) return null;
-  const lead = (best.score - Math.max(0, second?.score ?? 0)) / best.score;
-  const share = Math.exp(likelihoods[best.key] ?? 0);
-  return { key: best.key, confidence: Math.round((0.3 + 0.4 * Math.min(1, 2 * lead) + 0.3 * share) * 100) / 100 };
+  const { reading } = heard;
+  const fits = typeFits(reading, criteria);
+  const bestFit = Math.max(...Object.values(fits));
+  const own = candidates
+    .map((candidate) => ({ key: candidate.key, fit: candidateFit(reading, candidate, criteria) }))
+    .sort((a, b) => b.fit - a.fit)[0];
+  if (own && own.fit > Math.max(0, bestFit))
+    return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
+  if (bestFit < LEAST_FIT && !saysSomething(heard)) return null;
+  const shares = Object.entries(typeLikelihoods(typeFeatures(heard), typeSigns(heard, fits))).sort(
+    ([, a], [, b]) => b - a,
+  );
+  const [key, likelihood] = shares[0]!;
+  return { key, confidence: rounded(Math.exp(likelihood)) };
 }
+
+/** Whether any criterion is more likely shown than not: a talk in which nothing is, is of no type. */
+const saysSomething = (heard: Heard) =>
+  utteranceCriteria.filter((key) => heard.units.some((unit) => heard.logit(unit, key) > 0)).length >= 2;
+
+const rounded = (share: number) => Math.round(share * 100) / 100;

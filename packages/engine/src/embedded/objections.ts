@@ -14,7 +14,7 @@ export interface Objection {
 }
 
 /** An objection as raised: its sentence, and the last one of the same breath. */
-interface Raised {
+export interface Raised {
   readonly kind: ObjectionKind;
   readonly sentence: Sentence;
   readonly last: Sentence;
@@ -62,8 +62,8 @@ function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): b
   return before(...OFFERED);
 }
 
-/** Objections as raised, in spoken order, one per kind and breath. */
-function raisedObjections(reading: Reading): Raised[] {
+/** Objections that phrases tell, in spoken order, one per kind and breath. */
+export function raisedByRules(reading: Reading): Raised[] {
   const hits = KINDS.flatMap((kind) =>
     reading.hits(`objection:${kind}`, 'client').map(({ sentence }) => ({ kind, sentence })),
   )
@@ -140,8 +140,11 @@ function isResolved(
 }
 
 /** Objections in spoken order; one that is repeated is reported once. `agreed`: a next step or the purchase was. */
-export function findObjections(reading: Reading, agreed: boolean): Objection[] {
-  const all = raisedObjections(reading);
+export function findObjections(
+  reading: Reading,
+  agreed: boolean,
+  all: readonly Raised[] = raisedByRules(reading),
+): Objection[] {
   const found: (Objection & Raised)[] = [];
   for (const [at, raised] of all.entries()) {
     if (found.slice(-MOST_COMPARED).some((other) => sameObjection(reading, other, raised))) continue;

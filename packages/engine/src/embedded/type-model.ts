@@ -1,16 +1,19 @@
-// How much a conversation is like those of each interaction type: a linear model over its cues, trained by training/train-types.ts.
+// How much a conversation is like those of each interaction type: a linear model over its features, trained by training/train.ts.
 import { type InteractionTypeKey, interactionTypes } from '@earshot/core';
 import { typeModel } from '../generated/type-model.ts';
-import type { Reading } from './reading/reading.ts';
-import { typeFeatures } from './type-features.ts';
+import type { TypeSigns } from './type-features.ts';
 
-/** Log-probability of each type, natural logarithm. */
-export function typeLikelihoods(reading: Reading): Record<InteractionTypeKey, number> {
-  const sums = [...typeModel.bias];
-  for (const [name, count] of typeFeatures(reading)) {
+/** Log-probability of each type, natural logarithm. `features` and `signs`: from type-features.ts. */
+export function typeLikelihoods(
+  features: ReadonlyMap<string, number>,
+  signs: Readonly<Record<InteractionTypeKey, TypeSigns>>,
+): Record<InteractionTypeKey, number> {
+  const sums = interactionTypes.map(({ key }, at) =>
+    signs[key as InteractionTypeKey].reduce((sum, sign, i) => sum + sign * typeModel.signs[i]!, typeModel.bias[at]!),
+  );
+  for (const [name, value] of features) {
     const row = (typeModel.weights as Record<string, readonly number[]>)[name];
     if (!row) continue;
-    const value = Math.log1p(count);
     row.forEach((weight, at) => {
       sums[at]! += (weight / typeModel.steps) * value;
     });

@@ -4,10 +4,13 @@ import type { RawSegment, RawTranscript } from './raw.ts';
 import { sideOfLabel } from './role-words.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { type NameHints, sidesByHints } from './side-hints.ts';
+import { attendantLogit } from './side-model.ts';
 import { plainText } from './words.ts';
 
 const cueSegments = 500;
 const introductionWeight = 2;
+/** What one unit of the side model's logit is worth in cues. */
+const soundWeight = 0.5;
 
 /** Side of every speaker; an empty map where nothing tells who speaks (then no universal indicators are made up). */
 export function tellSides(raw: RawTranscript, hints: NameHints): Map<string, Side> {
@@ -22,7 +25,7 @@ export function tellSides(raw: RawTranscript, hints: NameHints): Map<string, Sid
   if (sides.size === speakers.length) return sides;
   if (speakers.length < 2) return sides;
   const scores = scoreBehaviour(speakers, raw.segments);
-  if (sides.size === 0 && !settleSeeds(sides, speakers, scores)) return new Map();
+  if (sides.size === 0 && !settleSeeds(sides, speakers, withSound(scores, raw.segments))) return new Map();
   settleRest(sides, speakers, scores);
   return sides;
 }
@@ -52,6 +55,15 @@ function scoreBehaviour(speakers: readonly string[], segments: readonly RawSegme
     scores.set(segment.speaker, scores.get(segment.speaker)! + score);
   }
   return scores;
+}
+
+/** With what the whole of each speaker's words sounds like, where no phrase may tell. */
+function withSound(scores: ReadonlyMap<string, number>, segments: readonly RawSegment[]): Map<string, number> {
+  const sums = new Map(scores);
+  for (const { speaker, text } of segments.slice(0, cueSegments)) {
+    if (speaker !== null) sums.set(speaker, sums.get(speaker)! + soundWeight * attendantLogit(text));
+  }
+  return sums;
 }
 
 /** Teams marks people from outside the organiser's company; `Name | Company` labels are a company's staff. */

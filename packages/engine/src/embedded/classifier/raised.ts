@@ -1,0 +1,85 @@
+// Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
+import { classifier } from '../../generated/classifier.ts';
+import type { Raised } from '../objections.ts';
+import type { ObjectionKind } from '../packs/pack.ts';
+import type { Heard } from './heard.ts';
+import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
+import type { Unit } from './units.ts';
+
+/** How strongly it is heard; told by a phrase; what it may object to just before; how much what follows sounds like an answer, and like being passed over. */
+export type ObjectionSigns = readonly [number, number, number, number, number];
+/** Bias, then a weight per sign. */
+export type ObjectionWeights = readonly [number, number, number, number, number, number];
+
+const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
+  objection_price: 'price',
+  objection_stall: 'stall',
+  objection_competitor: 'present',
+  objection_no_need: 'present',
+  objection_trust: 'trust',
+  objection_timing: 'timing',
+  objection_fit: 'fit',
+};
+/** Logit above which an utterance counts as an objection. */
+const leastVerdict = -1;
+/** Below this nothing is heard of a label. */
+const floor = -6;
+
+/** Of what stands before, what an objection may be to. */
+const occasions: readonly Label[] = [
+  'price_presented',
+  'offer',
+  'commitment_requested',
+  'step_proposed',
+  'retention_offer',
+  'purpose_stated',
+];
+const unitsBefore = 3;
+const unitsAfter = 3;
+
+export interface MaybeObjection {
+  readonly unit: Unit;
+  readonly told: Raised | null;
+  readonly signs: ObjectionSigns;
+}
+
+/** Utterances of the client's, each with what speaks for its being an objection. */
+export function maybeObjections(heard: Heard, byRules: readonly Raised[]): MaybeObjection[] {
+  return heard.units
+    .filter(({ side }) => side !== 'attendant')
+    .map((unit) => {
+      const told = byRules.find(({ sentence }) => unit.sentences.includes(sentence)) ?? null;
+      const before = heard.units.slice(Math.max(0, unit.index - unitsBefore), unit.index);
+      const after = heard.units.slice(unit.index + 1, unit.index + 1 + unitsAfter);
+      const most = (units: readonly Unit[], ...labels: readonly Label[]) =>
+        Math.max(floor, ...units.flatMap((other) => labels.map((label) => heard.logit(other, label))));
+      return {
+        unit,
+        told,
+        signs: [
+          heard.logit(unit, 'objection'),
+          told ? 1 : 0,
+          most(before, ...occasions),
+          most(after, 'objection_handled'),
+          most(after, 'passes_over'),
+        ],
+      };
+    });
+}
+
+/** Objections in spoken order. */
+export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
+  const [bias, ...weights]: readonly number[] = classifier.objections;
+  return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
+    const logit = signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias!);
+    return logit > leastVerdict ? [told ?? heardIn(heard, unit)] : [];
+  });
+}
+
+function heardIn(heard: Heard, unit: Unit): Raised {
+  const sentence = heard.sentenceOf(unit, 'objection');
+  const tag = objectionTags.reduce((best, other) =>
+    heard.logit(unit, other) > heard.logit(unit, best) ? other : best,
+  );
+  return { kind: kindOf[tag], sentence, last: sentence };
+}

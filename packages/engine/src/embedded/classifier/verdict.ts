@@ -1,0 +1,117 @@
+// Whether a conversation as a whole shows a criterion: a small linear model over its strongest utterances, the rules' finding, and whether its type asks for it.
+import { criterionKeys } from '@earshot/core';
+import { classifier } from '../../generated/classifier.ts';
+import type { Side } from '../../transcript/conversation.ts';
+import type { SpanKind } from '../exact/spans.ts';
+import { type Sentence, spansOf } from '../reading/reading.ts';
+import { type Heard, silence } from './heard.ts';
+import type { Label, UtteranceCriterion } from './labels.ts';
+import type { Unit } from './units.ts';
+
+export type JudgedCriterion = UtteranceCriterion | 'next_step_scheduled';
+export const judgedCriteria = criterionKeys.filter(
+  (key): key is JudgedCriterion => key !== 'talked_over_client' && key !== 'price_before_need',
+);
+
+/** Strongest, second strongest, found by the rules, asked for by the conversation's type; what speaks for a criterion. */
+export type Signs = readonly [number, number, number, number];
+
+/** Bias, then a weight per sign. */
+export type VerdictWeights = readonly [number, number, number, number, number];
+
+/** Exact expressions without which an utterance is no evidence. */
+const exact: Readonly<Partial<Record<Label, readonly SpanKind[]>>> = {
+  price_presented: ['money', 'percent', 'number'],
+  step_proposed: ['day', 'weekday', 'time', 'month'],
+};
+
+export const isExact = (unit: Unit, label: Label): boolean => {
+  const kinds = exact[label];
+  return !kinds || unit.sentences.some((sentence) => spansOf(sentence, ...kinds).length > 0);
+};
+
+/** Utterances of the other side within which an offer of a step or an objection is answered. */
+const unitsLater = 4;
+/** Logit above which an utterance is taken for a step that was offered. */
+const likelyStep = -1;
+/** A step is taken up more plainly than it is offered. */
+const answerLead = 1;
+
+/** How strongly a criterion shows, and where. */
+export interface Showing {
+  readonly first: number;
+  readonly second: number;
+  readonly unit: Unit | null;
+  readonly label: Label;
+}
+
+export function showingOf(heard: Heard, key: JudgedCriterion): Showing {
+  if (key === 'next_step_scheduled') return stepShowing(heard);
+  if (key === 'objection_handled') return answerShowing(heard);
+  const [best, next] = heard.strongest(key, (unit) => isExact(unit, key));
+  const first = best ? heard.logit(best, key) : silence;
+  return { first, second: next ? heard.logit(next, key) : silence, unit: best ?? null, label: key };
+}
+
+/** What the other side says soon after an utterance. */
+const answersTo = (heard: Heard, unit: Unit): readonly Unit[] =>
+  heard.units
+    .slice(unit.index + 1, unit.index + 1 + unitsLater)
+    .filter(({ side }) => side === null || side !== unit.side);
+
+const most = (heard: Heard, units: readonly Unit[], label: Label) =>
+  Math.max(silence, ...units.map((unit) => heard.logit(unit, label)));
+
+/** The most telling pair of an objection and an answer to it. */
+function answerShowing(heard: Heard): Showing {
+  let [first, second] = [silence, silence];
+  let unit: Unit | null = null;
+  for (const one of heard.units) {
+    const raised = heard.logit(one, 'objection');
+    if (raised <= silence) continue;
+    for (const answer of answersTo(heard, one)) {
+      const value = Math.min(raised, heard.logit(answer, 'objection_handled') + answerLead);
+      if (value > first) [first, second, unit] = [value, first, answer];
+      else second = Math.max(second, value);
+    }
+  }
+  return { first, second, unit, label: 'objection_handled' };
+}
+
+/** Part of the conversation in which no step after it is settled yet. */
+const tooEarly = 0.2;
+const clearest = 4;
+
+/** The most telling pair of a dated step and its acceptance; and how much more the last such step is accepted than declined. */
+function stepShowing(heard: Heard): Showing {
+  let [first, second] = [silence, -clearest];
+  let unit: Unit | null = null;
+  for (const one of heard.units) {
+    const proposed = heard.logit(one, 'step_proposed');
+    if (one.index < tooEarly * heard.units.length || !isExact(one, 'step_proposed')) continue;
+    const answers = answersTo(heard, one);
+    if (answers.length === 0) continue;
+    const accepted = Math.max(most(heard, answers, 'step_accepted'), most(heard, answers, 'step_proposed') - 1);
+    const declined = most(heard, answers, 'step_declined');
+    const value = Math.min(proposed, accepted + answerLead) - Math.max(0, declined + answerLead);
+    if (value >= first) [first, unit] = [value, one];
+    if (proposed > likelyStep) second = Math.max(-clearest, Math.min(clearest, accepted - declined));
+  }
+  return { first, second, unit, label: 'step_proposed' };
+}
+
+/** Logit of the criterion being met. */
+export function verdictOf(
+  key: JudgedCriterion,
+  signs: Signs,
+  weights: Readonly<Record<JudgedCriterion, VerdictWeights>> = classifier.verdicts,
+): number {
+  const [bias, ...rest] = weights[key];
+  return signs.reduce((sum, sign, at) => sum + sign * rest[at]!, bias);
+}
+
+export const evidenceOf = (heard: Heard, { unit, label }: Showing): Sentence | null =>
+  unit && heard.sentenceOf(unit, label);
+
+/** Whose words are a criterion's evidence. */
+export const evidenceSide = (key: JudgedCriterion): Side => (key === 'unexplained_jargon' ? 'client' : 'attendant');

@@ -1,0 +1,31 @@
+// Which criteria are met: what rules found and what the classifier heard, weighed together.
+import type { ScorecardDefinition } from '@earshot/core';
+import type { Findings } from '../../findings/findings.ts';
+import type { Heard } from '../classifier/heard.ts';
+import { evidenceOf, judgedCriteria, showingOf, verdictOf } from '../classifier/verdict.ts';
+
+type Criteria = Findings['criteria'];
+
+/** Logit above which a criterion counts as met. */
+const leastVerdict = -0.2;
+
+/** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
+export function judgeCriteria(
+  heard: Heard,
+  byRules: Criteria,
+  type: Pick<ScorecardDefinition, 'criteria'> | null,
+): Criteria {
+  const met: { -readonly [Key in keyof Criteria]: Criteria[Key] } = {};
+  if (byRules.price_before_need) met.price_before_need = byRules.price_before_need;
+  const asked = new Set(type?.criteria.map(({ key }) => key));
+  for (const key of judgedCriteria) {
+    const showing = showingOf(heard, key);
+    const rule = byRules[key];
+    const verdict = verdictOf(key, [showing.first, showing.second, rule ? 1 : 0, asked.has(key) ? 1 : 0]);
+    if (verdict <= leastVerdict) continue;
+    const evidence = evidenceOf(heard, showing);
+    const quote = rule ?? (evidence && heard.reading.quote(evidence));
+    if (quote) met[key] = quote;
+  }
+  return met;
+}

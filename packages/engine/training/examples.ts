@@ -1,0 +1,108 @@
+// The corpus as the classifier learns from it: utterances with their features and tags, and dialogues as conversations.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InteractionTypeKey, Language } from '@earshot/core';
+import { addContext, featuresOf } from '../src/embedded/classifier/features.ts';
+import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
+import { packOf } from '../src/embedded/packs/load.ts';
+import { Reading } from '../src/embedded/reading/reading.ts';
+import type { Conversation, Side } from '../src/transcript/conversation.ts';
+import { sideFeatures } from '../src/transcript/side-model.ts';
+import { type Block, blocksOf, type Line } from './corpus.ts';
+import type { Labelled } from './fit-models.ts';
+
+export interface Example {
+  readonly side: Side;
+  readonly split: Block['split'];
+  readonly features: ReadonlySet<number>;
+  readonly labels: ReadonlySet<Label>;
+  readonly text: string;
+  /** The dialogue that it is from; null for an isolated utterance. */
+  readonly dialogue: Dialogue | null;
+}
+
+export interface Dialogue {
+  readonly index: number;
+  readonly type: InteractionTypeKey;
+  readonly split: Block['split'];
+  readonly file: string;
+  readonly reading: Reading;
+  /** Labels of each turn of `reading`. */
+  readonly labels: readonly ReadonlySet<Label>[];
+}
+
+export interface Corpus {
+  readonly examples: readonly Example[];
+  readonly dialogues: readonly Dialogue[];
+}
+
+const folder = join(import.meta.dirname, 'corpus');
+
+/** All of it, by language and file. */
+export function readCorpus(): Corpus {
+  const examples: Example[] = [];
+  const dialogues: Dialogue[] = [];
+  for (const language of ['en', 'es', 'pt'] as const) {
+    for (const file of readdirSync(join(folder, language)).sort()) {
+      for (const block of blocksOf(readFileSync(join(folder, language, file), 'utf8'), `${language}/${file}`)) {
+        if (block.type === 'lines') {
+          for (const line of block.lines) examples.push(isolated(line, block, language));
+          continue;
+        }
+        const dialogue = dialogueOf(block, language, `${language}/${file}`, dialogues.length);
+        dialogues.push(dialogue);
+        examples.push(...utterancesOf(dialogue));
+      }
+    }
+  }
+  return { examples, dialogues };
+}
+
+function readLines(lines: readonly Line[], language: Language): Reading {
+  const segments = lines.map(({ side, text }, index) => ({ index, start: null, end: null, text, speaker: side, side }));
+  const conversation: Conversation = {
+    form: 'plain',
+    language,
+    timing: 'none',
+    segments,
+    speakers: [],
+    durationSeconds: null,
+  };
+  return new Reading(conversation, packOf(language));
+}
+
+const labelsOfLine = ({ tags }: Line): Label[] => [...tags].flatMap(labelsFor);
+
+function isolated(line: Line, { split }: Block, language: Language): Example {
+  const features = featuresOf(readLines([line], language).sentences);
+  return { side: line.side, split, features, labels: new Set(labelsOfLine(line)), text: line.text, dialogue: null };
+}
+
+function dialogueOf(block: Block, language: Language, file: string, index: number): Dialogue {
+  const reading = readLines(block.lines, language);
+  // Lines of one side in a row are one turn.
+  const labels = reading.turns.map(({ from, to }) => {
+    const segments = reading.sentences
+      .slice(from, to)
+      .flatMap(({ stretches }) => stretches.map(({ segment }) => segment));
+    return new Set([...new Set(segments)].flatMap((segment) => labelsOfLine(block.lines[segment]!)));
+  });
+  return { index, type: block.type as InteractionTypeKey, split: block.split, file, reading, labels };
+}
+
+function utterancesOf(dialogue: Dialogue): Example[] {
+  const { reading, labels, split } = dialogue;
+  return reading.turns.map((turn) => {
+    const sentences = reading.sentencesOf(turn);
+    const features = featuresOf(sentences);
+    addContext(features, reading, { index: turn.index, turn, side: turn.side, sentences });
+    const text = sentences.flatMap((sentence) => reading.quote(sentence).text).join(' ');
+    return { side: turn.side!, split, features, labels: labels[turn.index]!, text, dialogue };
+  });
+}
+
+/** The utterance as the side model sees it. */
+export const sideExample = ({ side, text }: Example): Labelled<'attendant'> => ({
+  features: sideFeatures(text),
+  labels: new Set(side === 'attendant' ? ['attendant'] : []),
+});

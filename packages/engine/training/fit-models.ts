@@ -1,0 +1,76 @@
+// Fits linear models to examples and rounds them to what is shipped.
+import type { Models } from '../src/embedded/classifier/heard.ts';
+import { labelsOf } from '../src/embedded/classifier/labels.ts';
+import { featureValue, type Model } from '../src/linear/model.ts';
+import type { Side } from '../src/transcript/conversation.ts';
+import type { Example } from './examples.ts';
+import { fitSparse, type SparseExample } from './logistic.ts';
+
+const strength = 1;
+const steps = 127;
+/** A feature that fewer utterances have teaches nothing that holds elsewhere. */
+const rarest = 3;
+
+export interface Labelled<Label extends string> {
+  readonly features: ReadonlySet<number>;
+  readonly labels: ReadonlySet<Label>;
+}
+
+export function fitModels(examples: readonly Example[]): Models {
+  const fitSide = (side: Side) =>
+    fitModel(
+      examples.filter((example) => example.side === side),
+      labelsOf[side],
+      rarest,
+    );
+  return { attendant: fitSide('attendant'), client: fitSide('client') };
+}
+
+/** A feature that fewer than `rarest` examples have teaches nothing that holds elsewhere. */
+export function fitModel<Label extends string>(
+  examples: readonly Labelled<Label>[],
+  labels: readonly Label[],
+  rarest: number,
+): Model<Label> {
+  const counts = new Map<number, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const kept = [...counts].filter(([, count]) => count >= rarest).map(([feature]) => feature);
+  const features = kept.sort((a, b) => a - b);
+  const indexOf = new Map(features.map((feature, index) => [feature, index]));
+  const encoded = examples.map(
+    ({ features: own }): SparseExample => ({
+      features: Uint32Array.from([...own].flatMap((feature) => indexOf.get(feature) ?? [])),
+      value: featureValue(own.size),
+    }),
+  );
+  const fitted = labels.map((label) =>
+    fitSparse(
+      encoded,
+      examples.map((example) => example.labels.has(label)),
+      features.length,
+      strength,
+    ),
+  );
+  const step = Float32Array.from(
+    fitted,
+    ({ weights }) => weights.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-6) / steps,
+  );
+  const rows: Int8Array[] = [];
+  const used: number[] = [];
+  for (const [index, feature] of features.entries()) {
+    const row = Int8Array.from(fitted, ({ weights }, column) => Math.round(weights[index]! / step[column]!));
+    if (row.every((weight) => Math.abs(weight) <= 3)) continue;
+    rows.push(row);
+    used.push(feature);
+  }
+  const weights = new Int8Array(rows.length * labels.length);
+  for (const [row, values] of rows.entries()) weights.set(values, row * labels.length);
+  return {
+    labels,
+    rows: new Map(used.map((feature, row) => [feature, row])),
+    weights,
+    bias: Float32Array.from(fitted, ({ bias }) => bias),
+    step,
+  };
+}

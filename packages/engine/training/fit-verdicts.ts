@@ -1,0 +1,99 @@
+// Fits the verdicts: from what was heard in a dialogue to whether it shows a criterion (embedded/classifier/verdict.ts).
+import { type CriterionKey, interactionTypes } from '@earshot/core';
+import type { Heard } from '../src/embedded/classifier/heard.ts';
+import {
+  type JudgedCriterion,
+  judgedCriteria,
+  type Signs,
+  showingOf,
+  type VerdictWeights,
+} from '../src/embedded/classifier/verdict.ts';
+import { findCriteria } from '../src/embedded/criteria/find.ts';
+import { findNextStep } from '../src/embedded/next-step.ts';
+import { findObjections } from '../src/embedded/objections.ts';
+import type { Reading } from '../src/embedded/reading/reading.ts';
+import type { Findings } from '../src/findings/findings.ts';
+import type { Dialogue } from './examples.ts';
+import { fitDense } from './logistic.ts';
+
+export interface HeardDialogue {
+  readonly dialogue: Dialogue;
+  readonly heard: Heard;
+}
+
+export type Verdicts = Readonly<Record<JudgedCriterion, VerdictWeights>>;
+
+const strength = 1;
+const openQuestions = 2;
+const turnsLater = 3;
+
+/** What the rules alone find. */
+export function ruleCriteria(reading: Reading): Findings['criteria'] {
+  const nextStep = findNextStep(reading);
+  return findCriteria(reading, {
+    objections: findObjections(reading, nextStep !== null),
+    nextStep,
+    salespersonName: null,
+  });
+}
+
+/** Whether the tags of a dialogue show a criterion; null where it does not apply. */
+export function isShown({ labels, reading }: Dialogue, key: JudgedCriterion): boolean | null {
+  if (key === 'next_step_scheduled') {
+    return labels.some(
+      (own, at) =>
+        own.has('step_proposed') &&
+        labels
+          .slice(at + 1, at + 1 + turnsLater)
+          .some(
+            (later, after) =>
+              reading.turns[at + 1 + after]!.side !== reading.turns[at]!.side &&
+              (later.has('step_accepted') || later.has('step_proposed')),
+          ),
+    );
+  }
+  if (key === 'objection_handled' && !labels.some((own) => own.has('objection'))) return null;
+  const count = labels.filter((own) => own.has(key)).length;
+  return count >= (key === 'open_questions' ? openQuestions : 1);
+}
+
+export const asks = (type: string, key: CriterionKey): boolean =>
+  interactionTypes.some((each) => each.key === type && each.criteria.some((criterion) => criterion.key === key));
+
+export function signsOf(heard: Heard, type: string, key: JudgedCriterion, rules: Findings['criteria']): Signs {
+  const { first, second } = showingOf(heard, key);
+  return [first, second, key in rules ? 1 : 0, asks(type, key) ? 1 : 0];
+}
+
+/** How often a criterion is met where its type asks for it, in conversations at large: objective ones more often than behaviours to avoid. */
+const usualShare = { objective: 0.65, negative: 0.4 } as const;
+const polarityOf = new Map<string, keyof typeof usualShare>(
+  interactionTypes.flatMap(({ criteria }) => criteria.map(({ key, polarity }) => [key, polarity] as const)),
+);
+const logitOf = (share: number) => Math.log(share / (1 - share));
+
+/** The corpus's dialogues meet more, or less, of what their type asks for than conversations do: what that adds to the bias is taken away. */
+function priorShift(key: JudgedCriterion, asked: readonly boolean[]): number {
+  const met = asked.filter(Boolean).length;
+  return logitOf(usualShare[polarityOf.get(key)!]) - logitOf((met + 2) / (asked.length + 4));
+}
+
+export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {
+  const rules = all.map(({ dialogue }) => ruleCriteria(dialogue.reading));
+  return Object.fromEntries(
+    judgedCriteria.map((key) => {
+      const rows = all.flatMap(({ dialogue, heard }, at) => {
+        const isTrue = isShown(dialogue, key);
+        return isTrue === null ? [] : [{ isTrue, signs: signsOf(heard, dialogue.type, key, rules[at]!) }];
+      });
+      const { bias, weights } = fitDense(
+        rows.map(({ signs }) => signs),
+        rows.map(({ isTrue }) => isTrue),
+        strength,
+      );
+      const asked = rows.filter(({ signs }) => signs[3] === 1).map(({ isTrue }) => isTrue);
+      const shifted = [bias + priorShift(key, asked), ...weights];
+      return [key, shifted.map((x) => Math.round(x * 1000) / 1000) as unknown as VerdictWeights];
+    }),
+  ) as unknown as Verdicts;
+}

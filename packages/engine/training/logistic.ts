@@ -1,0 +1,220 @@
+// Regularised logistic regression by L-BFGS: the same examples in the same order give the same weights on every machine.
+
+/** Indexes of the features that an example has, and the value that each has. */
+export interface SparseExample {
+  readonly features: Uint32Array;
+  readonly value: number;
+}
+
+export interface Fitted {
+  readonly weights: Float64Array;
+  readonly bias: number;
+}
+
+const memory = 8;
+
+/** Minimises a convex function given its value and slope; `slope` is written in place. */
+export function minimise(
+  size: number,
+  evaluate: (at: Float64Array, slope: Float64Array) => number,
+  iterations: number,
+): Float64Array {
+  let at = new Float64Array(size);
+  let slope = new Float64Array(size);
+  let value = evaluate(at, slope);
+  const steps: { moved: Float64Array; turned: Float64Array; curvature: number }[] = [];
+  for (let round = 0; round < iterations; round++) {
+    const direction = descent(slope, steps);
+    const fall = dot(direction, slope);
+    if (fall > -1e-9) break;
+    let length = steps.length === 0 ? 1 / Math.max(1, Math.sqrt(dot(slope, slope))) : 1;
+    let next = at;
+    let nextSlope = slope;
+    let nextValue = value;
+    for (let halving = 0; halving < 30; halving++) {
+      next = at.map((x, i) => x + length * direction[i]!);
+      nextSlope = new Float64Array(size);
+      nextValue = evaluate(next, nextSlope);
+      if (nextValue <= value + 1e-4 * length * fall) break;
+      length /= 2;
+    }
+    const moved = next.map((x, i) => x - at[i]!);
+    const turned = nextSlope.map((x, i) => x - slope[i]!);
+    const curvature = dot(moved, turned);
+    if (curvature > 1e-12) steps.push({ moved, turned, curvature });
+    if (steps.length > memory) steps.shift();
+    const gained = value - nextValue;
+    [at, slope, value] = [next, nextSlope, nextValue];
+    if (gained < 1e-4 * Math.max(1, Math.abs(value))) break;
+  }
+  return at;
+}
+
+/** The way down as the last steps bend it (two-loop recursion). */
+function descent(
+  slope: Float64Array,
+  steps: readonly { moved: Float64Array; turned: Float64Array; curvature: number }[],
+): Float64Array {
+  const way = slope.map((x) => -x);
+  const shares: number[] = [];
+  for (const { moved, turned, curvature } of steps.toReversed()) {
+    const share = dot(moved, way) / curvature;
+    shares.push(share);
+    for (let i = 0; i < way.length; i++) way[i]! -= share * turned[i]!;
+  }
+  const last = steps.at(-1);
+  if (last) {
+    const scale = last.curvature / dot(last.turned, last.turned);
+    for (let i = 0; i < way.length; i++) way[i]! *= scale;
+  }
+  for (const { moved, turned, curvature } of steps) {
+    const share = shares.pop()! - dot(turned, way) / curvature;
+    for (let i = 0; i < way.length; i++) way[i]! += share * moved[i]!;
+  }
+  return way;
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** Examples as a fit sees them: their product with weights, and their share in a slope. */
+interface Examples {
+  readonly isPositive: readonly boolean[];
+  readonly size: number;
+  product(index: number, weights: Float64Array): number;
+  add(index: number, amount: number, slope: Float64Array): void;
+}
+
+/** Fits P(positive) = 1 / (1 + exp(-(w·x + b))); `strength` is the inverse of the penalty on w. */
+function fit({ isPositive, size, product, add }: Examples, strength: number, iterations: number): Fitted {
+  const solution = minimise(
+    size + 1,
+    (at, slope) => {
+      let loss = 0;
+      for (let i = 0; i < size; i++) {
+        slope[i] = at[i]! / strength;
+        loss += (0.5 * at[i]! * at[i]!) / strength;
+      }
+      for (const [index, isTrue] of isPositive.entries()) {
+        const logit = product(index, at) + at[size]!;
+        const margin = isTrue ? logit : -logit;
+        loss += margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin;
+        const error = 1 / (1 + Math.exp(-logit)) - (isTrue ? 1 : 0);
+        add(index, error, slope);
+        slope[size]! += error;
+      }
+      return loss;
+    },
+    iterations,
+  );
+  return { weights: solution.slice(0, size), bias: solution[size]! };
+}
+
+export function fitSparse(
+  examples: readonly SparseExample[],
+  isPositive: readonly boolean[],
+  size: number,
+  strength: number,
+): Fitted {
+  return fit(
+    {
+      isPositive,
+      size,
+      product(index, weights) {
+        const { features, value } = examples[index]!;
+        let sum = 0;
+        for (let i = 0; i < features.length; i++) sum += weights[features[i]!]!;
+        return sum * value;
+      },
+      add(index, amount, slope) {
+        const { features, value } = examples[index]!;
+        for (let i = 0; i < features.length; i++) slope[features[i]!]! += amount * value;
+      },
+    },
+    strength,
+    40,
+  );
+}
+
+/** The same over few features that every example has. */
+export function fitDense(
+  examples: readonly (readonly number[])[],
+  isPositive: readonly boolean[],
+  strength: number,
+): Fitted {
+  return fit(
+    {
+      isPositive,
+      size: examples[0]!.length,
+      product: (index, weights) => examples[index]!.reduce((sum, value, i) => sum + value * weights[i]!, 0),
+      add(index, amount, slope) {
+        for (const [i, value] of examples[index]!.entries()) slope[i]! += amount * value;
+      },
+    },
+    strength,
+    200,
+  );
+}
+
+/** Pairs of a feature's index and its value. */
+export type ValuedExample = readonly (readonly [number, number])[];
+
+export interface ClassExample {
+  readonly features: ValuedExample;
+  /** Signs of each class, which have one weight for all classes. */
+  readonly signs: readonly (readonly number[])[];
+  readonly classIndex: number;
+  /** How much the example counts. */
+  readonly weight: number;
+}
+
+export interface FittedClasses {
+  /** By class: a weight per feature, the bias last. */
+  readonly rows: readonly Float64Array[];
+  readonly signs: Float64Array;
+}
+
+/** Softmax regression over sparse features, and over signs that speak for each class in the same way; only the features' weights are penalised. */
+export function fitClasses(examples: readonly ClassExample[], size: number, strength: number): FittedClasses {
+  const { signs } = examples[0]!;
+  const classes = signs.length;
+  const width = size + 1;
+  const signsFrom = classes * width;
+  const solution = minimise(
+    signsFrom + signs[0]!.length,
+    (at, slope) => {
+      let loss = 0;
+      for (let i = 0; i < at.length; i++) {
+        // Signs are few and comparable: a light hand keeps them finite.
+        const own = i >= signsFrom ? 100 * strength : strength;
+        if (i < signsFrom && i % width === size) continue;
+        slope[i] = at[i]! / own;
+        loss += (0.5 * at[i]! * at[i]!) / own;
+      }
+      for (const example of examples) {
+        const logits = example.signs.map((own, k) => {
+          const sum = own.reduce((total, sign, i) => total + sign * at[signsFrom + i]!, at[k * width + size]!);
+          return example.features.reduce((total, [i, value]) => total + at[k * width + i]! * value, sum);
+        });
+        const most = Math.max(...logits);
+        const total = logits.reduce((sum, logit) => sum + Math.exp(logit - most), 0);
+        loss += example.weight * (Math.log(total) + most - logits[example.classIndex]!);
+        for (let k = 0; k < classes; k++) {
+          const error = example.weight * (Math.exp(logits[k]! - most) / total - (k === example.classIndex ? 1 : 0));
+          for (const [i, value] of example.features) slope[k * width + i]! += error * value;
+          for (const [i, sign] of example.signs[k]!.entries()) slope[signsFrom + i]! += error * sign;
+          slope[k * width + size]! += error;
+        }
+      }
+      return loss;
+    },
+    150,
+  );
+  return {
+    rows: Array.from({ length: classes }, (_, k) => solution.slice(k * width, (k + 1) * width)),
+    signs: solution.slice(signsFrom),
+  };
+}

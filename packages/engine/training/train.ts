@@ -1,0 +1,44 @@
+// Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hear, type Models } from '../src/embedded/classifier/heard.ts';
+import { readCorpus, sideExample } from './examples.ts';
+import { fitModel, fitModels } from './fit-models.ts';
+import { fitObjections } from './fit-objections.ts';
+import { fitSteps } from './fit-steps.ts';
+import { fitTypes, typeModuleText } from './fit-types.ts';
+import { fitVerdicts } from './fit-verdicts.ts';
+import { inputDigest } from './input-digest.ts';
+import { measure } from './measure.ts';
+import { classifierModuleText } from './module-text.ts';
+
+const generated = join(import.meta.dirname, '../src/generated');
+const path = join(generated, 'classifier.ts');
+
+if (process.argv.includes('--check')) {
+  if (!readFileSync(path, 'utf8').includes(inputDigest())) {
+    console.error('src/generated/classifier.ts is not what corpus, cues and code give: run training/train.ts');
+    process.exitCode = 1;
+  }
+} else {
+  const corpus = readCorpus();
+  const isMeasured = process.argv.includes('--measure');
+  const examples = isMeasured ? corpus.examples.filter(({ split }) => split === 'train') : corpus.examples;
+  const dialogues = isMeasured ? corpus.dialogues.filter(({ split }) => split === 'train') : corpus.dialogues;
+  const models = fitModels(examples);
+  // Verdicts are learned from dialogues that the utterance models have not seen.
+  const folds = [0, 1, 2].map(
+    (fold): Models => fitModels(examples.filter(({ dialogue }) => dialogue === null || dialogue.index % 3 !== fold)),
+  );
+  const heard = dialogues.map((dialogue) => ({ dialogue, heard: hear(dialogue.reading, folds[dialogue.index % 3]!) }));
+  const verdicts = fitVerdicts(heard);
+  const objections = fitObjections(heard);
+  const steps = fitSteps(heard);
+  const sides = fitModel(examples.map(sideExample), ['attendant'], 3);
+  const types = fitTypes(heard);
+  if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps }, types);
+  if (!isMeasured || process.argv.includes('--write')) {
+    writeFileSync(path, classifierModuleText({ models, sides, verdicts, objections, steps }, inputDigest()));
+    writeFileSync(join(generated, 'type-model.ts'), typeModuleText(types));
+  }
+}
