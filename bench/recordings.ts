@@ -22,7 +22,12 @@ const recording = fileURLToPath(new URL('../packages/speech/fixtures/support-mon
 
 const folder = await mkdtemp(join(tmpdir(), 'earshot-bench-'));
 const databaseUrl = `sqlite:${join(folder, 'earshot.db')}`;
-Object.assign(process.env, { EARSHOT_ALLOW_PRIVATE_NETWORK: 'true', EARSHOT_TRANSCRIPTION_ENGINE: 'local' });
+Object.assign(process.env, {
+  EARSHOT_ALLOW_PRIVATE_NETWORK: 'true',
+  EARSHOT_TRANSCRIPTION_ENGINE: 'local',
+  // Of its own: a server removes from its storage what the servers of other databases have begun to store.
+  EARSHOT_STORAGE_URL: `file:${join(folder, 'storage')}`,
+});
 try {
   // The first start migrates; each measure then has a server of its own.
   await (await startEarshot(databaseUrl)).stop();

@@ -47,7 +47,12 @@ export function diskStorage(folder: string, { seal, uploadAddress, runnerId }: D
 
   return {
     put: (key, content) =>
-      store(key, content instanceof Uint8Array ? Readable.from([content]) : Readable.from(exactly(content))),
+      store(
+        key,
+        content instanceof Uint8Array
+          ? Readable.from([content])
+          : Readable.from(exactly(content), { objectMode: false }),
+      ),
     read: async (key, { range, version } = {}) => {
       const file = await openFile(pathOf(key));
       if (!file) return null;

@@ -128,9 +128,10 @@ export async function stageStored(storageKey: string, service: Service): Promise
 async function bytesOf({ audio, style }: AudioSource, { storage, audioHosts }: Service): Promise<Readable> {
   switch (audio.form) {
     case 'data-url':
-      return Readable.from(decoded(audio.base64));
+      return Readable.from(decoded(audio.base64), { objectMode: false });
     case 'url':
-      return Readable.from(download({ url: audio.url, style }, audioHosts));
+      // Counted in bytes: sixteen chunks in wait would be a megabyte or more.
+      return Readable.from(download({ url: audio.url, style }, audioHosts), { objectMode: false });
     case 'storage-key': {
       const stored = await storage.stat(audio.key);
       if (stored && stored.bytes > maxAudioBytes) throw earshotError('audioTooLarge', inMib(maxAudioBytes));
