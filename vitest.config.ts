@@ -9,6 +9,7 @@ export default defineConfig({
     alias: [
       { find: '@earshot/core/client', replacement: source('./packages/core/src/client/index.ts') },
       { find: '@earshot/core/webhooks', replacement: source('./packages/core/src/webhooks/index.ts') },
+      { find: '@earshot/core/views', replacement: source('./packages/core/src/views.ts') },
       { find: '@earshot/core/schemas', replacement: source('./packages/core/src/schemas.ts') },
       { find: '@earshot/core/openapi.json', replacement: source('./packages/core/src/generated/openapi.json') },
       { find: '@earshot/core', replacement: source('./packages/core/src/index.ts') },

@@ -6,6 +6,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     index: 'src/index.ts',
     'client/index': 'src/client/index.ts',
     'webhooks/index': 'src/webhooks/index.ts',
+    views: 'src/views.ts',
     schemas: 'src/schemas.ts',
   },
   format: ['esm', 'cjs'],

@@ -31,6 +31,7 @@ describe('@earshot/core', () => {
 import { createReadStream, openAsBlob } from 'node:fs';
 import { EarshotApiError, EarshotClient, RateLimitError, type Analysis } from '@earshot/core/client';
 import { type AnalysisCompletedEvent, verifyWebhook } from '@earshot/core/webhooks';
+import { officialScore } from '@earshot/core';
 
 const client = new EarshotClient({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1', hooks: { onRetry: ({ delayMs }) => delayMs } });
 export async function use(): Promise<AnalysisCompletedEvent> {
@@ -51,6 +52,7 @@ export async function use(): Promise<AnalysisCompletedEvent> {
   }
   return verifyWebhook({ headers: new Headers(), body: Buffer.from(''), secret: 's' }).event;
 }
+export const score: number | null = officialScore({ interactionScore: 80, score: null, interactionScorecard: null });
 `;
 
   it.each(['node16', 'bundler'])('types in strict TypeScript, moduleResolution %s', async (moduleResolution) => {
@@ -131,6 +133,12 @@ import { journey } from '../journey.mjs';`);
     });
     expect(code, stdout + stderr).toBe(0);
     expect(stdout).toContain('1 passed');
+  });
+
+  it('the rules load without a package beside them', async () => {
+    const load = "import('@earshot/core').then(({ errorTable }) => console.log(errorTable.internal.code))";
+    const stdout = await succeed(process.execPath, ['--eval', load], { cwd: project.folder });
+    expect(stdout.trim()).toBe('INTERNAL_SERVER_ERROR');
   });
 
   it('has no dependency, and every file that its package.json names', async () => {

@@ -1,20 +1,16 @@
-// The domain rules of Earshot: errors, access, paging, credits, limits, scoring, views, audio and webhook bodies.
+// The domain rules of Earshot: errors, access, paging, credits, limits, scoring, lists, audio and destinations.
 
 export * from './access/api-key.ts';
 export * from './access/base62.ts';
 export * from './access/roles.ts';
 export * from './access/scopes.ts';
 export * from './analysis/attribution.ts';
-export * from './analysis/legacy-blocks.ts';
 export * from './analysis/mmss.ts';
 export * from './analysis/official-score.ts';
 export type * from './analysis/record.ts';
 export * from './analysis/status.ts';
-export * from './analysis/views/created-view.ts';
 export type { AudioAccess } from './analysis/views/dossier.ts';
-export * from './analysis/views/full-view.ts';
 export * from './analysis/views/list-view.ts';
-export * from './analysis/views/procedure-view.ts';
 export * from './analysis/views/timestamp.ts';
 export * from './audio/audio-key.ts';
 export * from './audio/formats.ts';
@@ -40,8 +36,6 @@ export * from './scorecard/labels.ts';
 export * from './scorecard/method-steps.ts';
 export * from './scorecard/score.ts';
 export * from './webhooks/destinations.ts';
-export * from './webhooks/envelope.ts';
-export * from './webhooks/payload-by-role.ts';
 export * from './webhooks/private-address.ts';
 export * from './webhooks/retry-schedule.ts';
 export * from './webhooks/signature.ts';

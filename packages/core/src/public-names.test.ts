@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const pathOf = (entry: string) => fileURLToPath(new URL(entry, import.meta.url));
-const entries = ['client/index.ts', 'webhooks/index.ts', 'index.ts'];
+const entries = ['client/index.ts', 'webhooks/index.ts', 'index.ts', 'views.ts'];
 const program = ts.createProgram(entries.map(pathOf), {
   module: ts.ModuleKind.NodeNext,
   target: ts.ScriptTarget.ES2023,

@@ -1,5 +1,6 @@
 // earshot analyze: one transcript or recording, analysed in this process with no server and no database.
-import { type Analysis, definitionFor, fullView, interactionTypes, type Language } from '@earshot/core';
+import { type Analysis, definitionFor, interactionTypes, type Language } from '@earshot/core';
+import { fullView } from '@earshot/core/views';
 import type { AnalysisContent } from '@earshot/engine';
 import { type Command, Option } from 'commander';
 import { startAnalyser } from '../analyses/analyser.ts';

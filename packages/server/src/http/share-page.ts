@@ -1,5 +1,5 @@
 // The read-only page at publicLink: no account, no internals, nothing loaded from elsewhere (D34, D57).
-import { publicView } from '@earshot/core';
+import { publicView } from '@earshot/core/views';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { playbackUrl } from '../analyses/playback.ts';

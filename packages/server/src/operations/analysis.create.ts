@@ -1,5 +1,5 @@
 // analysis.create: the procedures' creation, analysed while the caller waits.
-import { procedureCreatedView } from '@earshot/core';
+import { procedureCreatedView } from '@earshot/core/views';
 import { prepareProcedureAnalysis } from '../analyses/prepare.ts';
 import { runAnalysis } from '../analyses/run.ts';
 import type { Handler } from './handler.ts';

@@ -1,5 +1,5 @@
 // analysis.get (extension): the whole analysis in the procedures' view.
-import { procedureView } from '@earshot/core';
+import { procedureView } from '@earshot/core/views';
 import { audioAccess } from '../analyses/playback.ts';
 import { toRecord } from '../analyses/stored.ts';
 import { visibleAnalysis } from '../analyses/visible.ts';

@@ -1,5 +1,6 @@
 // GET /api/analyses/{id}: the full analysis; what the caller may not see does not exist (D12).
-import { earshotError, fullView, seesAnalysis } from '@earshot/core';
+import { earshotError, seesAnalysis } from '@earshot/core';
+import { fullView } from '@earshot/core/views';
 import { audioAccess } from '../analyses/playback.ts';
 import { toRecord } from '../analyses/stored.ts';
 import { fullAnalysisById } from '../records/analysis-documents.ts';

@@ -1,5 +1,5 @@
 // POST /api/analyses: analyses while the caller waits.
-import { createdView } from '@earshot/core';
+import { createdView } from '@earshot/core/views';
 import { prepareAnalysis } from '../analyses/prepare.ts';
 import { publicLink } from '../analyses/public-link.ts';
 import { runAnalysis } from '../analyses/run.ts';

@@ -1,11 +1,6 @@
 // Queueing in the completion's transaction: one body a role, kept byte for byte, one delivery a destination (D47).
-import {
-  type AnalysisRecord,
-  acceptsTrigger,
-  type DestinationRole,
-  renderEnvelope,
-  type WebhookTrigger,
-} from '@earshot/core';
+import { type AnalysisRecord, acceptsTrigger, type DestinationRole, type WebhookTrigger } from '@earshot/core';
+import { renderEnvelope } from '@earshot/core/views';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { insertBody, insertDelivery } from '../records/webhook-deliveries.ts';

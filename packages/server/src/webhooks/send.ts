@@ -1,6 +1,7 @@
 // One attempt of a delivery: checked address, signed now with the present secret, 10 seconds in all, no redirects (D47, D49).
 import { EventEmitter } from 'node:events';
-import { analysisCompletedEvent, eventHeader, isDelivered, signatureHeader, timestampHeader } from '@earshot/core';
+import { eventHeader, isDelivered, signatureHeader, timestampHeader } from '@earshot/core';
+import { analysisCompletedEvent } from '@earshot/core/views';
 import { signWebhook } from '@earshot/core/webhooks';
 import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../network/public-hosts.ts';
 import type { ClaimedDelivery } from '../records/webhook-deliveries.ts';
