@@ -1,5 +1,5 @@
 // Uploads as streams: what is on disk while they run, when they break off, and when two want the same place (pitfalls: Presigned POST).
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -242,13 +242,22 @@ describe('uploads on disk', () => {
     );
   });
 
-  it('what a crash left half-written is gone after the next start, what others are writing is not', async () => {
+  it('what a crash left half-written goes when it is old; what is being written stays, whoever starts in the same folder', async () => {
     await mkdir(incoming(), { recursive: true });
-    await writeFile(join(incoming(), 'a-runner-that-died.1'), 'half');
-    await writeFile(join(incoming(), `${earshot.service.runner.id}.2`), 'half');
-    const restarted = await startEarshot({}, earshot.database);
-    expect(await readdir(incoming())).toEqual([`${earshot.service.runner.id}.2`]);
-    await restarted.stop();
+    const left = join(incoming(), 'left');
+    await writeFile(left, 'half');
+    await utimes(left, 0, Date.now() / 1000 - 3700);
+    const { url, key, parts } = await grant();
+    const form = openForm(url, parts(Buffer.alloc(mib, 'a')));
+    form.sendAllBut(mib / 2);
+    await until(async () => expect(await arrived()).toHaveLength(2));
+    const stranger = await startEarshot({ EARSHOT_STORAGE_URL: `file:${earshot.database.storageFolder}` });
+    expect(await arrived()).toHaveLength(1);
+    expect(await readdir(incoming())).not.toContain('left');
+    form.finish(mib / 2);
+    expect(await form.status).toBe(204);
+    expect(await earshot.service.storage.stat(key)).toMatchObject({ bytes: mib });
+    await stranger.stop();
   });
 
   it('other methods: 405', async () => {

@@ -9,7 +9,6 @@ import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
 import { forgetWindowsBefore } from './records/rate-windows.ts';
-import { allRunners } from './records/runners.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
 import { deleteSpentBodies, discardExhausted, recallFromFuture } from './records/webhook-deliveries.ts';
 import type { Service } from './service.ts';
@@ -66,7 +65,7 @@ export async function sweep(service: Service): Promise<void> {
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),
-    removeLeftovers: async () => storage.removeLeftovers(new Set((await allRunners(db)).map(({ id }) => id))),
+    removeLeftovers: () => storage.removeLeftovers(service.now()),
   };
   for (const [chore, work] of Object.entries(chores)) {
     await work().catch((error) => log.warn({ err: error, chore }, 'sweep failed'));

@@ -92,7 +92,6 @@ export async function startService(settings: Settings, network: Partial<PublicHo
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
     seal: sealFor(secret, 'upload'),
     uploadAddress: () => `${service.publicUrl}/uploads`,
-    runnerId: runner.id,
   });
   let background: Background | undefined;
   const service: Service = {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ import { diskStorage } from './disk.ts';
 import { storageContract } from './storage.contract.ts';
 import { type Storage, StorageUnavailableError } from './storage.ts';
 
-const options = { seal: sealFor('secret', 'upload'), uploadAddress: () => 'http://host/uploads', runnerId: 'run_1' };
+const options = { seal: sealFor('secret', 'upload'), uploadAddress: () => 'http://host/uploads' };
 let folder: string;
 let storage: Storage;
 
@@ -27,8 +27,9 @@ describe('disk storage', () => {
   it('leaves no temporary file, whether a put succeeds, fails or comes second', async () => {
     await storage.put('uploads/co_1/a.mp3', Buffer.from('a'));
     await storage.put('uploads/co_1/a.mp3', Buffer.from('b'));
-    const broken = Readable.from([Buffer.from('c')]);
-    await expect(storage.put('uploads/co_1/c.mp3', { stream: broken, bytes: 9 })).rejects.toThrow();
+    await expect(storage.put('uploads/co_1/c.mp3', { path: join(folder, 'none') })).rejects.toThrow();
+    const broken = new Readable({ read: () => broken.destroy(new Error('the source broke')) });
+    await expect(storage.intake!.store('uploads/co_1/d.mp3', broken)).rejects.toThrow('the source broke');
     expect(await readdir(join(folder, 'storage/.incoming'))).toEqual([]);
   });
 
@@ -40,8 +41,13 @@ describe('disk storage', () => {
   });
 
   it('keeps files to its own user', async () => {
-    await storage.put('uploads/co_2/mode.mp3', Buffer.from('a'));
-    expect((await stat(join(folder, 'storage/uploads/co_2/mode.mp3'))).mode & 0o777).toBe(0o600);
+    const path = join(folder, 'for-all');
+    await writeFile(path, 'a', { mode: 0o644 });
+    for (const content of [Buffer.from('a'), { path }]) {
+      await storage.put('uploads/co_2/mode.mp3', content);
+      expect((await stat(join(folder, 'storage/uploads/co_2/mode.mp3'))).mode & 0o777).toBe(0o600);
+      await storage.remove('uploads/co_2/mode.mp3');
+    }
     expect((await stat(join(folder, 'storage/uploads/co_2'))).mode & 0o777).toBe(0o700);
   });
 
@@ -66,14 +72,17 @@ describe('disk storage', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('sweeps the temporary files of dead processes only', async () => {
+  it('sweeps temporary files that nobody has written to for an hour', async () => {
     const incoming = join(folder, 'storage/.incoming');
     await mkdir(incoming, { recursive: true });
-    for (const name of ['run_dead.1', 'run_dead.2', 'run_1.3', 'run_2.4'])
+    const now = Date.now();
+    for (const [name, minutes] of Object.entries({ young: 0, long: 59, left: 61 })) {
       await writeFile(join(incoming, name), 'half');
-    await storage.removeLeftovers(new Set(['run_1', 'run_2']));
-    expect((await readdir(incoming)).sort()).toEqual(['run_1.3', 'run_2.4']);
-    await diskStorage(join(folder, 'never made'), options).removeLeftovers(new Set());
+      await utimes(join(incoming, name), 0, (now - minutes * 60_000) / 1000);
+    }
+    await storage.removeLeftovers(now);
+    expect((await readdir(incoming)).sort()).toEqual(['long', 'young']);
+    await diskStorage(join(folder, 'never made'), options).removeLeftovers(now);
   });
 
   it('is not well, and stores nothing, where there can be no folder', async () => {

@@ -1,38 +1,39 @@
 // Storage in a folder: a file is complete under a temporary name before it gets its own, which is never taken from another.
 import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, type FileHandle, link, mkdir, open, readdir, rm, unlink } from 'node:fs/promises';
+import { access, copyFile, type FileHandle, link, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Seal } from '@earshot/core';
-import { exactly, type Storage, StorageUnavailableError } from './storage.ts';
+import { type Storage, StorageUnavailableError } from './storage.ts';
 import { grantOf, policyFields } from './upload-policy.ts';
 
 /** Folder of what is still coming in; no key leads there, since no name in a key begins with a dot. */
 const incoming = '.incoming';
+/** Far longer than a request may last: servers of other databases may store in the same folder, so what is still written is told by its age alone. */
+const leftoverMs = 60 * 60 * 1000;
 
 export interface DiskOptions {
   /** Seals upload policies. */
   seal: Seal;
   /** Address at which Earshot takes in uploads; asked anew for each grant. */
   uploadAddress: () => string;
-  /** The process that stores: begins the names of its temporary files. */
-  runnerId: string;
 }
 
 /** Files below `folder`, which is made with the first of them. */
-export function diskStorage(folder: string, { seal, uploadAddress, runnerId }: DiskOptions): Storage {
+export function diskStorage(folder: string, { seal, uploadAddress }: DiskOptions): Storage {
   const root = resolve(folder);
   const pathOf = (key: string) => (isFileKey(key) ? join(root, key) : null);
 
-  async function store(key: string, source: Readable): Promise<boolean> {
+  /** `write` makes the file under the name that it is given. */
+  async function store(key: string, write: (draft: string) => Promise<void>): Promise<boolean> {
     const path = pathOf(key);
     if (path === null) throw new Error('the key is not the name of a file');
-    const draft = join(root, incoming, `${runnerId}.${randomUUID()}`);
+    const draft = join(root, incoming, randomUUID());
     try {
       await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
-      await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      await write(draft);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (!(await linkIfFree(draft, path))) return false;
       await syncFolders(dirname(path), root);
@@ -40,18 +41,14 @@ export function diskStorage(folder: string, { seal, uploadAddress, runnerId }: D
     } catch (error) {
       throw asUnavailable(error);
     } finally {
-      source.destroy();
       await unlink(draft).catch(unlessAbsent);
     }
   }
 
   return {
     put: (key, content) =>
-      store(
-        key,
-        content instanceof Uint8Array
-          ? Readable.from([content])
-          : Readable.from(exactly(content), { objectMode: false }),
+      store(key, (draft) =>
+        content instanceof Uint8Array ? writeStream(draft, Readable.from([content])) : writeCopy(draft, content.path),
       ),
     read: async (key, { range, version } = {}) => {
       const file = await openFile(pathOf(key));
@@ -82,13 +79,33 @@ export function diskStorage(folder: string, { seal, uploadAddress, runnerId }: D
       }
     },
     grantUpload: async (grant) => ({ url: uploadAddress(), fields: policyFields(grant, seal) }),
-    intake: { grantOf: (fields, now) => grantOf(fields, seal, now), store },
-    removeLeftovers: async (livingRunnerIds) => {
-      const names = (await readdir(join(root, incoming)).catch(unlessAbsent)) ?? [];
-      const left = names.filter((name) => !livingRunnerIds.has(name.split('.', 1)[0]!));
-      await Promise.all(left.map((name) => rm(join(root, incoming, name), { force: true })));
+    intake: {
+      grantOf: (fields, now) => grantOf(fields, seal, now),
+      store: (key, stream) => store(key, (draft) => writeStream(draft, stream)).finally(() => stream.destroy()),
+    },
+    removeLeftovers: async (now) => {
+      for (const name of (await readdir(join(root, incoming)).catch(unlessAbsent)) ?? []) {
+        const path = join(root, incoming, name);
+        const draft = await stat(path).catch(unlessAbsent);
+        if (draft && draft.mtimeMs < now - leftoverMs) await rm(path, { force: true });
+      }
     },
   };
+}
+
+const writeStream = (draft: string, source: Readable) =>
+  pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+
+/** By the system, so that nothing of it comes into this process's memory. */
+async function writeCopy(draft: string, path: string): Promise<void> {
+  await copyFile(path, draft, constants.COPYFILE_EXCL);
+  const handle = await open(draft, 'r+');
+  try {
+    await handle.chmod(0o600);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** The second line against keys that lead elsewhere: callers have their own, with an answer. */

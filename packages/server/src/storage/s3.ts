@@ -1,5 +1,7 @@
 // Storage in a bucket of S3 or of a server that speaks as it does. Loaded only when configured: the SDK is large.
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { stat as statFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,7 +13,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { exactly, type SizedStream, type Storage, StorageUnavailableError, type UploadGrant } from './storage.ts';
+import { type LocalFile, type Storage, StorageUnavailableError, type UploadGrant } from './storage.ts';
 import type { StorageLocation } from './storage-url.ts';
 
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
@@ -49,7 +51,7 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
     put: async (Key, content) => {
       // Servers that do not know the condition below at least do not overwrite what was there before.
       if (await stat(Key)) return false;
-      const { body, bytes, failure, signal } = bodyOf(content);
+      const { body, bytes, failure, signal } = await bodyOf(content);
       const put = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: bytes, IfNoneMatch: '*' });
       try {
         return (await unless([412], client.send(put, { abortSignal: signal }))) !== null;
@@ -139,12 +141,13 @@ async function presignedGet(client: S3Client, expiresIn: number, input: GetObjec
 }
 
 /** A stream's failure ends the request, which the SDK would else wait for. */
-function bodyOf(content: Uint8Array | SizedStream) {
+async function bodyOf(content: Uint8Array | LocalFile) {
   if (content instanceof Uint8Array) return { body: content, bytes: content.length, failure: () => null };
-  const body = Readable.from(exactly(content), { objectMode: false });
+  const bytes = (await statFile(content.path)).size;
+  const body = createReadStream(content.path);
   const abort = new AbortController();
   body.once('error', () => abort.abort());
-  return { body, bytes: content.bytes, failure: () => body.errored, signal: abort.signal };
+  return { body, bytes, failure: () => body.errored, signal: abort.signal };
 }
 
 /** Null when S3 answers with one of `statuses`. Throws RangeError for an impossible range, StorageUnavailableError for any other failure. */

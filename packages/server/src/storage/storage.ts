@@ -12,10 +12,9 @@ export interface StoredObject {
   version: string;
 }
 
-/** A stream together with the number of bytes that it will give. */
-export interface SizedStream {
-  stream: Readable;
-  bytes: number;
+/** A file of this machine, complete and not written to any more. */
+export interface LocalFile {
+  path: string;
 }
 
 /** Inclusive positions, as HTTP counts them; an `end` beyond the object means its last byte. */
@@ -59,8 +58,8 @@ export interface UploadIntake {
  * StorageUnavailableError when the storage does not work.
  */
 export interface Storage {
-  /** Stores an object that is complete or not there at all; false, and nothing done, when the key is taken. Throws when a stream has another length. */
-  put(key: string, content: Uint8Array | SizedStream): Promise<boolean>;
+  /** Stores an object that is complete or not there at all; false, and nothing done, when the key is taken. */
+  put(key: string, content: Uint8Array | LocalFile): Promise<boolean>;
   /** Null when there is no such object, or none of that version. The stream must be consumed or destroyed. Throws RangeError for a range that starts beyond the end. */
   read(key: string, options?: ReadOptions): Promise<Readable | null>;
   stat(key: string): Promise<StoredObject | null>;
@@ -74,17 +73,6 @@ export interface Storage {
   grantUpload(grant: UploadGrant): Promise<UploadForm>;
   /** Null where the storage itself takes the forms in. */
   readonly intake: UploadIntake | null;
-  /** Removes what processes other than these (ids of runners) have left half-stored. */
-  removeLeftovers(livingRunnerIds: ReadonlySet<string>): Promise<void>;
-}
-
-/** The chunks of a stream; throws at its end, or as soon as there are too many bytes, when they are not as many as was said. */
-export async function* exactly({ stream, bytes }: SizedStream): AsyncGenerator<Uint8Array> {
-  let seen = 0;
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-    seen += chunk.length;
-    if (seen > bytes) break;
-    yield chunk;
-  }
-  if (seen !== bytes) throw new Error(`a stream of ${bytes} bytes had ${seen > bytes ? 'more' : seen}`);
+  /** Removes what dead processes have left half-stored, once it is old enough to be nobody's; `now` in ms. */
+  removeLeftovers(now: number): Promise<void>;
 }

@@ -1,7 +1,7 @@
 // Recordings in, by every form of the contract: into a temporary file first, told apart and measured there, kept in storage only when nothing is wrong (D20, D26–D29).
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -85,7 +85,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
         if (isStored) return;
         await insertKeptAudio(db, storageKey, runner.id);
         try {
-          await storage.put(storageKey, { stream: createReadStream(path), bytes: (await stat(path)).size });
+          await storage.put(storageKey, { path });
         } catch (error) {
           // Where even that fails, it is removed once this process is gone.
           await forget().catch(() => {});
