@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { signatureHeader, signWebhook, timestampHeader } from '@earshot/core/webhooks';
 import { startEarshot, transcript } from '../harness/earshot.ts';
+import { password, personWithPassword } from '../harness/procedures.ts';
 import { startTranscriptionServer } from '../harness/transcription-server.ts';
 import { root } from './packed-project.ts';
 
@@ -59,12 +60,19 @@ export async function startJourneyServer() {
     return { settings, expected };
   }
 
+  /** Somebody who can sign in, and somebody whose call it was. */
+  async function person() {
+    const { companyId } = await earshot.company({ minutes: 10 });
+    const { email } = await personWithPassword(earshot, companyId);
+    return { email, password, salespersonId: await earshot.user(companyId, 'salesperson') };
+  }
+
   async function stop(): Promise<void> {
     moved.close();
     await earshot.stop();
     await endpoint.stop();
   }
-  return { url: earshot.url, task, stop };
+  return { url: earshot.url, task, person, stop };
 }
 
 export type JourneyServer = Awaited<ReturnType<typeof startJourneyServer>>;

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inToolbox, toolboxHint } from '../../scripts/toolbox.ts';
 import { chromiumPath, startBrowser } from '../harness/browser.ts';
+import { recording } from '../harness/recordings.ts';
 import { type JourneyServer, journeyFiles, startJourneyServer } from './journey-server.ts';
 import { type Project, packedProject, succeed } from './packed-project.ts';
 
@@ -94,13 +96,15 @@ const main :Workerd.Worker = (
   }
 });
 
-it.skipIf(!chromiumPath)(`Chromium${chromiumPath ? '' : ' (there is none: set EARSHOT_TEST_CHROMIUM)'}`, async () => {
-  const { settings, expected } = await server.task();
-  const script = await bundled('page.mjs');
-  const browser = await startBrowser();
-  try {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
+describe.skipIf(!chromiumPath)(`Chromium${chromiumPath ? '' : ' (there is none: set EARSHOT_TEST_CHROMIUM)'}`, () => {
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    const script = await bundled('page.mjs');
+    browser = await startBrowser();
+    page = await browser.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     // A page of the server's own origin, since other origins are refused.
     await page.route(`${server.url}/try`, (route) =>
@@ -108,16 +112,35 @@ it.skipIf(!chromiumPath)(`Chromium${chromiumPath ? '' : ' (there is none: set EA
     );
     await page.goto(`${server.url}/try`);
     await page.addScriptTag({ type: 'module', content: script });
+  });
+  afterAll(() => browser.close());
+
+  /** Calls a function that page.mjs has put on the page. */
+  const call = (name: string, given: object): Promise<unknown> =>
+    page.evaluate(
+      ([name, given]) => (globalThis as unknown as Record<string, (given: object) => Promise<unknown>>)[name]!(given),
+      [name, given] as const,
+    );
+
+  it('with a key', async () => {
+    const { settings, expected } = await server.task();
     // Another origin's redirect is hidden from a page, so there is none to tell.
     const { redirected: _, ...visible } = expected;
-    const told = { ...settings, movedUrl: undefined };
-    const seen = await page.evaluate(
-      (given) => (globalThis as unknown as { tryIt(settings: object): Promise<object> }).tryIt(given),
-      told,
-    );
+    expect(await call('tryIt', { ...settings, movedUrl: undefined })).toEqual(visible);
     expect(complaints).toEqual([]);
-    expect(seen).toEqual(visible);
-  } finally {
-    await browser.close();
-  }
+  });
+
+  it('in a session of its browser, whose cookie no script sees (D51)', async () => {
+    const sound = await recording('vbr.mp3');
+    const told = { ...(await server.person()), sound: sound.toString('base64') };
+    expect(await call('trySession', told)).toEqual({
+      before: 401,
+      status: 'completed',
+      audioDurationSeconds: 11.736,
+      sent: { sentBytes: sound.length, totalBytes: sound.length },
+      cookie: '',
+      after: 401,
+    });
+    expect(complaints).toEqual([]);
+  });
 });
