@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { earshotError } from '../earshot-error.ts';
 import { httpStatusByCode } from '../errors.ts';
 import type { ErrorCode } from '../generated/types.gen.ts';
 import { EarshotApiError, errorClassByCode } from './errors.ts';
@@ -32,6 +33,17 @@ describe('contract: Errors, one class per code', () => {
   it('adds what to do to a message that does not say it', async () => {
     const failure = await failureOf(refuse(401, 'UNAUTHORIZED', 'Invalid or expired API Key'));
     expect(failure.message).toMatch(/^Invalid or expired API Key\. Check the apiKey option or EARSHOT_API_KEY/);
+  });
+
+  it.each([
+    [earshotError('missingScope', 'api:users:read').message, 'An administrator can make a key'],
+    [earshotError('audioKeyInvalid').message, 'upload of your own company'],
+    [earshotError('companyDeactivated', 'Norte', 0).message, 'Ask whoever runs the server'],
+    [earshotError('balanceTooLow', 2, 1).message, 'balance is 1 min'],
+  ])('a 403 says what to do about %j', async (message, advice) => {
+    const failure = await failureOf(refuse(403, 'FORBIDDEN', message));
+    expect(failure.message).toContain(message);
+    expect(failure.message).toContain(advice);
   });
 
   it('carries the issues of a validation error, and names them in the message', async () => {

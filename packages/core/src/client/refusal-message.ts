@@ -13,6 +13,13 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If it lasts, report it with the request id.',
 };
 
+/** Of a 403 there are several, told apart by what the server says; the rest say what to do themselves. */
+const forbiddenAdvice: [RegExp, string][] = [
+  [/required scope/, 'An administrator can make a key that has it.'],
+  [/^Invalid audioKey/, 'Give the key of an upload of your own company, or the recording as audio.'],
+  [/was deactivated/, 'Ask whoever runs the server.'],
+];
+
 /** What to do about a 429 (contract: Retry rules). */
 export const waitAdvice = (seconds: number) =>
   `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block, or set waitOnRateLimit: true.`;
@@ -31,7 +38,8 @@ export interface Refusal {
 export function refusalMessage(refusal: Refusal): string {
   const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds } = refusal;
   const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
-  const advice = retryAfterSeconds === undefined ? adviceByCode[code] : waitAdvice(retryAfterSeconds);
+  const [, forbidden] = forbiddenAdvice.find(([pattern]) => code === 'FORBIDDEN' && pattern.test(serverMessage)) ?? [];
+  const advice = retryAfterSeconds === undefined ? (forbidden ?? adviceByCode[code]) : waitAdvice(retryAfterSeconds);
   const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
   return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
 }
