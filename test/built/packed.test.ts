@@ -1,6 +1,7 @@
 // The packed packages in fresh projects: strict TypeScript in both module resolutions, jest, vitest, and a server installed from tarballs alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -153,16 +154,29 @@ import { journey } from '../journey.mjs';`);
 
 describe('@earshot/server', () => {
   let project: Project;
+  const hears = existsSync(join(root, 'packages/speech/models/encoder_model.onnx'));
   beforeAll(async () => {
-    project = await packedProject('core', 'engine', 'server');
+    project = await packedProject('core', 'engine', 'server', ...(hears ? ['speech'] : []));
   }, 120_000);
   afterAll(() => project.remove());
 
+  const bin = () => join(project.folder, 'node_modules/.bin/earshot');
+  const json = async (...command: string[]) =>
+    JSON.parse(await succeed(bin(), [...command, '--json'], { cwd: project.folder, env }));
+  const env = { EARSHOT_LOG_LEVEL: 'info', EARSHOT_PORT: '0' };
+
+  const noWeights = hears ? '' : ' (no weights: node scripts/fetch-models.ts)';
+  it.skipIf(!hears)(
+    `with @earshot/speech beside it, hears a recording offline${noWeights}`,
+    async () => {
+      const { transcript, displayScore } = await json('analyze', join(root, 'examples/recordings/support-call.opus'));
+      expect(transcript).toMatch(/router/i);
+      expect(displayScore).toEqual(expect.any(Number));
+    },
+    60_000,
+  );
+
   it('installed from tarballs alone, analyses a file, makes a company and a key, and serves', async () => {
-    const env = { EARSHOT_LOG_LEVEL: 'info', EARSHOT_PORT: '0', EARSHOT_TRANSCRIPTION_ENGINE: 'none' };
-    const bin = join(project.folder, 'node_modules/.bin/earshot');
-    const json = async (...command: string[]) =>
-      JSON.parse(await succeed(bin, [...command, '--json'], { cwd: project.folder, env }));
     await project.write({ 'call.txt': transcript() });
     expect((await json('analyze', 'call.txt')).displayScore).toEqual(expect.any(Number));
 
@@ -170,7 +184,7 @@ describe('@earshot/server', () => {
     const person = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'admin_company'];
     const user = await json('user', 'create', '--company', company.id, ...person);
     const { key } = await json('key', 'create', '--user', user.id, '--name', 'CRM');
-    const child = spawn(bin, ['serve'], {
+    const child = spawn(bin(), ['serve'], {
       cwd: project.folder,
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
