@@ -48,4 +48,8 @@ export const patientFetch: Fetch = (url, init) => {
 /** Whether a body can be a stream with its length in a header, which storage asks for: only on Node; others drop the header or the stream. */
 export const streamsBodies = (fetch: Fetch): boolean => fetch === patientFetch && hasDispatcher();
 
-const hasDispatcher = () => (globalDispatcher(1) ?? globalDispatcher(2)) !== undefined;
+function hasDispatcher(): boolean {
+  // Node has none until its fetch is loaded, which making headers does.
+  new Headers();
+  return (globalDispatcher(1) ?? globalDispatcher(2)) !== undefined;
+}
