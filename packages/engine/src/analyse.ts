@@ -140,6 +140,6 @@ export async function analyse(input: AnalyseInput): Promise<AnalysisContent> {
     cost: proposal.costUsd,
     language,
     estimatedSeconds: seconds,
-    droppedQuotes: verified.droppedQuotes,
+    droppedQuotes: verified.droppedQuotes + (proposal.droppedQuotes ?? 0),
   };
 }

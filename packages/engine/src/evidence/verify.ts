@@ -3,12 +3,13 @@ import type { CriterionKey } from '@earshot/core';
 import type { BantKey, Findings, Keyword, Quote } from '../findings/findings.ts';
 import type { Conversation, Side } from '../transcript/conversation.ts';
 import { plainText } from '../transcript/words.ts';
+import { addressedWords } from './addressed.ts';
 import { createLocator } from './locate.ts';
 
 export interface VerifiedFindings {
   /** As proposed, less what does not stand; every quote in the transcript's own characters, in its true segment. */
   readonly findings: Findings;
-  /** Quotes that stood nowhere: for the log line and a metric. */
+  /** Quotes that stood nowhere, or gave the auditor orders: for the log line and a metric. */
   readonly droppedQuotes: number;
 }
 
@@ -18,12 +19,14 @@ const eitherSide: ReadonlySet<string> = new Set<CriterionKey>(['next_step_schedu
 /** Never throws on quotes, whatever an engine made of them. `talked_over_client` is measured, so a claim of it is ignored. */
 export function verifyFindings(findings: Findings, conversation: Conversation): VerifiedFindings {
   const locator = createLocator(conversation);
+  const isOrder = addressedWords(conversation);
   let droppedQuotes = 0;
   const check = (quote: Quote | null | undefined, side: Side | null = null): Quote | null => {
     if (!quote) return null;
     const found = locator.locate(quote, side);
-    if (!found) droppedQuotes += 1;
-    return found;
+    if (found && !isOrder(found)) return found;
+    droppedQuotes += 1;
+    return null;
   };
   const checkAll = <K extends string>(quotes: Readonly<Partial<Record<K, Quote>>>, sideOf: (key: K) => Side | null) => {
     const kept: Partial<Record<K, Quote>> = {};

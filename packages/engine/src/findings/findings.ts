@@ -73,6 +73,8 @@ export interface Proposal {
   readonly findings: Findings;
   readonly tokensUsed: number;
   readonly costUsd: number;
+  /** Quotes and sentences that the engine itself has dropped because the transcript does not hold them; 0 when left out. */
+  readonly droppedQuotes?: number;
 }
 
 export interface Engine {

@@ -16,8 +16,11 @@ export interface Answer {
   readonly completionTokens: number;
 }
 
+/** The question does not fit the model. */
+export class TooLong extends Error {}
+
 export interface Provider {
-  /** Errors: 422 on a refusal (D58); plain Error when the provider cannot be used. */
+  /** Errors: 422 on a refusal (D58); TooLong; plain Error when the provider cannot be used. */
   ask(messages: readonly Message[]): Promise<Answer>;
 }
 
@@ -35,23 +38,28 @@ const longestRetryAfterSeconds = 60;
 
 export function createProvider(settings: OpenAiSettings): Provider {
   const { apiKey, baseURL, model, timeoutSeconds, log } = settings;
-  const client = new OpenAI({ apiKey, baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0 });
+  // Local servers need no key, but the client will not do without one.
+  const client = new OpenAI({ apiKey: apiKey || 'none', baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0 });
   let format = 0;
 
   async function complete(messages: readonly Message[]): Promise<OpenAI.ChatCompletion> {
+    const tried = format;
     try {
-      const response_format = formats[format];
-      return await client.chat.completions.create({
-        model,
-        messages: [...messages],
-        ...(response_format && { response_format }),
-      });
-    } catch (error) {
-      if (!lacksFormat(error) || format === formats.length - 1) throw error;
-      format += 1;
-      log?.(
-        `The model provider does not accept response_format ${formats[format - 1]!.type}; using ${formats[format]?.type ?? 'none'} from now on.`,
+      const response_format = formats[tried];
+      return await client.chat.completions.create(
+        { model, messages: [...messages], ...(response_format && { response_format }) },
+        // The client's own time-out ends with the headers: a body that never comes would be waited for without end.
+        { signal: AbortSignal.timeout(timeoutSeconds * 1000) },
       );
+    } catch (error) {
+      if (!lacksFormat(error) || tried === formats.length - 1) throw asApiError(error);
+      // Another question may have learned it meanwhile.
+      if (format === tried) {
+        format += 1;
+        log?.(
+          `The model provider does not accept response_format ${formats[tried]!.type}; using ${formats[format]?.type ?? 'none'} from now on.`,
+        );
+      }
       return complete(messages);
     }
   }
@@ -79,6 +87,13 @@ export function createProvider(settings: OpenAiSettings): Provider {
   };
 }
 
+/** What breaks off while the body is read comes as any error; to us it is a connection that failed. */
+function asApiError(error: unknown): Error {
+  if (error instanceof OpenAI.APIUserAbortError || !(error instanceof OpenAI.APIError))
+    return new OpenAI.APIConnectionError({ cause: error instanceof Error ? error : undefined });
+  return error;
+}
+
 function lacksFormat(error: unknown): boolean {
   if (!(error instanceof OpenAI.APIError) || ![400, 404, 415, 422, 501].includes(error.status ?? 0)) return false;
   return /response_format|json_schema|json_object|structured output|grammar/i.test(
@@ -91,9 +106,8 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   if (!(error instanceof OpenAI.APIError)) return false;
   const { status } = error;
-  if (status === 429)
-    return error.code !== 'insufficient_quota' && retryAfterSeconds(error) <= longestRetryAfterSeconds;
-  return status === 408 || (status !== undefined && status >= 500 && status !== 501);
+  if (error.code === 'insufficient_quota' || retryAfterSeconds(error) > longestRetryAfterSeconds) return false;
+  return status === 429 || status === 408 || (status !== undefined && status >= 500 && status !== 501);
 }
 
 /** The provider's Retry-After in seconds, given as seconds or as a date; 0 without one. */
@@ -112,11 +126,16 @@ export function wait(milliseconds: number): Promise<void> {
 function outcomeOf(error: unknown): Error {
   if (error instanceof OpenAI.APIError) {
     const reason = `${error.code ?? ''} ${error.type ?? ''}`;
-    if (/content_filter|content_policy|context_length_exceeded/.test(reason))
-      return earshotError('transcriptUnprocessable');
+    if (isTooLong(error, reason)) return new TooLong('The question is too long for the model.', { cause: error });
+    if (/content_filter|content_policy/.test(reason)) return earshotError('transcriptUnprocessable');
     return new Error(`The model provider failed: ${reasonOf(error)}`, { cause: error });
   }
   return new Error('The model provider failed.', { cause: error });
+}
+
+function isTooLong({ status, message }: InstanceType<typeof OpenAI.APIError>, reason: string): boolean {
+  if (status === 413 || /context_length_exceeded|exceed_context_size/.test(reason)) return true;
+  return status === 400 && /context (?:length|size|window)|too many tokens|prompt is too long/i.test(message);
 }
 
 /** For the log: codes only. A provider's message may repeat the key or the prompt, and so the conversation. */

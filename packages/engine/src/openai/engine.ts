@@ -13,6 +13,8 @@ export interface OpenAiSettings {
   readonly timeoutSeconds: number;
   /** Wait before the first retry; it doubles for each further one. 1 when left out. */
   readonly retrySeconds?: number;
+  /** Longest part of a transcript, in tokens by estimate, that is asked about at once; 24,000 when left out. */
+  readonly partTokens?: number;
   /** Told once when the provider lacks structured output and a looser format is used. */
   readonly log?: (message: string) => void;
 }
@@ -28,7 +30,7 @@ export function openAiEngine(settings: OpenAiSettings): Engine {
     async propose(conversation, request) {
       const { proposeWith } = await import('./propose.ts');
       provider ??= import('./ask.ts').then(({ createProvider }) => createProvider(settings));
-      return proposeWith(await provider, settings.pricePerMillion, conversation, request);
+      return proposeWith(await provider, settings, conversation, request);
     },
   };
 }

@@ -1,23 +1,50 @@
-// What the model is asked: the definitions of every finding, then the conversation as numbered lines that are data only.
+// What the model is asked: the definitions of every finding, then the conversation, or a part of it, as numbered lines that are data only.
 import { criterionDescriptions, criterionKeys, definitionFor, interactionTypes, stepKeys } from '@earshot/core';
-import type { ProposalRequest } from '../findings/findings.ts';
+import type { ObjectionFinding, ProposalRequest } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 import type { Message } from './ask.ts';
+import { oneLine, type Part } from './parts.ts';
 import { findingsJsonSchema } from './wire.ts';
 
 const languageNames = { pt: 'Brazilian Portuguese', en: 'English', es: 'Spanish' } as const;
 
-/** System and user message for one conversation. */
-export function buildPrompt(conversation: Conversation, request: ProposalRequest): Message[] {
+/** One part of a conversation to be judged. */
+export interface PartQuestion {
+  readonly part: Part;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  /** Objections of earlier parts that nothing has resolved so far. */
+  readonly open: readonly ObjectionFinding[];
+}
+
+/** System and user message for one part; a conversation of one part is asked about without a word on parts. */
+export function buildPrompt(
+  conversation: Conversation,
+  request: ProposalRequest,
+  { part, number, count, open }: PartQuestion,
+): Message[] {
+  const lines = part.map(({ text }) => text).join('\n');
+  const system = [rules(conversation), types(request), criteria(request), JSON.stringify(findingsJsonSchema)];
   return [
+    { role: 'system', content: system.join('\n\n') },
     {
-      role: 'system',
-      content: [rules(conversation), types(request), criteria(request), JSON.stringify(findingsJsonSchema)].join(
-        '\n\n',
-      ),
+      role: 'user',
+      content: `${names(request)}${partNote(number, count)}<transcript>\n${earlier(open)}${lines}\n</transcript>`,
     },
-    { role: 'user', content: `${names(request)}<transcript>\n${numberedLines(conversation)}\n</transcript>` },
   ];
+}
+
+function partNote(number: number, count: number): string {
+  if (count === 1) return '';
+  return `This is part ${number} of ${count} of a long conversation; it begins with the last lines of the part before. Judge it alone.\n`;
+}
+
+/** Earlier objections as lines: reported again, they get the verdict of this part. */
+function earlier(open: readonly ObjectionFinding[]): string {
+  if (open.length === 0) return '';
+  const lines = open.map(({ quote }) => `${quote.segment} | client, earlier objection: ${oneLine(quote.text)}`);
+  return `${lines.join('\n')}\n(The objections above are of earlier parts. Report one again, with its line and words, if this part settles it.)\n`;
 }
 
 function rules({ language }: Conversation): string {
@@ -69,18 +96,4 @@ function names({ salespersonName, clientName }: ProposalRequest): string {
   ];
   const given = known.filter(Boolean).join('; ');
   return given === '' ? '' : `Names given (${given}).\n`;
-}
-
-function numberedLines({ segments }: Conversation): string {
-  return segments
-    .map(({ index, side, speaker, text }) => {
-      const who = [side, speaker && oneLine(speaker)].filter(Boolean).join(', ');
-      return `${index} | ${who === '' ? '' : `${who}: `}${oneLine(text)}`;
-    })
-    .join('\n');
-}
-
-/** One line, and nothing that could pass for the end of the transcript. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/<(\/?)transcript>/gi, '($1transcript)');
 }

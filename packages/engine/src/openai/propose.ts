@@ -1,41 +1,112 @@
-// Asks the model for findings; unusable output is asked for once more, with what was wrong, then it is a 422 (D25, D58).
+// Asks the model for findings part by part; unusable output is asked for once more, with what was wrong, then it is a 422 (D25, D58).
 import { earshotError } from '@earshot/core';
-import type { Proposal, ProposalRequest } from '../findings/findings.ts';
+import { verifyFindings } from '../evidence/verify.ts';
+import type { ObjectionFinding, Proposal, ProposalRequest } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';
-import type { Message, Provider } from './ask.ts';
+import { countWords } from '../transcript/words.ts';
+import { type Message, type Provider, TooLong } from './ask.ts';
+import { withoutCrowds } from './crowds.ts';
 import type { OpenAiSettings } from './engine.ts';
+import { mergeFindings, type PartFindings } from './merge.ts';
+import { defaultPartTokens, splitIntoParts } from './parts.ts';
 import { buildPrompt, customCriteria } from './prompt.ts';
+import { checkTexts, writeTexts } from './texts.ts';
 import { toFindings, type WireFindings, wireFindings } from './wire.ts';
 
+const fewestPartTokens = 500;
+
+/** Tokens and dollars of every answer, also of those that were of no use (D36). */
+class Bill {
+  #prompt = 0;
+  #completion = 0;
+
+  add(answer: { readonly promptTokens: number; readonly completionTokens: number }): void {
+    this.#prompt += answer.promptTokens;
+    this.#completion += answer.completionTokens;
+  }
+
+  total(price: OpenAiSettings['pricePerMillion']): Pick<Proposal, 'tokensUsed' | 'costUsd'> {
+    const dollars = (this.#prompt * price.prompt + this.#completion * price.completion) / 1_000_000;
+    return { tokensUsed: this.#prompt + this.#completion, costUsd: Math.round(dollars * 1_000_000) / 1_000_000 };
+  }
+}
+
+/** Errors: 422 (D25, D58); a plain Error when the provider is down. A part that is too long for the model is asked about in halves. */
 export async function proposeWith(
   provider: Provider,
-  price: OpenAiSettings['pricePerMillion'],
+  settings: Pick<OpenAiSettings, 'pricePerMillion' | 'partTokens'>,
   conversation: Conversation,
   request: ProposalRequest,
 ): Promise<Proposal> {
-  const messages: Message[] = buildPrompt(conversation, request);
-  let promptTokens = 0;
-  let completionTokens = 0;
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const answer = await provider.ask(messages);
-    promptTokens += answer.promptTokens;
-    completionTokens += answer.completionTokens;
-    const read = readAnswer(answer.text);
-    if (read.findings) {
-      const customKeys = new Set(customCriteria(request).map(({ key }) => key));
-      const dollars = (promptTokens * price.prompt + completionTokens * price.completion) / 1_000_000;
+  const bill = new Bill();
+  let partTokens = settings.partTokens ?? defaultPartTokens;
+  for (;;) {
+    try {
+      const { parts, dropped } = await findInParts(provider, bill, conversation, request, partTokens);
+      const merged = mergeFindings(parts);
+      // Texts of several parts would each tell of one: ours tell of the whole.
+      const told =
+        parts.length === 1
+          ? checkTexts(merged, conversation, request)
+          : { findings: { ...merged, ...writeTexts(merged, conversation, request) }, dropped: 0 };
       return {
-        findings: toFindings(read.findings, customKeys),
-        tokensUsed: promptTokens + completionTokens,
-        costUsd: Math.round(dollars * 1_000_000) / 1_000_000,
+        findings: told.findings,
+        droppedQuotes: dropped + told.dropped,
+        ...bill.total(settings.pricePerMillion),
       };
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+      partTokens = Math.floor(partTokens / 2);
+      if (partTokens < fewestPartTokens) throw earshotError('transcriptUnprocessable');
     }
-    messages.push(
-      { role: 'assistant', content: answer.text || '(empty)' },
-      { role: 'user', content: repairText(read.problem) },
-    );
   }
-  throw earshotError('transcriptUnprocessable');
+}
+
+async function findInParts(
+  provider: Provider,
+  bill: Bill,
+  conversation: Conversation,
+  request: ProposalRequest,
+  partTokens: number,
+): Promise<{ parts: PartFindings[]; dropped: number }> {
+  const customKeys = new Set(customCriteria(request).map(({ key }) => key));
+  const parts = splitIntoParts(conversation, partTokens);
+  const wordsBefore = clientWordsBefore(conversation);
+  const found: PartFindings[] = [];
+  let dropped = 0;
+  // One after the other: whether an objection was settled is asked of the parts that follow.
+  for (const [at, part] of parts.entries()) {
+    const question = { part, number: at + 1, count: parts.length, open: unsettled(found) };
+    const wire = await askUsable(provider, bill, buildPrompt(conversation, request, question));
+    const verified = verifyFindings(toFindings(wire, customKeys), conversation);
+    const plausible = withoutCrowds(verified.findings);
+    dropped += verified.droppedQuotes + plausible.dropped;
+    const from = wordsBefore[part[0]?.segment ?? 0] ?? 0;
+    const to = wordsBefore[(part.at(-1)?.segment ?? 0) + 1] ?? from;
+    found.push({ findings: plausible.findings, from, to });
+  }
+  return { parts: found, dropped };
+}
+
+function unsettled(found: readonly PartFindings[]): readonly ObjectionFinding[] {
+  return found.length === 0 ? [] : mergeFindings(found).objections.filter(({ resolved }) => !resolved);
+}
+
+/** The model's answer that fits the schema, at the second try at the latest. */
+async function askUsable(provider: Provider, bill: Bill, question: readonly Message[]): Promise<WireFindings> {
+  const answer = await provider.ask(question);
+  bill.add(answer);
+  const read = readAnswer(answer.text);
+  if (read.findings) return read.findings;
+  const repaired = await provider.ask([
+    ...question,
+    { role: 'assistant', content: answer.text || '(empty)' },
+    { role: 'user', content: repairText(read.problem) },
+  ]);
+  bill.add(repaired);
+  const findings = readAnswer(repaired.text).findings;
+  if (!findings) throw earshotError('transcriptUnprocessable');
+  return findings;
 }
 
 type ReadAnswer = { findings: WireFindings; problem?: never } | { findings?: never; problem: string };
@@ -57,4 +128,14 @@ function readAnswer(text: string): ReadAnswer {
 
 function repairText(problem: string): string {
   return `The answer cannot be used. ${problem} Answer again with the whole JSON object and nothing else.`;
+}
+
+/** Words of the client before each segment and after the last; of anyone where no side is told. */
+function clientWordsBefore({ segments }: Conversation): number[] {
+  const sided = segments.some(({ side }) => side === 'client');
+  const before = [0];
+  for (const { side, text } of segments) {
+    before.push(before.at(-1)! + (sided && side !== 'client' ? 0 : countWords(text)));
+  }
+  return before;
 }
