@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InteractionTypeKey, Language } from '@earshot/core';
-import { addContext, featuresOf } from '../src/embedded/classifier/features.ts';
+import { contextOf, featuresOf } from '../src/embedded/classifier/features.ts';
 import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
 import { packOf } from '../src/embedded/packs/load.ts';
 import { Reading } from '../src/embedded/reading/reading.ts';
@@ -94,8 +94,7 @@ function utterancesOf(dialogue: Dialogue): Example[] {
   const { reading, labels, split } = dialogue;
   return reading.turns.map((turn) => {
     const sentences = reading.sentencesOf(turn);
-    const features = featuresOf(sentences);
-    addContext(features, reading, { index: turn.index, turn, side: turn.side, sentences });
+    const features = new Set([...featuresOf(sentences), ...contextOf(reading, { turn })]);
     const text = sentences.flatMap((sentence) => reading.quote(sentence).text).join(' ');
     return { side: turn.side!, split, features, labels: labels[turn.index]!, text, dialogue };
   });

@@ -6,6 +6,7 @@ import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts
 import { logitsOf } from '../src/linear/model.ts';
 import { type Corpus, sideExample } from './examples.ts';
 import { objectionRows } from './fit-objections.ts';
+import { resolvedRows } from './fit-resolved.ts';
 import { stepRows } from './fit-steps.ts';
 import { likeliest, type TypeModel } from './fit-types.ts';
 import { asks, isShown, ruleCriteria, signsOf } from './fit-verdicts.ts';
@@ -13,7 +14,7 @@ import type { Trained } from './module-text.ts';
 
 export function measure(
   { examples, dialogues }: Corpus,
-  { models, sides, verdicts, objections, steps }: Trained,
+  { models, sides, verdicts, objections, steps, resolved }: Trained,
   types: TypeModel,
 ): void {
   const held = examples.filter(({ split }) => split === 'held');
@@ -21,7 +22,7 @@ export function measure(
   for (const side of ['attendant', 'client'] as const) {
     const own = held
       .filter((example) => example.side === side)
-      .map(({ labels, features }) => ({ labels, logits: logitsOf(models[side], features) }));
+      .map(({ labels, features }) => ({ labels, logits: logitsOf(models[side], [features]) }));
     for (const [column, label] of models[side].labels.entries()) {
       const scored = own.map(({ labels, logits }) => ({ score: logits[column]!, isTrue: labels.has(label) }));
       const precision = averagePrecision(scored);
@@ -62,6 +63,12 @@ export function measure(
   for (const threshold of [-1, -0.7, -0.4, 0, 0.4]) {
     console.log(`objections, threshold ${threshold}: ${agreement(countsOf(rows, threshold))}`);
   }
+  const [start, ...resolvedWeights]: readonly number[] = resolved;
+  const settled = heldDialogues.flatMap(resolvedRows).map(({ signs, isTrue }) => ({
+    isTrue,
+    logit: signs.reduce((sum, sign, at) => sum + sign * resolvedWeights[at]!, start!),
+  }));
+  console.log(`objections resolved: ${agreement(countsOf(settled, 0))}`);
   const stepped = heldDialogues.flatMap(stepRows).map(({ step, signs, isTrue }) => {
     const [first, ...rest]: readonly number[] = steps[step];
     return { step, isTrue, logit: signs.reduce((sum, sign, at) => sum + sign * rest[at]!, first!) };
@@ -77,7 +84,7 @@ export function measure(
     );
   }
   const told = held.filter(
-    (example) => logitsOf(sides, sideExample(example).features)[0]! > 0 === (example.side === 'attendant'),
+    (example) => logitsOf(sides, [sideExample(example).features])[0]! > 0 === (example.side === 'attendant'),
   );
   console.log(`side of a single utterance: ${told.length} of ${held.length}`);
   const right = heldDialogues.filter((each) => likeliest(types, each) === each.dialogue.type).length;

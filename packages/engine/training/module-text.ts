@@ -1,6 +1,7 @@
 // The source text of src/generated/classifier.ts.
 import type { Models } from '../src/embedded/classifier/heard.ts';
 import type { ObjectionWeights } from '../src/embedded/classifier/raised.ts';
+import type { ResolvedWeights } from '../src/embedded/classifier/resolved.ts';
 import { type Model, packModel } from '../src/linear/model.ts';
 import type { Steps } from './fit-steps.ts';
 import type { Verdicts } from './fit-verdicts.ts';
@@ -11,9 +12,13 @@ export interface Trained {
   readonly verdicts: Verdicts;
   readonly objections: ObjectionWeights;
   readonly steps: Steps;
+  readonly resolved: ResolvedWeights;
 }
 
-export function classifierModuleText({ models, sides, verdicts, objections, steps }: Trained, digest: string): string {
+export function classifierModuleText(
+  { models, sides, verdicts, objections, steps, resolved }: Trained,
+  digest: string,
+): string {
   const base64 = (model: Model<string>) => Buffer.from(packModel(model)).toString('base64');
   return [
     '// This file is written by training/train.ts',
@@ -26,6 +31,8 @@ export function classifierModuleText({ models, sides, verdicts, objections, step
     '  },',
     '  /** Bias, then weights of how strongly an objection is heard, and of being told by a phrase. */',
     `  objections: [${objections.join(', ')}],`,
+    '  /** Bias, then weights of given up soon, given up or agreed later, objecting again, answered, resolved by rules. */',
+    `  resolved: [${resolved.join(', ')}],`,
     '  /** Bias, then weights of strongest, amount, found by rules. */',
     '  steps: {',
     ...Object.entries(steps).map(([key, weights]) => `    ${key}: [${weights.join(', ')}],`),

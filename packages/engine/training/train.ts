@@ -5,6 +5,7 @@ import { hear, type Models } from '../src/embedded/classifier/heard.ts';
 import { readCorpus, sideExample } from './examples.ts';
 import { fitModel, fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
+import { fitResolved } from './fit-resolved.ts';
 import { fitSteps } from './fit-steps.ts';
 import { fitTypes, typeModuleText } from './fit-types.ts';
 import { fitVerdicts } from './fit-verdicts.ts';
@@ -34,11 +35,12 @@ if (process.argv.includes('--check')) {
   const verdicts = fitVerdicts(heard);
   const objections = fitObjections(heard);
   const steps = fitSteps(heard);
+  const resolved = fitResolved(heard);
   const sides = fitModel(examples.map(sideExample), ['attendant'], 3);
   const types = fitTypes(heard);
-  if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps }, types);
+  if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps, resolved }, types);
   if (!isMeasured || process.argv.includes('--write')) {
-    writeFileSync(path, classifierModuleText({ models, sides, verdicts, objections, steps }, inputDigest()));
+    writeFileSync(path, classifierModuleText({ models, sides, verdicts, objections, steps, resolved }, inputDigest()));
     writeFileSync(join(generated, 'type-model.ts'), typeModuleText(types));
   }
 }

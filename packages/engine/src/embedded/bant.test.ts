@@ -1,7 +1,10 @@
 // Tests of bant.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findBant } from './bant.ts';
+import { hear } from './classifier/heard.ts';
 import { read } from './testing/dialogue.ts';
+
+const heardIn = (...dialogue: Parameters<typeof read>) => hear(read(...dialogue));
 
 describe('BANT in the client’s own words', () => {
   it.each([
@@ -9,7 +12,7 @@ describe('BANT in the client’s own words', () => {
     ['en', ['A: Have you got a budget in mind?', 'C: About forty thousand.'], 'About forty thousand.'],
     ['es', ['A: ¿Tienen un presupuesto?', 'C: Hasta unos nueve mil al mes.'], 'Hasta unos nueve mil al mes.'],
   ] as const)('budget (%s)', (language, lines, text) => {
-    expect(findBant(read(language, ...lines)).budget).toEqual({ segment: 1, text });
+    expect(findBant(heardIn(language, ...lines)).budget).toEqual({ segment: 1, text });
   });
 
   it.each([
@@ -17,7 +20,7 @@ describe('BANT in the client’s own words', () => {
     ['en', 'C: I would have to run it past my boss.'],
     ['es', 'C: Lo tengo que ver con mi socio.'],
   ] as const)('authority (%s)', (language, line) => {
-    expect(findBant(read(language, 'A: O que achou?', line)).authority?.segment).toBe(1);
+    expect(findBant(heardIn(language, 'A: O que achou?', line)).authority?.segment).toBe(1);
   });
 
   it.each([
@@ -25,16 +28,16 @@ describe('BANT in the client’s own words', () => {
     ['en', 'C: It has to be live before March.'],
     ['es', 'C: Lo necesitamos para marzo.'],
   ] as const)('timing (%s)', (language, line) => {
-    expect(findBant(read(language, 'A: Certo.', line)).timing?.segment).toBe(1);
+    expect(findBant(heardIn(language, 'A: Certo.', line)).timing?.segment).toBe(1);
   });
 
   it('need: the problem rather than the greeting', () => {
     const reading = read('en', 'C: Hello there, nice to meet you.', 'A: Hi.', 'C: We keep losing pallets in the yard.');
-    expect(findBant(reading).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });
+    expect(findBant(hear(reading)).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });
   });
 
   it('the price asked by the attendant is no budget', () => {
-    expect(findBant(read('en', 'A: It would be ninety pounds a month.', 'C: Right.')).budget).toBeNull();
+    expect(findBant(heardIn('en', 'A: It would be ninety pounds a month.', 'C: Right.')).budget).toBeNull();
   });
 
   it('is empty in a support call in which no purchase is spoken of', () => {
@@ -43,6 +46,6 @@ describe('BANT in the client’s own words', () => {
       'A: Suporte Lumina, boa tarde.',
       'C: Não consigo acessar o painel, preciso resolver antes de março.',
     );
-    expect(findBant(reading)).toEqual({ budget: null, authority: null, need: null, timing: null });
+    expect(findBant(hear(reading))).toEqual({ budget: null, authority: null, need: null, timing: null });
   });
 });

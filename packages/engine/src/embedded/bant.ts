@@ -1,5 +1,7 @@
 // Budget, authority, need and timing of this purchase, in the client's own words.
 import type { BantKey, Quote } from '../findings/findings.ts';
+import type { Heard } from './classifier/heard.ts';
+import type { SpanKind } from './exact/spans.ts';
 import { answersTo, contentWords, isServiceCall, said } from './exchange.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
@@ -59,7 +61,7 @@ const parts: Readonly<Record<Exclude<BantKey, 'need'>, Part>> = {
 };
 
 /** The sentence that says a part most plainly, the first of equals. */
-function findPart(reading: Reading, part: Part): Quote | null {
+function findPart(reading: Reading, part: Part): Sentence | null {
   const answers = new Set<Sentence>();
   for (const question of reading.hits(part.asked, 'attendant')) {
     for (const answer of answersTo(reading, question.sentence, 2)) if (isOf(answer, 'client')) answers.add(answer);
@@ -78,10 +80,7 @@ function findPart(reading: Reading, part: Part): Quote | null {
     const weight = part.weigh(sentence, asked);
     if (weight > 0 && weight > (best?.weight ?? 0)) best = { sentence, weight };
   }
-  if (!best) return null;
-  const { sentence } = best;
-  const hit = sentence.hits.get(part.stated);
-  return reading.quote(sentence, hit?.from ?? 0);
+  return best?.sentence ?? null;
 }
 
 /** The client's words that the attendant takes up when confirming the need. */
@@ -95,7 +94,7 @@ function confirmedWords(reading: Reading): Set<string> {
 }
 
 /** The sentence that says most plainly what the client needs. */
-function findNeed(reading: Reading): Quote | null {
+function findNeed(reading: Reading): Sentence | null {
   const confirmed = confirmedWords(reading);
   const weigh = (sentence: Sentence): number =>
     (has(sentence, 'needStated') ? 2 : 0) +
@@ -115,9 +114,7 @@ function findNeed(reading: Reading): Quote | null {
       most = weight;
     }
   }
-  best ??= firstAnswer(reading);
-  const hit = best?.hits.get('problemStated') ?? best?.hits.get('needStated');
-  return best && reading.quote(best, hit?.from ?? 0);
+  return best ?? firstAnswer(reading);
 }
 
 /** Where no cue tells the need: the client's first full answer to a question about the situation. */
@@ -134,14 +131,48 @@ function firstAnswer(reading: Reading): Sentence | null {
   return null;
 }
 
+/** Logit above which a part is heard without any cue, and how much more telling than the cues' sentence another must be. */
+const likely = 0.3;
+const clearlyMore = 1;
+/** Exact expressions without which a sentence says nothing of the part. */
+const exact: Readonly<Partial<Record<BantKey, readonly SpanKind[]>>> = {
+  budget: ['money', 'number'],
+  timing: ['month', 'day', 'weekday', 'duration', 'number'],
+};
+
+/** What rules found, or the client's words that sound more like it. */
+function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence | null {
+  const kinds = exact[key];
+  const [best] = heard.strongest(
+    key,
+    ({ side, sentences }) =>
+      side !== 'attendant' && (!kinds || sentences.some((sentence) => spansOf(sentence, ...kinds).length > 0)),
+  );
+  if (!best) return byRules;
+  const most = heard.logit(best, key);
+  const unit = byRules && heard.units.find(({ sentences }) => sentences.includes(byRules));
+  if (unit ? most < heard.logit(unit, key) + clearlyMore : most < likely) return byRules;
+  const sentence = heard.sentenceOf(best, key);
+  return kinds && spansOf(sentence, ...kinds).length === 0
+    ? (best.sentences.find((other) => spansOf(other, ...kinds).length > 0) ?? sentence)
+    : sentence;
+}
+
 /** BANT of this purchase; all null in a service call in which none is spoken of. */
-export function findBant(reading: Reading): Record<BantKey, Quote | null> {
+export function findBant(heard: Heard): Record<BantKey, Quote | null> {
+  const { reading } = heard;
   const purchase = !isServiceCall(reading) || said(reading, 'attendant', 'expansion_explored', 'budget_explored');
   if (!purchase) return { budget: null, authority: null, need: null, timing: null };
+  const quoted = (key: BantKey, cues: readonly string[], byRules: Sentence | null): Quote | null => {
+    const sentence = weighed(heard, key, byRules);
+    const hit = cues.map((cue) => sentence?.hits.get(cue)).find((each) => each !== undefined);
+    return sentence && reading.quote(sentence, hit?.from ?? 0);
+  };
+  const part = (key: Exclude<BantKey, 'need'>) => quoted(key, [parts[key].stated], findPart(reading, parts[key]));
   return {
-    budget: findPart(reading, parts.budget),
-    authority: findPart(reading, parts.authority),
-    need: findNeed(reading),
-    timing: findPart(reading, parts.timing),
+    budget: part('budget'),
+    authority: part('authority'),
+    need: quoted('need', ['problemStated', 'needStated'], findNeed(reading)),
+    timing: part('timing'),
   };
 }

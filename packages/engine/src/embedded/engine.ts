@@ -4,6 +4,7 @@ import type { Conversation } from '../transcript/conversation.ts';
 import { findBant } from './bant.ts';
 import { hear } from './classifier/heard.ts';
 import { raisedObjections } from './classifier/raised.ts';
+import { isResolvedIn } from './classifier/resolved.ts';
 import { judgeSteps } from './classifier/step-verdict.ts';
 import { findClimate } from './climate.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
@@ -45,7 +46,10 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     nextStep,
     salespersonName,
   });
-  const objections = findObjections(reading, agreed, raisedObjections(heard, raised));
+  const objections = findObjections(reading, agreed, raisedObjections(heard, raised)).map((objection) => ({
+    ...objection,
+    resolved: isResolvedIn(heard, objection.sentence, objection.resolved),
+  }));
   const detected = request.definition ? null : detectType(heard, byRules, candidates);
   const type = request.definition ?? typeNamed(detected?.key ?? null, reading.language, candidates);
   const criteria = judgeCriteria(heard, byRules, type);
@@ -59,7 +63,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const found = {
     criteria,
     objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
-    bant: findBant(reading),
+    bant: findBant(heard),
     climate: findClimate(reading),
     products: findProducts(reading, people),
     type,

@@ -46,7 +46,8 @@ const SAME_TURNS = 3;
 const MOST_COMPARED = 40;
 const LONGEST_QUOTE = 260;
 
-function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
+/** Whether something was offered, or a price named, that the sentence may object to. */
+export function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
   if (has(sentence, 'smallTalk')) return false;
   const before = (...cues: readonly string[]) => saidBefore(reading, sentence.index, 'attendant', ...cues);
   if (kind === 'price') {

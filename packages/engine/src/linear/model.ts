@@ -22,20 +22,24 @@ export function hashOf(text: string): number {
 /** An utterance of many features is not more telling in each: what every one of them weighs. */
 export const featureValue = (count: number): number => 1.5 / Math.sqrt(Math.sqrt(Math.max(1, count)));
 
-/** Logits of an utterance, one per label: natural logarithm of the odds that its words show it. */
+/** Logits of an utterance, whose features may come in parts that share none; one per label: natural logarithm of the odds that its words show it. */
 export function logitsOf<Label extends string>(
   { labels, rows, weights, bias, step }: Model<Label>,
-  features: ReadonlySet<number>,
+  features: readonly ReadonlySet<number>[],
 ): Float64Array {
   const width = labels.length;
   const sums = new Float64Array(width);
-  for (const feature of features) {
-    const row = rows.get(feature);
-    if (row === undefined) continue;
-    const from = row * width;
-    for (let column = 0; column < width; column++) sums[column]! += weights[from + column]!;
+  let count = 0;
+  for (const part of features) {
+    count += part.size;
+    for (const feature of part) {
+      const row = rows.get(feature);
+      if (row === undefined) continue;
+      const from = row * width;
+      for (let column = 0; column < width; column++) sums[column]! += weights[from + column]!;
+    }
   }
-  const value = featureValue(features.size);
+  const value = featureValue(count);
   for (let column = 0; column < width; column++) sums[column] = bias[column]! + sums[column]! * step[column]! * value;
   return sums;
 }

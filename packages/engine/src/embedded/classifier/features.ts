@@ -32,15 +32,17 @@ export function featuresOf(sentences: readonly Sentence[]): Set<number> {
   return features;
 }
 
-/** Adds where in the conversation the utterance stands, and what cues the turn before it holds. */
-export function addContext(features: Set<number>, reading: Reading, { turn }: Unit): void {
+/** Hashes of where in the conversation the utterance stands, and of the cues that the turn before it holds. */
+export function contextOf(reading: Reading, { turn }: Pick<Unit, 'turn'>): Set<number> {
+  const features = new Set<number>();
   const add = (name: string) => features.add(hashOf(name));
   const position = turn.index / Math.max(1, reading.turns.length - 1);
   add(`at ${turn.index < opening ? 'opening' : position < 0.25 ? 'beginning' : position < 0.75 ? 'middle' : 'end'}`);
   const earlier = reading.turns[turn.index - 1];
-  if (!earlier) return;
+  if (!earlier) return features;
   for (const { question, hits } of reading.sentencesOf(earlier).slice(-sentencesBefore)) {
     if (question) add('before asks');
     for (const cue of hits.keys()) add(`before ${cue}`);
   }
+  return features;
 }

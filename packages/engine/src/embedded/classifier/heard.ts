@@ -3,7 +3,7 @@ import { classifier } from '../../generated/classifier.ts';
 import { logitsOf, type Model, unpackModel } from '../../linear/model.ts';
 import type { Side } from '../../transcript/conversation.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
-import { addContext, featuresOf } from './features.ts';
+import { contextOf, featuresOf } from './features.ts';
 import { type Label, labelsOf } from './labels.ts';
 
 import { type Unit, unitsOf } from './units.ts';
@@ -36,9 +36,12 @@ export function shippedModels(): Models {
   return shipped;
 }
 
-const columns: Readonly<Record<Side, ReadonlyMap<Label, number>>> = {
-  attendant: new Map(labelsOf.attendant.map((label, at) => [label, at])),
-  client: new Map(labelsOf.client.map((label, at) => [label, at])),
+const allLabels = [...new Set(sides.flatMap((side) => labelsOf[side]))];
+const placeOf: ReadonlyMap<Label, number> = new Map(allLabels.map((label, at) => [label, at]));
+/** Where each column of a side's model stands among all labels. */
+const places: Readonly<Record<Side, readonly number[]>> = {
+  attendant: labelsOf.attendant.map((label) => placeOf.get(label)!),
+  client: labelsOf.client.map((label) => placeOf.get(label)!),
 };
 
 /** What a sentence shows by itself counts for its utterance, this much less. */
@@ -46,59 +49,53 @@ const aloneLess = 0.5;
 
 export function hear(reading: Reading, models: Models = shippedModels()): Heard {
   const units = unitsOf(reading);
-  // Where nobody knows who speaks, an utterance may be either side's.
-  const mayBe = (unit: Unit) => (unit.side === null ? sides : [unit.side]);
-  const logits = units.map(
-    (unit) => new Map(mayBe(unit).map((side) => [side, unitLogits(models[side], reading, unit)])),
-  );
-  const logit = (unit: Unit, label: Label) =>
-    Math.max(
-      silence,
-      ...mayBe(unit).map((side) => {
-        const column = columns[side].get(label);
-        return column === undefined ? silence : logits[unit.index]!.get(side)![column]!;
-      }),
-    );
+  const logits = units.map((unit) => unitLogits(models, reading, unit));
+  const logit = (unit: Unit, label: Label) => logits[unit.index]![placeOf.get(label)!]!;
   return {
     reading,
     units,
     logit,
-    strongest: (label, admits) =>
-      units
-        .filter(admits)
-        .map((unit) => ({ unit, value: logit(unit, label) }))
-        .filter(({ value }) => value > silence)
-        .sort((a, b) => b.value - a.value || a.unit.index - b.unit.index)
-        .slice(0, 2)
-        .map(({ unit }) => unit),
-    sentenceOf(unit, label) {
-      let best: { sentence: Sentence; value: number } | undefined;
-      for (const sentence of unit.sentences) {
-        const features = featuresOf([sentence]);
-        for (const side of mayBe(unit)) {
-          const column = columns[side].get(label);
-          if (column === undefined) continue;
-          const value = logitsOf(models[side], features)[column]!;
-          if (!best || value > best.value) best = { sentence, value };
-        }
+    strongest(label, admits) {
+      let best: Unit | undefined;
+      let next: Unit | undefined;
+      for (const unit of units) {
+        const value = logit(unit, label);
+        if (value <= silence || (next && value <= logit(next, label)) || !admits(unit)) continue;
+        if (!best || value > logit(best, label)) [best, next] = [unit, best];
+        else next = unit;
       }
-      return best?.sentence ?? unit.sentences[0]!;
+      return [best, next].filter((unit) => unit !== undefined);
+    },
+    sentenceOf(unit, label) {
+      const place = placeOf.get(label)!;
+      const alone = unit.sentences.map((sentence) => logitsIn(models, unit, [featuresOf([sentence])])[place]!);
+      return unit.sentences[alone.indexOf(Math.max(...alone))]!;
     },
   };
 }
 
-/** Logits of a unit: of all its words, or of its most telling sentence. */
-function unitLogits(model: Model<Label>, reading: Reading, unit: Unit): Float64Array {
-  const logitsIn = (sentences: readonly Sentence[]) => {
-    const features = featuresOf(sentences);
-    addContext(features, reading, unit);
-    return logitsOf(model, features);
-  };
-  const whole = logitsIn(unit.sentences);
+// Where nobody knows who speaks, an utterance may be either side's.
+const sidesOf = ({ side }: Unit): readonly Side[] => (side === null ? sides : [side]);
+
+/** Logits of a unit by label: of all its words, or of its most telling sentence. */
+function unitLogits(models: Models, reading: Reading, unit: Unit): Float64Array {
+  const context = contextOf(reading, unit);
+  const whole = logitsIn(models, unit, [featuresOf(unit.sentences), context]);
   if (unit.sentences.length === 1) return whole;
   for (const sentence of unit.sentences) {
-    const alone = logitsIn([sentence]);
-    for (const [column, logit] of alone.entries()) whole[column] = Math.max(whole[column]!, logit - aloneLess);
+    const alone = logitsIn(models, unit, [featuresOf([sentence]), context]);
+    for (let at = 0; at < whole.length; at++) whole[at] = Math.max(whole[at]!, alone[at]! - aloneLess);
   }
   return whole;
+}
+
+function logitsIn(models: Models, unit: Unit, features: readonly ReadonlySet<number>[]): Float64Array {
+  const logits = new Float64Array(allLabels.length).fill(silence);
+  for (const side of sidesOf(unit)) {
+    for (const [column, logit] of logitsOf(models[side], features).entries()) {
+      const place = places[side][column]!;
+      logits[place] = Math.max(logits[place]!, logit);
+    }
+  }
+  return logits;
 }

@@ -1,6 +1,7 @@
 // Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
 import { classifier } from '../../generated/classifier.ts';
-import type { Raised } from '../objections.ts';
+import { isServiceCall } from '../exchange.ts';
+import { mayObject, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
 import type { Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
@@ -21,7 +22,9 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_fit: 'fit',
 };
 /** Logit above which an utterance counts as an objection. */
-const leastVerdict = -1;
+const leastVerdict = -0.8;
+/** Where something is put right rather than sold, little is objected to. */
+const leastInService = 0;
 /** Below this nothing is heard of a label. */
 const floor = -6;
 
@@ -70,9 +73,14 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
 /** Objections in spoken order. */
 export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
   const [bias, ...weights]: readonly number[] = classifier.objections;
+  const least = isServiceCall(heard.reading) ? leastInService : leastVerdict;
   return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
     const logit = signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias!);
-    return logit > leastVerdict ? [told ?? heardIn(heard, unit)] : [];
+    if (logit <= least) return [];
+    if (told) return [told];
+    const raised = heardIn(heard, unit);
+    // Grumbling about prices elsewhere sounds the same.
+    return raised.kind !== 'price' || mayObject(heard.reading, raised.sentence, 'price') ? [raised] : [];
   });
 }
 

@@ -9,6 +9,11 @@ type Criteria = Findings['criteria'];
 /** Logit above which a criterion counts as met. */
 const leastVerdict = -0.2;
 
+/** Logit above which the utterance that shows a criterion most is its best evidence. */
+const plain = 0;
+/** Rules know these to the day and the figure. */
+const isExactly = (key: string) => key === 'next_step_scheduled' || key === 'price_presented';
+
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
   heard: Heard,
@@ -24,7 +29,8 @@ export function judgeCriteria(
     const verdict = verdictOf(key, [showing.first, showing.second, rule ? 1 : 0, asked.has(key) ? 1 : 0]);
     if (verdict <= leastVerdict) continue;
     const evidence = evidenceOf(heard, showing);
-    const quote = rule ?? (evidence && heard.reading.quote(evidence));
+    const said = evidence && heard.reading.quote(evidence);
+    const quote = rule && (isExactly(key) || showing.first < plain) ? rule : (said ?? rule);
     if (quote) met[key] = quote;
   }
   return met;

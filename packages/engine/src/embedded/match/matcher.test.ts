@@ -53,7 +53,7 @@ describe('cue patterns', () => {
 
   it('refuse what they cannot mean, so that a broken pack fails', () => {
     for (const broken of ['(open', '..', 'ação', '(a)? (b)?', 'of*'])
-      expect(() => new Matcher({ cue: broken }), broken).toThrow();
+      expect(() => new Matcher({ cue: broken }).linkAll(), broken).toThrow();
   });
 
   it('do a bounded amount of work on hostile text', () => {

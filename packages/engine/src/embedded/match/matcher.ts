@@ -18,7 +18,8 @@ export interface CueHit {
   readonly to: number;
 }
 
-interface Entry extends Pattern {
+interface Entry {
+  readonly pattern: Pattern;
   readonly id: number;
   readonly cue: number;
 }
@@ -78,9 +79,9 @@ export class Matcher {
 
   #add(name: string, line: string, cue: number, common: Common): void {
     try {
-      const entry: Entry = { ...parsePattern(line, common), id: this.#count, cue };
+      const entry: Entry = { pattern: parsePattern(line, common), id: this.#count, cue };
       this.#count += 1;
-      for (const key of new Set(entry.triggers.map(keyOf))) {
+      for (const key of new Set(entry.pattern.triggers.map(keyOf))) {
         const place = this.#byTrigger.get(key) ?? [];
         place.push(entry);
         this.#byTrigger.set(key, place);
@@ -90,19 +91,25 @@ export class Matcher {
     }
   }
 
+  /** Links every pattern at once. Throws on the first that is broken. */
+  linkAll(): void {
+    for (const entries of this.#byTrigger.values()) for (const { pattern } of entries) void pattern.steps;
+  }
+
   /** The first hit of each cue in the sentence, those taken back by a veto left out. */
   find(text: Matchable): CueHit[] {
     const hits = new Map<number, CueHit | null>();
     const tried = new Set<number>();
     const attempt = (entries: readonly Entry[] | undefined) => {
       for (const entry of entries ?? []) {
+        const { veto, question, also } = entry.pattern;
         const known = hits.get(entry.cue);
-        if (known === null || (known && !entry.veto) || (entry.question && !text.question)) continue;
+        if (known === null || (known && !veto) || (question && !text.question)) continue;
         if (tried.has(entry.id)) continue;
         tried.add(entry.id);
-        if (entry.also && !text.words.some((word) => entry.also!.has(word))) continue;
+        if (also && !text.words.some((word) => also.has(word))) continue;
         const hit = this.#match(entry, text);
-        if (hit) hits.set(entry.cue, entry.veto ? null : hit);
+        if (hit) hits.set(entry.cue, veto ? null : hit);
       }
     };
     for (const word of text.words) {
@@ -115,7 +122,7 @@ export class Matcher {
 
   #match(entry: Entry, text: Matchable): CueHit | null {
     for (let at = 0; at < text.words.length; at++) {
-      const to = run(entry.steps, at, text);
+      const to = run(entry.pattern.steps, at, text);
       if (to >= 0) return { cue: this.#cues[entry.cue]!, from: at, to };
     }
     return null;

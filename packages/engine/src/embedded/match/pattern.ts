@@ -25,6 +25,7 @@ export interface Trigger {
 }
 
 export interface Pattern {
+  /** Linked when first asked for: most patterns are never tried. Throws on a broken line. */
   readonly steps: Step;
   readonly question: boolean;
   readonly veto: boolean;
@@ -38,7 +39,15 @@ export interface Pattern {
 export type Common = ReadonlySet<string>;
 
 const DONE: Step = { op: 'done' };
-const WORD = /^[a-z0-9%]+$/;
+/** Whether every character is a small letter, a figure or a per cent sign. */
+function isWord(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (!((code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 37)) return false;
+  }
+  return text !== '';
+}
+
 const GAPS = new Map([
   ['..', 3],
   ['...', 8],
@@ -46,6 +55,8 @@ const GAPS = new Map([
 
 /** Splits at `separator` outside parentheses. */
 function split(source: string, separator: string): string[] {
+  // Most choices hold no choice: packs are read at the first analysis of a process, so this counts.
+  if (!source.includes('(')) return splitPlain(source, separator);
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -63,6 +74,11 @@ function split(source: string, separator: string): string[] {
   return parts;
 }
 
+function splitPlain(source: string, separator: string): string[] {
+  if (source.includes(')')) throw new Error(`Unbalanced parentheses in cue: ${source}`);
+  return source.split(separator).flatMap((part) => part.trim() || []);
+}
+
 function link(item: string, next: Step): Step {
   if (item.length > 1 && item.endsWith('?')) return { op: 'either', options: [link(item.slice(0, -1), next), next] };
   if (item.startsWith('(')) return choice(split(item.slice(1, -1), '|'), next);
@@ -73,14 +89,14 @@ function link(item: string, next: Step): Step {
   if (item === '^') return { op: 'first', next };
   if (item === '$') return { op: 'last', next };
   if (item.endsWith('*')) return { op: 'prefix', text: item.slice(0, -1), next };
-  if (!WORD.test(item)) throw new Error(`Not a word of a cue: ${item}`);
+  if (!isWord(item)) throw new Error(`Not a word of a cue: ${item}`);
   return { op: 'word', text: item, next };
 }
 
 /** Plain words of a choice are looked up together, only the rest is tried one by one. */
 function choice(options: readonly string[], next: Step): Step {
-  const plain = options.filter((option) => WORD.test(option));
-  const rest = options.filter((option) => !WORD.test(option)).map((option) => chain(option, next));
+  const plain = options.filter((option) => isWord(option));
+  const rest = options.filter((option) => !isWord(option)).map((option) => chain(option, next));
   const among: Step = { op: 'among', texts: new Set(plain), next };
   if (rest.length === 0) return among;
   return { op: 'either', options: plain.length > 0 ? [...rest, among] : rest };
@@ -101,11 +117,16 @@ function needsOf(source: string, common: Common): Trigger[][] {
     .map(({ triggers }) => triggers);
 }
 
+/** The rarest thing that an option cannot do without; undefined where there is none. */
+function rarestOf(option: string, common: Common): Trigger[] | undefined {
+  return isWord(option) ? [{ kind: 'word', text: option }] : needsOf(option, common)[0];
+}
+
 function itemTriggers(item: string, common: Common): Trigger[] | null {
   if ((item.length > 1 && item.endsWith('?')) || item === '_' || item === '^' || item === '$' || GAPS.has(item))
     return null;
   if (item.startsWith('(')) {
-    const options = split(item.slice(1, -1), '|').map((option) => needsOf(option, common)[0]);
+    const options = split(item.slice(1, -1), '|').map((option) => rarestOf(option, common));
     return options.some((option) => option === undefined) ? null : options.flatMap((option) => option!);
   }
   if (item.startsWith('<')) return [{ kind: 'span', text: item.slice(1, -1) }];
@@ -119,7 +140,7 @@ function commonness(triggers: readonly Trigger[], common: Common): number {
   );
 }
 
-/** Parses one line of a cue. Throws on a broken line, so that a bad pack fails its first test. */
+/** Parses one line of a cue. Throws on a line that is broken or needs no word. */
 export function parsePattern(line: string, common: Common = new Set()): Pattern {
   const veto = line.startsWith('!');
   const question = line.endsWith(' ?');
@@ -129,7 +150,17 @@ export function parsePattern(line: string, common: Common = new Set()): Pattern 
   const looked = new Set(triggers.map((trigger) => trigger.text));
   const words = others.find((group) => group.every(({ kind, text }) => kind === 'word' && !looked.has(text)));
   const also = words ? new Set(words.map((trigger) => trigger.text)) : null;
-  return { steps: chain(body, DONE), question, veto, triggers, also };
+  let steps: Step | undefined;
+  return {
+    get steps() {
+      steps ??= chain(body, DONE);
+      return steps;
+    },
+    question,
+    veto,
+    triggers,
+    also,
+  };
 }
 
 /** Lines of a cue sheet; empty ones and those that begin with `#` are left out. */

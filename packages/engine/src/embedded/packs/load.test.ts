@@ -5,6 +5,7 @@ import { packOf } from './load.ts';
 describe('language packs', () => {
   it.each(['pt', 'en', 'es'] as const)('%s compiles every cue and is compiled once', (language) => {
     expect(packOf(language)).toBe(packOf(language));
+    expect(() => packOf(language).matcher.linkAll()).not.toThrow();
   });
 
   it.each(['pt', 'en', 'es'] as const)('%s has words for every list', (language) => {
