@@ -49,6 +49,17 @@ describe.each(commands)('%s', (name, command, options) => {
     });
     expect(JSON.parse(stdout)).toEqual(expected);
   });
+
+  // Deno and Bun have no such limit.
+  if (!name.startsWith('Node')) return;
+  it.skipIf(!command)("has no limit of 300 s, from a process' first call on", async () => {
+    // Set before anything has loaded fetch, as in a fresh program.
+    const watch = 'globalThis.fetch = async (url, init) => (console.log(typeof init.dispatcher), Response.json([]))';
+    const call = "await new EarshotClient({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1' }).salespersons.list()";
+    const script = `${watch}; const { EarshotClient } = await import('@earshot/core/client'); ${call};`;
+    const stdout = await succeed(command!, ['--input-type=module', '--eval', script], { cwd: project.folder });
+    expect(stdout.trim()).toBe('object');
+  });
 });
 
 /** One file with all that a program imports. */

@@ -37,8 +37,8 @@ const patientDispatcher: Dispatcher = {
 };
 
 /**
- * Global fetch, read at each call so that mocks installed later count. Outside Node (and in Bun, whose own limit of about 300 s
- * can't be raised) it is plain fetch; a create cut off there is picked up by its idempotency key (see retry.ts).
+ * Global fetch, read at each call so that mocks installed later count. Outside Node it is plain fetch: Deno 2.9 and Bun 1.4 wait longer
+ * by themselves (330 s tried); a create that is cut off all the same is picked up by its idempotency key (see retry.ts).
  */
 export const patientFetch: Fetch = (url, init) => {
   const patience = hasDispatcher() ? { dispatcher: patientDispatcher } : {};
