@@ -1,15 +1,22 @@
-// Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm` or `,mmm`, alone, in brackets, or as a range.
+// Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm`, `,mmm` or am/pm, `1h 2m 3s`; alone, in brackets, or as a range.
 
-const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,6}))?/;
+const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,6}))?(?: ?([ap])\.? ?m\b\.?)?/i;
+const lettered = /^(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s\b/;
 
 /** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */
 export function readClock(text: string): { seconds: number; length: number } | null {
-  const match = clock.exec(text.slice(0, 24));
+  const head = text.slice(0, 32);
+  const match = clock.exec(head) ?? lettered.exec(head);
   if (!match) return null;
-  const [whole, hours, minutes, seconds, fraction] = match;
+  const [whole, hours, minutes, seconds, fraction, half] = match;
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null;
-  const total =
-    Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + (fraction ? Number(`0.${fraction}`) : 0);
+  // `9:00 AM` is hours and minutes, which only am or pm tells.
+  const units =
+    half && hours === undefined
+      ? [Number(minutes), Number(seconds), 0]
+      : [Number(hours ?? 0), Number(minutes), Number(seconds)];
+  const hour = half ? (units[0]! % 12) + (/p/i.test(half) ? 12 : 0) : units[0]!;
+  const total = hour * 3600 + units[1]! * 60 + units[2]! + (fraction ? Number(`0.${fraction}`) : 0);
   return { seconds: total, length: whole.length };
 }
 

@@ -1,17 +1,16 @@
 // Who speaks in a cue: a voice tag, else a label before the text that the file uses as a speaker's name.
 import { cleanText } from './clean-source.ts';
 import { type Cue, stripMarkup } from './cues.ts';
+import { splitBracketed } from './loose-labels.ts';
 import type { RawSegment } from './raw.ts';
-import { countLabels, readLabelledLine, speakersAmong } from './speaker-label.ts';
+import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from './speaker-label.ts';
+import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
 
 /** Segments of cues. A cue without a name goes on with the speaker before, where the file names speakers at all. */
 export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | null })[]): RawSegment[] {
   const texts = cues.map((cue) => stripMarkup(cue.lines.join('\n')));
-  const lines = texts.flatMap((text) => text.split('\n'));
-  const speakers = speakersAmong(
-    countLabels(lines.map(readLabelledLine)),
-    Math.max(1, Math.min(lines.length, cues.length)),
-  );
+  const speakerOf = labelReader(texts);
+  const headed = namesAtTheHead(texts);
   const segments: RawSegment[] = [];
   let current: string | null = null;
   cues.forEach((cue, at) => {
@@ -22,15 +21,42 @@ export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | 
       if (text !== '') segments.push({ start: cue.start, end: cue.end, text, speaker: current });
       own = [];
     };
-    for (const line of texts[at]!.split('\n')) {
-      const read = cue.voice === null ? readLabelledLine(line) : null;
-      if (read?.label != null && speakers.has(read.label)) {
+    texts[at]!.split('\n').forEach((line, row) => {
+      const read = cue.voice === null ? speakerOf(line) : null;
+      if (read) {
         close();
-        current = read.label;
+        current = read.name;
         own.push(read.text);
-      } else own.push(line.replace(/^\s{0,2}(?:-|>>)\s{1,2}/, ''));
-    }
+      } else if (headed && row === 0 && cue.voice === null) current = asName(line) ?? current;
+      else own.push(line.replace(/^\s{0,2}(?:-|>>)\s{1,2}/, ''));
+    });
     close();
   });
   return segments;
+}
+
+/** How a line of these cues names its speaker: before a colon, or in square brackets. */
+function labelReader(texts: readonly string[]): (line: string) => { name: string; text: string } | null {
+  const lines = texts.flatMap((text) => text.split('\n'));
+  const read = withoutLabelsBelow(lines.map(readLabelledLine));
+  const speakers = speakersAmong(countLabels(read), Math.max(1, Math.min(lines.length, texts.length)));
+  const bracketed = lines.map(splitBracketed).filter((split) => split !== null);
+  const names = bracketed.map(({ name }) => name);
+  const inBrackets = bracketed.length >= 0.7 * texts.length && areSpeakers(names) ? new Set(names) : null;
+  return (line) => {
+    const split = inBrackets ? splitBracketed(line) : null;
+    if (split && inBrackets!.has(split.name)) return split;
+    const labelled = readLabelledLine(line);
+    return labelled?.label != null && speakers.has(labelled.label)
+      ? { name: labelled.label, text: labelled.text }
+      : null;
+  };
+}
+
+/** Whether most cues have a name on a line of its own above the words. */
+function namesAtTheHead(texts: readonly string[]): boolean {
+  const heads = texts.filter((text) => text.includes('\n')).map((text) => asName(text.slice(0, text.indexOf('\n'))));
+  const names = heads.filter((name) => name !== null);
+  const mostly = names.length >= 0.7 * texts.length && names.filter(isWrittenAsName).length >= 0.9 * names.length;
+  return mostly && names.length >= 3 && new Set(names).size * 2 <= names.length + 1 && areSpeakers(names);
 }

@@ -1,11 +1,15 @@
 // Which form a transcript has, told from its content alone; the first parser that can read it wins.
 import { cleanSource } from './clean-source.ts';
+import { parseDelimited } from './delimited.ts';
 import { parseGoogleMeet } from './google-meet.ts';
 import { parseAssemblyAiJson } from './json-assemblyai.ts';
 import { parseAwsJson } from './json-aws.ts';
 import { parseDeepgramJson } from './json-deepgram.ts';
 import { parseGongJson } from './json-gong.ts';
 import { parseOpenAiJson, textOfJson } from './json-openai.ts';
+import { withoutMarkdown } from './line-marks.ts';
+import { parseLooseLabels } from './loose-labels.ts';
+import { parseNameLines } from './name-lines.ts';
 import { parsePlainLabelled } from './plain-labelled.ts';
 import { parseProse } from './prose.ts';
 import type { JsonParser, RawTranscript, TextParser } from './raw.ts';
@@ -20,9 +24,12 @@ const textParsers: readonly TextParser[] = [
   parseWebVtt,
   parseSrt,
   parseWhatsApp,
+  parseDelimited,
   parseGoogleMeet,
   parseSpeakerHeaders,
   parsePlainLabelled,
+  parseLooseLabels,
+  parseNameLines,
 ];
 const jsonParsers: readonly JsonParser[] = [
   parseGongJson,
@@ -43,7 +50,7 @@ export function readTranscript(source: string): RawTranscript {
     }
   }
   const text = textOfJson(value);
-  const clean = text === null ? received : cleanSource(text);
+  const clean = withoutMarkdown(text === null ? received : cleanSource(text));
   for (const parse of textParsers) {
     const read = parse(clean);
     if (read && read.segments.length > 0) return read;

@@ -1,8 +1,15 @@
 // Plain labelled lines: `Agent: …`, `[00:12] Vendedor: …`, `Maria Souza (00:12): …`, or times alone; other lines continue a turn.
 import { cleanText } from './clean-source.ts';
+import { withoutNumbers } from './line-marks.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { isRoleLabel } from './role-words.ts';
-import { countLabels, type LabelledLine, readLabelledLine, speakersAmong } from './speaker-label.ts';
+import {
+  countLabels,
+  type LabelledLine,
+  readLabelledLine,
+  speakersAmong,
+  withoutLabelsBelow,
+} from './speaker-label.ts';
 import { countWords } from './words.ts';
 
 /** Reads labelled or timed lines; null when fewer than two lines are, or when they are exceptions in running text. */
@@ -11,8 +18,8 @@ export function parsePlainLabelled(source: string): RawTranscript | null {
 }
 
 function readLines(all: readonly string[]): RawTranscript | null {
-  const lines = all.filter((line) => line.trim() !== '');
-  const read = lines.map(readLabelledLine);
+  const lines = withoutNumbers(all.filter((line) => line.trim() !== ''));
+  const read = withoutLabelsBelow(lines.map(readLabelledLine));
   const speakers = timedSpeakers(read, speakersAmong(countLabels(read), lines.length));
   const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
   const labelled = read.filter(isSpeaker).length;
@@ -44,8 +51,8 @@ function gather(
   lines.forEach((line, at) => {
     const parts = read[at];
     const known = parts?.label != null && speakers.has(parts.label);
-    if (parts && (known || parts.start !== null)) {
-      const text = known ? parts.text : textBehindTime(parts);
+    if (parts && (known || parts.marked)) {
+      const text = known ? parts.text : parts.rest;
       // A timed line without a label goes on with whoever spoke before, as subtitles do.
       const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
       open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
@@ -58,10 +65,6 @@ function gather(
   return open
     .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))
     .filter((segment) => segment.text !== '');
-}
-
-function textBehindTime(line: LabelledLine): string {
-  return line.label === null ? line.text : `${line.label}: ${line.text}`;
 }
 
 /** Text before the first label is a title, unless it reads like something said. */

@@ -1,40 +1,107 @@
-// Name and time on a line of their own, the words below it: Otter's export and others that look like it.
+// Name and time above the words: Otter's export, Teams, Fathom, Read.ai and others, on one line in either order, or on two.
 import { cleanText } from './clean-source.ts';
+import { parseClock, readLeadingMark } from './clock.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
-import { splitTrailingTime, tidyLabel } from './speaker-label.ts';
+import { splitTrailingTime } from './speaker-label.ts';
+import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
 
 interface Header {
   readonly name: string;
   readonly start: number;
   readonly end: number | null;
+  /** Lines that it takes. */
+  readonly lines: number;
 }
 
-/** Reads `Joyce Abara  00:05` / `Speaker 2 (1:02:03)` header lines with text below; null when fewer than two stand. */
+type HeaderReader = (lines: readonly string[], at: number) => Header | null;
+
+/** Reads `Joyce Abara  00:05`, `0:05 - Joyce` or `(1:02:03)` and name on two lines, with text below; null when fewer than two stand. */
 export function parseSpeakerHeaders(source: string): RawTranscript | null {
   const lines = source.split('\n');
-  const headers = lines.map((line, at) => readHeader(line, lines[at + 1]));
-  if (headers.filter((header) => header !== null).length < 2) return null;
-  const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
-  lines.forEach((line, at) => {
-    const header = headers[at];
-    if (header) open.push({ start: header.start, end: header.end, speaker: header.name, lines: [] });
-    else if (!isFooter(line)) open.at(-1)?.lines.push(line);
-  });
-  const segments = open
-    .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')).replace(/\n/g, ' ') }))
-    .filter((segment) => segment.text !== '');
-  return { form: 'otter', segments };
+  for (const read of [readOneLine, readTwoLines]) {
+    const headers = findHeaders(lines, read);
+    if (areSpeakers([...headers.values()].map(({ name }) => name)))
+      return { form: 'otter', segments: gather(lines, headers) };
+  }
+  return null;
 }
 
-function readHeader(line: string, next: string | undefined): Header | null {
-  if (line.length > 96 || next === undefined || next.trim() === '') return null;
-  const { name, start, end } = splitTrailingTime(line.trim());
-  const label = tidyLabel(name).replace(/[:,]$/, '');
-  if (start === null || label === '' || /[.?!…:]$/.test(label) || /[•·]/.test(label)) return null;
-  if (!/\p{L}/u.test(label) || label.split(/\s+/).length > 6) return null;
-  return { name: label, start, end };
+function findHeaders(lines: readonly string[], read: HeaderReader): Map<number, Header> {
+  const found = new Map<number, Header>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const header = read(lines, at);
+    if (!header) continue;
+    found.set(at, header);
+    at += header.lines - 1;
+  }
+  const counts = new Map<string, number>();
+  for (const { name } of found.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // A title with a time in it comes once and is not written as a name.
+  for (const [at, { name }] of found) if (counts.get(name) === 1 && !isWrittenAsName(name)) found.delete(at);
+  return found;
+}
+
+function gather(lines: readonly string[], headers: ReadonlyMap<number, Header>): RawSegment[] {
+  const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const header = headers.get(at);
+    if (header) {
+      open.push({ start: header.start, end: header.end, speaker: header.name, lines: [] });
+      at += header.lines - 1;
+    } else if (!isFooter(lines[at]!)) open.at(-1)?.lines.push(lines[at]!);
+  }
+  return open
+    .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')).replace(/\n/g, ' ') }))
+    .filter((segment) => segment.text !== '');
+}
+
+function readOneLine(lines: readonly string[], at: number): Header | null {
+  const line = lines[at]!;
+  if (line.length > 112 || !/\d:?\d|\ds/.test(line) || !hasWordsBelow(lines, at + 1)) return null;
+  const bare = line
+    .replaceAll('\t', ' ')
+    .trim()
+    .replace(/^[#*_•-]{1,6} {0,2}/, '')
+    .replace(/[*_]{1,3}$/, '');
+  const trailing = splitTrailingTime(bare);
+  const mark = trailing.start === null ? readLeadingMark(bare) : null;
+  const start = trailing.start ?? mark?.start ?? null;
+  const name =
+    start === null ? null : asName(mark ? bare.slice(mark.length).replace(/^[\s|*_–—-]{1,4}/, '') : trailing.name);
+  return name === null || start === null ? null : { name, start, end: trailing.end ?? mark?.end ?? null, lines: 1 };
+}
+
+function readTwoLines(lines: readonly string[], at: number): Header | null {
+  const next = lines[at + 1];
+  if (next === undefined || lines[at]!.length > 112 || next.length > 112 || !hasWordsBelow(lines, at + 2)) return null;
+  const [time, name] = [readTime(lines[at]!) ?? readTime(next), readTime(lines[at]!) === null ? lines[at]! : next];
+  if (time === null || readTime(name) !== null) return null;
+  const speaker = asName(name);
+  return speaker === null ? null : { name: speaker, start: time.start, end: time.end, lines: 2 };
+}
+
+/** A line that is a time and nothing else. */
+function readTime(line: string): { start: number; end: number | null } | null {
+  const bare = line.trim();
+  if (bare.length < 4 || bare.length > 48) return null;
+  const mark = readLeadingMark(bare);
+  if (mark && mark.length >= bare.length) return { start: mark.start, end: mark.end };
+  const seconds = parseClock(bare);
+  return seconds === null ? null : { start: seconds, end: null };
+}
+
+function hasWordsBelow(lines: readonly string[], from: number): boolean {
+  const next = lines[from]?.trim() === '' ? lines[from + 1] : lines[from];
+  return next !== undefined && next.trim() !== '' && readTime(next) === null;
 }
 
 function isFooter(line: string): boolean {
-  return /^(?:transcribed by|transcrito por|transcrita por) \S/i.test(line.trim());
+  const bare = line.trim();
+  return (
+    /^(?:transcribed by|transcrito por|transcrita por) \S/i.test(bare) ||
+    (bare.length < 120 &&
+      /(?:started|stopped|iniciou|interrompeu|parou|inici[óo]|detuvo) (?:the |a |la )?(?:transcription|transcri[çc][ãa]o|transcripci[óo]n)$/i.test(
+        bare,
+      ))
+  );
 }

@@ -1,6 +1,7 @@
 // A line as `[time] Label (time): text`; which labels of a file are speakers and which are words before a colon.
 import { readLeadingMark, readTimeMark } from './clock.ts';
 import { isRoleLabel } from './role-words.ts';
+import { splitTimedHead } from './timed-heads.ts';
 import { plainWords } from './words.ts';
 
 const longestLabel = 64;
@@ -10,7 +11,11 @@ export interface LabelledLine {
   readonly end: number | null;
   /** Candidate speaker; null when the line has only a time. */
   readonly label: string | null;
+  /** Words behind the label. */
   readonly text: string;
+  /** Whether the line begins with a time; then `rest` is what stands behind it, should the label be no speaker's. */
+  readonly marked: boolean;
+  readonly rest: string;
 }
 
 /** Parts of a line that has a time mark or a candidate label; null for any other line. */
@@ -18,14 +23,28 @@ export function readLabelledLine(line: string): LabelledLine | null {
   const trimmed = line.trim();
   const mark = readLeadingMark(trimmed);
   const rest = mark ? trimmed.slice(mark.length).trimStart() : trimmed;
-  const labelled = splitLabel(rest);
+  const labelled = splitHead(rest) ?? splitLabel(rest);
   if (!mark && !labelled) return null;
   return {
     start: mark?.start ?? labelled?.start ?? null,
     end: mark?.end ?? labelled?.end ?? null,
-    label: labelled?.label ?? null,
+    label: labelled && (mark ? chatName(labelled.label) : labelled.label),
     text: labelled?.text ?? rest,
+    marked: mark !== null,
+    rest,
   };
+}
+
+/** `From Ana to Everyone`, as chats of meetings write it behind the time. */
+function chatName(label: string): string {
+  const match = /^(?:from|de) {1,3}(\S.{0,60}?)(?: {1,3}(?:to|para|a) {1,3}\S.{0,40})?$/i.exec(label);
+  return match ? match[1]! : label;
+}
+
+function splitHead(text: string): SplitLabel | null {
+  const head = splitTimedHead(text);
+  const label = head ? tidyLabel(head.name) : '';
+  return head && looksLikeLabel(label) ? { label, start: head.start, end: head.end, text: head.text } : null;
 }
 
 interface SplitLabel {
@@ -50,15 +69,14 @@ function splitLabel(text: string): SplitLabel | null {
     const { name, start, end } = splitTrailingTime(head.slice(0, at));
     const label = tidyLabel(name);
     if (!looksLikeLabel(label)) return null;
-    return {
-      label,
-      start,
-      end,
-      text: text
-        .slice(at + 1)
-        .replace(/^[*_]{1,3}/, '')
-        .trim(),
-    };
+    const words = text
+      .slice(at + 1)
+      .replace(/^[*_]{1,3}/, '')
+      .trim();
+    // `Ana: [0:03] text`.
+    const inner = start === null && /^[([]\d/.test(words) ? readLeadingMark(words) : null;
+    if (inner) return { label, start: inner.start, end: inner.end, text: words.slice(inner.length).trim() };
+    return { label, start, end, text: words };
   }
   return null;
 }
@@ -121,4 +139,15 @@ export function countLabels(lines: readonly (LabelledLine | null)[]): Map<string
   const counts = new Map<string, number>();
   for (const line of lines) if (line?.label != null) counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
   return counts;
+}
+
+/** Below a label with nothing behind it stand its words, so a label seen there and nowhere else is none. */
+export function withoutLabelsBelow(lines: readonly (LabelledLine | null)[]): (LabelledLine | null)[] {
+  const counts = countLabels(lines);
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const isBelow =
+      above?.label != null && above.text === '' && (counts.get(above.label)! > 1 || isRoleLabel(above.label));
+    return isBelow && line?.label != null && !line.marked && counts.get(line.label) === 1 ? null : line;
+  });
 }

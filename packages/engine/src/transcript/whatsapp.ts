@@ -1,10 +1,14 @@
-// WhatsApp exports, Android (`12/08/2025 09:41 - Name: text`) and iOS (`[03/06/25, 10:12:44 a.m.] Name: text`).
+// Chats: WhatsApp exports, Android (`12/08/2025 09:41 - Name: text`) and iOS (`[03/06/25, 10:12:44 a.m.] Name: text`); also as copied
+// from WhatsApp Web (`[09:41, 12/08/2025] Name: text`) or Telegram (`Name, [12.08.2025 09:41:02]`, the text below).
 import { cleanText } from './clean-source.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { spokenPart } from './whatsapp-notes.ts';
 
 const stamp =
-  /^\u200e?(\[)?(\d{1,4})[/.-](\d{1,2})[/.-](\d{2,4}),? {1,2}(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))? ?([ap]\.? ?m\.?)?(?:\] ?| - )/i;
+  /^\u200e?\[?(\d{1,4})[/.-](\d{1,2})[/.-](\d{2,4}),? {1,2}(?:[àa](?:s|t|t the)? |a las )?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))? ?([ap]\.? ?m\.?)?(?:\] ?| [-–] )/i;
+const copied =
+  /^\u200e?\[(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))? ?([ap]\.? ?m\.?)?, (\d{1,4})[/.-](\d{1,2})[/.-](\d{2,4})\] ?/i;
+const below = /, \[(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4}) (\d{1,2}):(\d{2})(?::(\d{2}))? ?([ap]\.? ?m\.?)?\]$/i;
 
 interface Message {
   readonly date: readonly [number, number, number];
@@ -13,38 +17,69 @@ interface Message {
   readonly lines: string[];
 }
 
-/** Reads dated messages; null when fewer than two lines begin with a date and time. Times count from the first message. */
+/** Reads dated messages; null when fewer than two lines have a date and time so. Times count from the first message. */
 export function parseWhatsApp(source: string): RawTranscript | null {
   const messages: Message[] = [];
   let stamped = 0;
   let open: Message | null = null;
   for (const line of source.split('\n')) {
-    const match = stamp.exec(line.slice(0, 48));
-    if (!match) {
+    const read = readStamp(line);
+    if (!read) {
       open?.lines.push(line);
       continue;
     }
     stamped += 1;
-    const rest = line.slice(match[0].length);
+    const rest = line.slice(read.length);
     const colon = rest.slice(0, 128).indexOf(': ');
     const bareColon =
       colon < 0 && rest.length < 128 && rest.trimEnd().endsWith(':') ? rest.trimEnd().length - 1 : colon;
+    if (read.name !== null) open = { ...read.time, speaker: read.name, lines: [] };
     // A system line of Android names nobody.
-    open = bareColon < 0 ? null : startMessage(match, rest.slice(0, bareColon), rest.slice(bareColon + 1));
+    else if (bareColon < 0) open = null;
+    else {
+      const text = rest.slice(bareColon + 1).replace(/^ /, '');
+      open = { ...read.time, speaker: cleanText(rest.slice(0, bareColon)), lines: [text] };
+    }
     if (open) messages.push(open);
   }
   if (stamped < 2) return null;
   return { form: 'whatsapp', segments: toSegments(messages) };
 }
 
-function startMessage(match: RegExpExecArray, name: string, text: string): Message {
-  const [, , a, b, c, hour, minute, second, half] = match;
+interface Stamp {
+  readonly time: Pick<Message, 'date' | 'secondOfDay'>;
+  /** Characters of the line that it takes. */
+  readonly length: number;
+  /** The writer, where the stamp has it. */
+  readonly name: string | null;
+}
+
+function readStamp(line: string): Stamp | null {
+  const head = line.slice(0, 56);
+  const first = stamp.exec(head);
+  if (first) {
+    const [whole, a, b, c, hour, minute, second, half] = first;
+    return { time: timeOf([a, b, c], [hour, minute, second], half), length: whole.length, name: null };
+  }
+  const second = copied.exec(head);
+  if (second) {
+    const [whole, hour, minute, seconds, half, a, b, c] = second;
+    return { time: timeOf([a, b, c], [hour, minute, seconds], half), length: whole.length, name: null };
+  }
+  const third = line.length < 160 && line.trimEnd().endsWith(']') ? below.exec(line.trimEnd()) : null;
+  if (!third || third.index === 0) return null;
+  const [, a, b, c, hour, minute, seconds, half] = third;
+  const name = cleanText(line.slice(0, third.index));
+  return { time: timeOf([a, b, c], [hour, minute, seconds], half), length: line.length, name };
+}
+
+type Figures = readonly (string | undefined)[];
+
+function timeOf([a, b, c]: Figures, [hour, minute, second]: Figures, half: string | undefined): Stamp['time'] {
   const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
   return {
     date: [Number(a), Number(b), Number(c)],
     secondOfDay: hours * 3600 + Number(minute) * 60 + Number(second ?? 0),
-    speaker: cleanText(name),
-    lines: [text.replace(/^ /, '')],
   };
 }
 

@@ -1,0 +1,103 @@
+// Tables: columns of times, speakers and words, parted by tabs, bars (also Markdown's), commas or semicolons.
+import { cleanText } from './clean-source.ts';
+import { parseClock } from './clock.ts';
+import { asNumber } from './json-values.ts';
+import type { RawSegment, RawTranscript } from './raw.ts';
+import { areSpeakers, asName } from './speaker-name.ts';
+
+const mostColumns = 8;
+const fewestRows = 3;
+
+/** Reads rows of two to eight columns, one of which names speakers; null for any other text. */
+export function parseDelimited(source: string): RawTranscript | null {
+  const lines = source.split('\n').filter((line) => line.trim() !== '');
+  for (const delimiter of ['\t', '|', ',', ';']) {
+    const rows = readRows(lines, delimiter);
+    const segments = rows && toSegments(rows, delimiter === '\t' || delimiter === '|');
+    if (segments) return { form: 'plain', segments };
+  }
+  return null;
+}
+
+/** Cells of every line that has as many as most have; null where fewer than nine lines in ten do. */
+function readRows(lines: readonly string[], delimiter: string): string[][] | null {
+  if (lines.length < fewestRows || (!lines[0]!.includes(delimiter) && !lines[1]!.includes(delimiter))) return null;
+  const rows = lines.map((line) => splitCells(line, delimiter));
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [columns, count] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
+  if (columns < 2 || columns > mostColumns || count < 0.9 * lines.length || count < fewestRows) return null;
+  return rows
+    .filter(({ length }) => length === columns)
+    .filter((row) => !row.every((cell) => /^:?-{2,}:?$/.test(cell)));
+}
+
+function splitCells(line: string, delimiter: string): string[] {
+  if (delimiter === '|') {
+    const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '');
+    return inner.split('|').map((cell) => cell.trim());
+  }
+  if (!line.includes('"')) return line.split(delimiter).map((cell) => cell.trim());
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line[at]!;
+    if (character === '"' && quoted && line[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (character === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (character === delimiter && !quoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell.trim()];
+}
+
+function toSegments(all: readonly string[][], needsNoTime: boolean): RawSegment[] | null {
+  const columns = all[0]!.map((_, column) => column);
+  const share = (column: number, is: (cell: string) => boolean) =>
+    all.filter((row) => is(row[column]!)).length / all.length;
+  const clocks = columns.filter((column) => share(column, (cell) => parseClock(cell) !== null) >= 0.8);
+  const times = clocks.length > 0 ? clocks : columns.filter((column) => share(column, isSeconds) >= 0.8);
+  const others = columns.filter((column) => !times.includes(column));
+  const size = (column: number) => all.reduce((sum, row) => sum + row[column]!.length, 0);
+  const text = others.toSorted((a, b) => size(b) - size(a))[0];
+  if (text === undefined || (times.length === 0 && !needsNoTime)) return null;
+  const speaker = others.find((column) => column !== text && namesSpeakers(all, column));
+  if (speaker === undefined) return null;
+  // A head has no time where all other rows have one.
+  const rows = all.filter((row, at) => at > 0 || !isHead(row, times));
+  const timeOf = (row: readonly string[], column: number | undefined) =>
+    column === undefined ? null : (parseClock(row[column]!) ?? asNumber(row[column]!));
+  return rows
+    .map((row) => ({
+      start: timeOf(row, times[0]),
+      end: timeOf(row, times[1]),
+      text: cleanText(row[text]!),
+      speaker: asName(row[speaker]!),
+    }))
+    .filter((segment) => segment.text !== '');
+}
+
+function isSeconds(cell: string): boolean {
+  return /^\d{1,6}(?:\.\d{1,6})?$/.test(cell);
+}
+
+function namesSpeakers(rows: readonly string[][], column: number): boolean {
+  const names = rows.slice(1).map((row) => asName(row[column]!));
+  const known = names.filter((name) => name !== null);
+  return (
+    known.length >= 0.9 * names.length && new Set(known).size <= Math.max(2, rows.length / 2) && areSpeakers(known)
+  );
+}
+
+function isHead(row: readonly string[], times: readonly number[]): boolean {
+  if (times.length > 0) return row.every((cell) => parseClock(cell) === null && !isSeconds(cell));
+  return row.every((cell) =>
+    /^(?:speaker|name|text|message|transcript|utterance|falante|nome|texto|mensagem|fala|hablante|nombre|mensaje|who|content)$/i.test(
+      cell,
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+// Marks of documents that nobody says: Markdown's emphasis and links, and numbers of lines.
+import { readClock } from './clock.ts';
+
+const link = /!?\[([^[\]\n]{1,80})\]\(https?:[^()\s]{1,400}\)/g;
+
+/** Without Markdown's links and, where it marks labels, its bold; other text comes back as it is. */
+export function withoutMarkdown(source: string): string {
+  const unlinked = source.includes('](http')
+    ? source.replace(link, (_, inner: string) => (readClock(inner) ? `[${inner}]` : inner))
+    : source;
+  const marked = unlinked.match(/^[ \t]{0,4}(?:[-*>] )?(?:\*\*|__)\S/gm)?.length ?? 0;
+  return marked < 2 ? unlinked : unlinked.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
+}
+
+/** Lines without the numbers at their heads, where nearly all have one and they rise by one. */
+export function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const numbers = lines.map((line) => /^\s{0,4}[#[(]?(\d{1,6})[.)\]:]{0,2}\s{1,4}(?=\S)/.exec(line.slice(0, 24)));
+  let rising = 0;
+  let last: number | null = null;
+  for (const number of numbers) {
+    if (!number) continue;
+    const value = Number(number[1]);
+    if (last === null || value === last + 1) rising += 1;
+    last = value;
+  }
+  if (lines.length < 3 || rising < 0.8 * lines.length) return lines;
+  return lines.map((line, at) => (numbers[at] ? line.slice(numbers[at]![0].length) : line));
+}

@@ -1,0 +1,36 @@
+// Heads of lines that hold a name and a time in brackets without a colon: `Name (0:03) text`, `[0:03 Name] text`, `[Name 0:03] text`.
+import { readTimeMark } from './clock.ts';
+
+const longestHead = 88;
+
+export interface TimedHead {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number | null;
+  readonly text: string;
+}
+
+/** The head of such a line; null for any other. Whether the name is one is for the caller to tell. */
+export function splitTimedHead(line: string): TimedHead | null {
+  const head = line.slice(0, longestHead);
+  const open = head.search(/[([]/);
+  const close = open < 0 ? -1 : head.indexOf(head[open] === '(' ? ')' : ']', open);
+  if (close < 0) return null;
+  const inner = head.slice(open + 1, close).trim();
+  const text = line.slice(close + 1).replace(/^\s{0,3}[:–—-]?\s{0,3}/, '');
+  if (open > 0) {
+    const mark = readTimeMark(inner);
+    const name = head.slice(0, open).trim();
+    if (!mark || mark.length !== inner.length || name.includes(':') || line[close + 1] === ':') return null;
+    return { name, start: mark.start, end: mark.end, text };
+  }
+  const first = readTimeMark(inner);
+  if (first && first.length < inner.length) {
+    const name = inner.slice(first.length).replace(/^[\s|,–—-]{1,4}/, '');
+    return { name, start: first.start, end: first.end, text };
+  }
+  const space = inner.lastIndexOf(' ');
+  const last = space > 0 ? readTimeMark(inner.slice(space + 1)) : null;
+  if (!last || last.length !== inner.length - space - 1) return null;
+  return { name: inner.slice(0, space).replace(/[\s|,–—-]{1,4}$/, ''), start: last.start, end: last.end, text };
+}
