@@ -51,7 +51,8 @@ export function startAnalyser(choice: EngineChoice, logLevel: Settings['EARSHOT_
     maxThreads: threads,
     idleTimeout: 60_000,
     concurrentTasksPerWorker: tasksPerThread,
-    resourceLimits: { maxOldGenerationSizeMb: 2048 },
+    // A young generation of the usual size would keep 40 MB for what an analysis throws away.
+    resourceLimits: { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 12 },
   });
   // A thread that can't start answers none of its tasks: they fail, instead of waiting for ever.
   const waiting = new Set<(reason: Error) => void>();

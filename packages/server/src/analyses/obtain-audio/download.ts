@@ -5,7 +5,6 @@ import {
   audioIdleTimeoutMs,
   EarshotError,
   earshotError,
-  inMib,
   isHostedAudioType,
   maxAudioBytes,
   maxAudioRedirects,
@@ -13,6 +12,7 @@ import {
 } from '@earshot/core';
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
+import { audioTooLarge, pour } from './pour.ts';
 
 /** A host's waits, in ms. */
 export interface DownloadTimes {
@@ -32,36 +32,30 @@ export interface DownloadSource {
   style: 'rest' | 'procedure';
 }
 
-/** The bytes behind the address. Throws the contract's 400s: address, redirects, status, content type, size, time. */
-export async function* download(
+/** Writes what is behind the address into the file at `path`, which must not exist. Throws the contract's 400s: address, redirects, status, content type, size, time. */
+export async function download(
   source: DownloadSource,
   hosts: PublicHosts,
+  path: string,
   times: DownloadTimes = contractTimes,
-): AsyncGenerator<Uint8Array> {
-  const signal = AbortSignal.timeout(times.wholeMs);
+): Promise<void> {
+  const { body, headers } = await follow(source, hosts, times, AbortSignal.timeout(times.wholeMs)).catch((error) => {
+    throw asRefusal(error);
+  });
+  // Left early: the connection is not worth keeping.
+  body.on('error', () => {});
   try {
-    const { body, headers } = await follow(source, hosts, times, signal);
-    let bytes = Number(headers['content-length'] ?? 0);
-    // Left early: the connection is not worth keeping.
-    body.on('error', () => {});
-    try {
-      if (bytes > maxAudioBytes) throw tooLarge();
-      bytes = 0;
-      for await (const chunk of body as AsyncIterable<Uint8Array>) {
-        bytes += chunk.length;
-        if (bytes > maxAudioBytes) throw tooLarge();
-        yield chunk;
-      }
-    } finally {
-      body.destroy();
-    }
-  } catch (error) {
-    if (error instanceof EarshotError) throw error;
-    throw earshotError(error instanceof PrivateAddressError ? 'audioUrlPrivate' : 'audioUrlUnreachable');
+    if (Number(headers['content-length'] ?? 0) > maxAudioBytes) throw audioTooLarge();
+    await pour(body, path, asRefusal);
+  } finally {
+    body.destroy();
   }
 }
 
-const tooLarge = () => earshotError('audioTooLarge', inMib(maxAudioBytes));
+function asRefusal(error: unknown): EarshotError {
+  if (error instanceof EarshotError) return error;
+  return earshotError(error instanceof PrivateAddressError ? 'audioUrlPrivate' : 'audioUrlUnreachable');
+}
 
 async function follow(
   { url, style }: DownloadSource,

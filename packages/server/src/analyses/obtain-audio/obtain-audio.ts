@@ -1,14 +1,11 @@
 // Recordings in, by every form of the contract: into a temporary file first, told apart and measured there, kept in storage only when nothing is wrong (D20, D26–D29).
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   type AudioContainer,
   type AudioKey,
   earshotError,
-  inMib,
   maxAudioBytes,
   maxProcedureAudioSeconds,
   procedureContainers,
@@ -21,6 +18,7 @@ import { abandonedAudio, deleteKeptAudio, insertKeptAudio } from '../../records/
 import type { Service } from '../../service.ts';
 import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
 import { download } from './download.ts';
+import { audioTooLarge, pour } from './pour.ts';
 
 /** What a caller named. */
 export interface AudioSource {
@@ -59,7 +57,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
   const { db, runner, storage } = service;
   const path = await service.scratch.newPath();
   try {
-    await pipeline(await bytesOf(source, service), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await bringIn(source, path, service);
     const container = await containerOfFile(path);
     const [containers, formats] =
       style === 'rest' ? [restContainers, restFormats] : [procedureContainers, procedureFormats];
@@ -121,23 +119,22 @@ export async function stageStored(storageKey: string, service: Service): Promise
   const stream = await service.storage.read(storageKey);
   if (!stream) return null;
   const path = await service.scratch.newPath();
-  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await pour(stream, path);
   return path;
 }
 
-async function bytesOf({ audio, style }: AudioSource, { storage, audioHosts }: Service): Promise<Readable> {
+async function bringIn({ audio, style }: AudioSource, path: string, { storage, audioHosts }: Service): Promise<void> {
   switch (audio.form) {
     case 'data-url':
-      return Readable.from(decoded(audio.base64), { objectMode: false });
+      return pour(Readable.from(decoded(audio.base64), { objectMode: false }), path);
     case 'url':
-      // Counted in bytes: sixteen chunks in wait would be a megabyte or more.
-      return Readable.from(download({ url: audio.url, style }, audioHosts), { objectMode: false });
+      return download({ url: audio.url, style }, audioHosts, path);
     case 'storage-key': {
       const stored = await storage.stat(audio.key);
-      if (stored && stored.bytes > maxAudioBytes) throw earshotError('audioTooLarge', inMib(maxAudioBytes));
+      if (stored && stored.bytes > maxAudioBytes) throw audioTooLarge();
       const stream = stored && (await storage.read(audio.key, { version: stored.version }));
       if (!stream) throw earshotError('audioNotFound');
-      return stream;
+      return pour(stream, path);
     }
   }
 }

@@ -1,0 +1,56 @@
+// A stream of audio into a file of its own: one piece at a time, within the contract's size (D28), and next to nothing of it in memory.
+import { open } from 'node:fs/promises';
+import { type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { earshotError, inMib, maxAudioBytes } from '@earshot/core';
+
+export const audioTooLarge = () => earshotError('audioTooLarge', inMib(maxAudioBytes));
+
+/**
+ * Writes the file at `path`, which must not exist; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond
+ * 40 MiB, and, of an error of the stream, what `asThrown` makes of it.
+ */
+export async function pour(
+  stream: Readable,
+  path: string,
+  asThrown: (error: unknown) => unknown = (error) => error,
+): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  let bytes = 0;
+  let ownFailure: unknown = null;
+  /** The largest piece of the last read. */
+  let largest: Buffer | null = null;
+  const take = async (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes > maxAudioBytes) throw audioTooLarge();
+    await handle.writeFile(piece);
+    // What was read together is done with when a piece of the next read is there.
+    if (largest?.buffer === piece.buffer && largest.length >= piece.length) return;
+    if (largest && largest.buffer !== piece.buffer) free(largest);
+    largest = piece;
+  };
+  const file = new Writable({
+    highWaterMark: 1,
+    write: (piece: Buffer, _encoding, done) => {
+      take(piece).then(
+        () => done(),
+        (error) => {
+          ownFailure = error;
+          done(error);
+        },
+      );
+    },
+  });
+  try {
+    await pipeline(stream, file);
+  } catch (error) {
+    throw ownFailure ?? asThrown(error);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** At once: the collector would let a hundred megabytes gather first. Smaller pieces may lie in memory that `node:buffer` gives to many. */
+function free({ buffer, length }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && length >= Buffer.poolSize / 2) buffer.transfer(0);
+}
