@@ -2,18 +2,19 @@
 import { cleanSource } from './clean-source.ts';
 import { parseDelimited } from './delimited.ts';
 import { parseGoogleMeet } from './google-meet.ts';
+import { parseAnyJson } from './json-any.ts';
 import { parseAssemblyAiJson } from './json-assemblyai.ts';
 import { parseAwsJson } from './json-aws.ts';
 import { parseDeepgramJson } from './json-deepgram.ts';
 import { parseGongJson } from './json-gong.ts';
 import { parseOpenAiJson, textOfJson } from './json-openai.ts';
 import { withoutMarkdown } from './line-marks.ts';
-import { parseLooseLabels } from './loose-labels.ts';
+import { parseBracketLabels, parseDashLabels } from './loose-labels.ts';
 import { parseNameLines } from './name-lines.ts';
 import { parsePlainLabelled } from './plain-labelled.ts';
 import { parseProse } from './prose.ts';
 import type { JsonParser, RawTranscript, TextParser } from './raw.ts';
-import { parseJsonLeniently } from './repair-json.ts';
+import { parseJsonLeniently, parseJsonLines } from './repair-json.ts';
 import { parseSpeakerHeaders } from './speaker-headers.ts';
 import { parseSrt } from './srt.ts';
 import { parseWebVtt } from './webvtt.ts';
@@ -27,8 +28,9 @@ const textParsers: readonly TextParser[] = [
   parseDelimited,
   parseGoogleMeet,
   parseSpeakerHeaders,
+  parseBracketLabels,
   parsePlainLabelled,
-  parseLooseLabels,
+  parseDashLabels,
   parseNameLines,
 ];
 const jsonParsers: readonly JsonParser[] = [
@@ -50,6 +52,8 @@ export function readTranscript(source: string): RawTranscript {
     }
   }
   const text = textOfJson(value);
+  const other = text === null && value !== undefined ? parseAnyJson(value) : null;
+  if (other) return other;
   const clean = withoutMarkdown(text === null ? received : cleanSource(text));
   for (const parse of textParsers) {
     const read = parse(clean);
@@ -60,5 +64,5 @@ export function readTranscript(source: string): RawTranscript {
 
 function readJson(source: string): unknown {
   const first = source.trimStart()[0];
-  return first === '{' || first === '[' ? parseJsonLeniently(source) : undefined;
+  return first === '{' || first === '[' ? (parseJsonLines(source) ?? parseJsonLeniently(source)) : undefined;
 }

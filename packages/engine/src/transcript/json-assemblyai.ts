@@ -8,6 +8,9 @@ import { gatherWords, inSpokenOrder } from './timed-words.ts';
 export function parseAssemblyAiJson(value: unknown): RawTranscript | null {
   const root = asObject(value);
   if (!root || root.results !== undefined || root.segments !== undefined) return null;
+  const items = [...asObjects(root.utterances), ...asObjects(root.words)];
+  // Others have lists of these names too, with times in seconds or with spaces as items.
+  if (items.some(({ start, type }) => type !== undefined || !Number.isInteger(asNumber(start) ?? 0))) return null;
   const utterances = asObjects(root.utterances).flatMap(readItem);
   const words = utterances.length > 0 ? [] : gatherWords(asObjects(root.words).flatMap(readItem));
   const segments = inSpokenOrder(utterances.length > 0 ? utterances : words);

@@ -25,6 +25,15 @@ export function parseJsonLeniently(source: string): unknown {
   return cut === 0 ? undefined : tryParse(source.slice(0, cut) + closers);
 }
 
+/** The objects of a text that has one on each line; undefined for any other text. A last line that was cut off is left out. */
+export function parseJsonLines(source: string): unknown[] | undefined {
+  const lines = source.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2 || !lines.every((line) => /^\s{0,8}\{/.test(line.slice(0, 12)))) return undefined;
+  const values = lines.map(tryParse);
+  if (values.at(-1) === undefined) values.pop();
+  return values.length > 0 && values.every((value) => value !== undefined) ? values : undefined;
+}
+
 function tryParse(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
