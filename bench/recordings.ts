@@ -1,11 +1,13 @@
 // Recordings in a served Earshot: memory while twenty of 40 MiB come in at once, and the server's event loop while a 20-minute call is heard offline. `node bench/recordings.ts [uploads|call]`; Linux, ffmpeg.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -108,11 +110,14 @@ async function hearLongCall(key: string): Promise<void> {
   const { bytes, storageKey } = await upload(server, key, long);
   // What has been seen so far is forgotten with each look.
   await lagMs(server);
-  const peaks = { child: 0 };
+  const [peaks, cpu] = [{ child: 0 }, new Map<number, number>()];
   let isRunning = true;
   const watching = (async () => {
     for (; isRunning; await sleep(250))
-      for (const child of await childrenOf(server.pid)) peaks.child = Math.max(peaks.child, await peakMb(child));
+      for (const child of await childrenOf(server.pid)) {
+        peaks.child = Math.max(peaks.child, await peakMb(child));
+        cpu.set(child, await cpuSeconds(child));
+      }
   })();
   const startedAt = performance.now();
   await analyse(server, key, { audioKey: storageKey });
@@ -123,6 +128,8 @@ async function hearLongCall(key: string): Promise<void> {
   console.log(
     `a call of ${callSeconds} s (mp3, ${(bytes / mib).toFixed(1)} MiB) heard and analysed in ${seconds.toFixed(0)} s`,
   );
+  const coreSeconds = [...cpu.values()].reduce((sum, value) => sum + value, 0);
+  console.log(`core-seconds of its processes for each second of sound: ${(coreSeconds / callSeconds).toFixed(3)}`);
   report('of its length', seconds / callSeconds, allowed.ofLength, '');
   report("event loop of the server's process, 99th percentile of its delay", lag, allowed.lagMs, 'ms');
   report('peak of the recogniser', peaks.child, allowed.childMb, 'MB');
@@ -152,26 +159,34 @@ async function upload({ url }: ServedProcess, key: string, path: string) {
   return { bytes, storageKey: grant.fields.key! };
 }
 
+/** Not by `fetch`, which waits for an answer for five minutes. */
 async function analyse({ url }: ServedProcess, key: string, input: object): Promise<void> {
-  const response = await fetch(`${url}/api/analyses`, {
+  const outgoing = request(`${url}/api/analyses`, {
     method: 'POST',
     headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
   });
-  if (response.status !== 200) throw new Error(`status ${response.status}: ${await response.text()}`);
-  await response.arrayBuffer();
+  outgoing.end(JSON.stringify(input));
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const answer = await text(response);
+  if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}: ${answer}`);
 }
 
 /** 99th percentile since the last look. */
 async function lagMs({ url }: ServedProcess): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(text)?.[1]) * 1000;
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(metrics)?.[1]) * 1000;
 }
 
 /** Highest resident set of a process so far in MB (10⁶ bytes); 0 where it is gone. */
 async function peakMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return (Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+}
+
+/** Of a process so far, in ticks of a hundredth; 0 where it is gone. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

@@ -215,6 +215,31 @@ describe('direct URL', () => {
     expect(sent).toBeLessThan(80);
   });
 
+  it('hosts that never end keep nobody waiting but those who named them (slow loris)', async () => {
+    const slow = await Promise.all(Array.from({ length: 20 }, () => earshot.company()));
+    const waiting: ServerResponse[] = [];
+    host.answerWith((response, { url }) => {
+      if (url !== '/slow.mp3') return serve(mp3)(response);
+      response.writeHead(200, { 'Content-Type': 'audio/mpeg' });
+      // Less than a whole recording, and no end.
+      response.write(mp3.subarray(0, 10));
+      waiting.push(response);
+    });
+    let answered = 0;
+    const refusals = slow.map(async ({ key }) => {
+      const { text } = await earshot.create({ audioKey: `${host.url}/slow.mp3` }, key);
+      answered += 1;
+      return text;
+    });
+    await expect.poll(() => waiting.length).toBe(20);
+    expect((await create(`${host.url}/call.mp3`)).status).toBe(200);
+    expect((await earshot.create({ audioKey: dataUrl(mp3) }, tenant.key)).status).toBe(200);
+    expect(answered).toBe(0);
+    for (const response of waiting) response.destroy();
+    const message = 'The audio could not be downloaded: its server did not answer in time or cannot be reached.';
+    expect(new Set(await Promise.all(refusals))).toEqual(new Set([errorText(400, name, message)]));
+  });
+
   it('a host that sends less than it said, breaks off, or is not there → 400', async () => {
     const message = 'The audio could not be downloaded: its server did not answer in time or cannot be reached.';
     host.answerWith((response) => {

@@ -19,6 +19,8 @@ export function noteAnswer(operation: string, status: number): void {
   const answer = `${operation} ${status}`;
   if (noted.has(answer)) return;
   noted.add(answer);
+  // Another run in the same tree may have just begun, and forgotten the folder.
+  mkdirSync(here, { recursive: true });
   appendFileSync(join(here, `${process.pid}-${process.env.VITEST_WORKER_ID ?? 0}`), `${answer}\n`);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transcriber } from '@earshot/engine';
-import { findFfmpeg } from '@earshot/engine/decoding';
+import { DecodingFailure, findFfmpeg } from '@earshot/engine/decoding';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   fixture,
@@ -89,6 +89,26 @@ describe.skipIf(!isReady)('with the weights (skipped: `node scripts/fetch-models
     },
   );
 
+  it.skipIf(!ffmpeg).each([
+    ['cbr.mp3', 'mp3'],
+    ['call.mp4', 'mp4'],
+    ['fragmented.mp4', 'mp4'],
+    ['gsm.wav', 'wav'],
+    ['adpcm-ima.wav', 'wav'],
+    ['adpcm-ms.wav', 'wav'],
+    ['mulaw.wav', 'wav'],
+    ['alaw.wav', 'wav'],
+    ['vorbis.ogg', 'ogg'],
+    ['call.opus', 'ogg'],
+    ['faststart.m4a', 'mp4'],
+    ['call.flac', 'flac'],
+    ['call.webm', 'webm'],
+    ['live.webm', 'webm'],
+  ] as const)('hears what is said in %s (skipped without ffmpeg)', async (file, container) => {
+    const { segments } = await transcriber.transcribe({ ...spokenCall, path: fixture(file), container });
+    expect(segments.map(({ text }) => text).join(' ')).toMatch(/good morning|how (do|are) you/i);
+  });
+
   it('gets at most 6 % of the words of natural read speech wrong', async () => {
     const path = (name: string) => fileURLToPath(new URL(`../fixtures/read-speech.${name}`, import.meta.url));
     const call = { ...spokenCall, path: path('opus'), container: 'ogg' as const, durationSeconds: 38.6 };
@@ -119,6 +139,21 @@ describe.skipIf(!isReady)('with the weights (skipped: `node scripts/fetch-models
   it.skipIf(!ffmpeg)('a file without an audio track is the file’s fault (D26; skipped without ffmpeg)', async () => {
     const video = { ...spokenCall, path: fixture('video-only.mp4'), container: 'mp4' as const };
     await expect(transcriber.transcribe(video)).rejects.toMatchObject({ key: 'audioWithoutTrack' });
+  });
+});
+
+describe.skipIf(!isReady)('what the child says of a recording (skipped without the weights)', () => {
+  it.each([
+    ['undecodable', 'The audio cannot be decoded. Check that the file is complete.'],
+    ['trackless', 'The file has no audio track.'],
+    [
+      'ffmpegMissing',
+      'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, wav (PCM, G.711) or opus, or the transcript.',
+    ],
+  ] as const)('%s → 400 with its reason (D26)', async (kind, message) => {
+    const hear = () => Promise.reject(new DecodingFailure(kind, 'for the log'));
+    const deaf = await openTranscriber({ modelFolder: null, log: () => {} }, { hear, close: async () => {} });
+    await expect(deaf.transcribe(spokenCall)).rejects.toMatchObject({ httpStatus: 400, message });
   });
 });
 

@@ -1,8 +1,8 @@
 // The transcriber `local`: what @earshot/engine asks of one, done by the child process.
 import { createRequire } from 'node:module';
-import { earshotError } from '@earshot/core';
+import { type ErrorKey, earshotError } from '@earshot/core';
 import type { SpeechOptions, Transcriber } from '@earshot/engine';
-import { DecodingFailure } from '@earshot/engine/decoding';
+import { DecodingFailure, type DecodingFailureKind } from '@earshot/engine/decoding';
 import { packagedFolder, readModel } from './model-folder.ts';
 import { type RecogniserProcess, recogniserProcess } from './recogniser-process.ts';
 
@@ -33,7 +33,7 @@ export async function openTranscriber(
         );
         return { segments, language };
       } catch (error) {
-        throw error instanceof DecodingFailure ? asContractError(error) : error;
+        throw error instanceof DecodingFailure ? earshotError(contractErrors[error.kind]) : error;
       }
     },
     close: () => child.close(),
@@ -50,12 +50,12 @@ export async function localTranscriber(options: SpeechOptions): Promise<Transcri
   }
 }
 
-/** The recording's fault is the table's (D26); everything else is this machine's. */
-function asContractError({ kind, message }: DecodingFailure): Error {
-  if (kind === 'undecodable') return earshotError('audioUndecodable');
-  if (kind === 'trackless') return earshotError('audioWithoutTrack');
-  return new Error(message);
-}
+/** What a caller can do something about is the table's (D26). */
+const contractErrors = {
+  undecodable: 'audioUndecodable',
+  trackless: 'audioWithoutTrack',
+  ffmpegMissing: 'transcriberDecoder',
+} as const satisfies Record<DecodingFailureKind, ErrorKey>;
 
 function findAddon(): void {
   const platform = process.platform === 'win32' ? 'win' : process.platform;

@@ -55,6 +55,11 @@ export const audioErrors = {
     message:
       'The audio is larger than the transcription endpoint takes, and this service has no ffmpeg to cut it. Send a smaller file, or the transcript.',
   },
+  transcriberDecoder: {
+    code: 'BAD_REQUEST',
+    message:
+      'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, wav (PCM, G.711) or opus, or the transcript.',
+  },
   // Playback (D30)
   audioLinkInvalid: {
     code: 'FORBIDDEN',
