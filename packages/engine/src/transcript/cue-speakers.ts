@@ -9,8 +9,8 @@ import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
 /** Segments of cues. A cue without a name goes on with the speaker before, where the file names speakers at all. */
 export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | null })[]): RawSegment[] {
   const texts = cues.map((cue) => stripMarkup(cue.lines.join('\n')));
-  const speakerOf = labelReader(texts);
   const headed = namesAtTheHead(texts);
+  const speakerOf = headed ? () => null : labelReader(texts);
   const segments: RawSegment[] = [];
   let current: string | null = null;
   cues.forEach((cue, at) => {

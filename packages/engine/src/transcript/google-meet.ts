@@ -5,6 +5,9 @@ import type { RawSegment, RawTranscript } from './raw.ts';
 import { countLabels, readLabelledLine, speakersAmong } from './speaker-label.ts';
 import { plainText } from './words.ts';
 
+/** Share of the lines that name a speaker: others go on with a turn. */
+const leastLabelled = 0.4;
+
 const endNotes = [
   ' transcription ended after ',
   ' transcricao foi encerrada ',
@@ -25,7 +28,8 @@ export function parseGoogleMeet(source: string): RawTranscript | null {
   const read = body.map(readLabelledLine);
   const timeLines = times.filter((time) => time !== null).length;
   const speakers = speakersAmong(countLabels(read), body.length - timeLines);
-  if (read.filter((line) => line?.label != null && speakers.has(line.label)).length < 2) return null;
+  const labelled = read.filter((line) => line?.label != null && speakers.has(line.label)).length;
+  if (labelled < 2 || labelled < leastLabelled * (body.length - timeLines)) return null;
   const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
   let blockStart: number | null = null;
   body.forEach((line, at) => {

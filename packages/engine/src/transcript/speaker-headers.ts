@@ -14,16 +14,27 @@ interface Header {
 }
 
 type HeaderReader = (lines: readonly string[], at: number) => Header | null;
+type HasWords = (lines: readonly string[], from: number) => boolean;
 
 /** Reads `Joyce Abara  00:05`, `0:05 - Joyce` or `(1:02:03)` and name on two lines, with text below; null when fewer than two stand. */
 export function parseSpeakerHeaders(source: string): RawTranscript | null {
   const lines = source.split('\n');
-  for (const read of [readOneLine, readTwoLines]) {
-    const headers = findHeaders(lines, read);
-    if (areSpeakers([...headers.values()].map(({ name }) => name)))
-      return { form: 'otter', segments: gather(lines, headers) };
+  let best: { reader: (hasWords: HasWords) => HeaderReader; names: Set<string>; share: number } | null = null;
+  for (const reader of readers) {
+    const names = [...findHeaders(lines, reader(hasWordsBelow)).values()].map(({ name }) => name);
+    const distinct = new Set(names);
+    // Where words could be taken for names, names come back more often.
+    const share = distinct.size / names.length;
+    if (areSpeakers(names) && (!best || share < best.share)) best = { reader, names: distinct, share };
   }
-  return null;
+  if (!best) return null;
+  // Of those whose names are known by now, some may have lost their words.
+  const headers = findHeaders(
+    lines,
+    best.reader(() => true),
+  );
+  for (const [at, { name }] of headers) if (!best.names.has(name)) headers.delete(at);
+  return { form: 'otter', segments: gather(lines, headers) };
 }
 
 function findHeaders(lines: readonly string[], read: HeaderReader): Map<number, Header> {
@@ -55,9 +66,22 @@ function gather(lines: readonly string[], headers: ReadonlyMap<number, Header>):
     .filter((segment) => segment.text !== '');
 }
 
-function readOneLine(lines: readonly string[], at: number): Header | null {
-  const line = lines[at]!;
-  if (line.length > 112 || !/\d:?\d|\ds/.test(line) || !hasWordsBelow(lines, at + 1)) return null;
+function oneLineReader(hasWords: HasWords): HeaderReader {
+  return (lines, at) => (hasWords(lines, at + 1) ? readOneLine(lines[at]!) : null);
+}
+
+function timeAboveName(hasWords: HasWords): HeaderReader {
+  return (lines, at) => (hasWords(lines, at + 2) ? readTwoLines(lines[at]!, lines[at + 1]) : null);
+}
+
+function nameAboveTime(hasWords: HasWords): HeaderReader {
+  return (lines, at) => (hasWords(lines, at + 2) ? readTwoLines(lines[at + 1], lines[at]) : null);
+}
+
+const readers = [oneLineReader, timeAboveName, nameAboveTime];
+
+function readOneLine(line: string): Header | null {
+  if (line.length > 112 || !/\d:?\d|\ds/.test(line)) return null;
   const bare = line
     .replaceAll('\t', ' ')
     .trim()
@@ -71,13 +95,11 @@ function readOneLine(lines: readonly string[], at: number): Header | null {
   return name === null || start === null ? null : { name, start, end: trailing.end ?? mark?.end ?? null, lines: 1 };
 }
 
-function readTwoLines(lines: readonly string[], at: number): Header | null {
-  const next = lines[at + 1];
-  if (next === undefined || lines[at]!.length > 112 || next.length > 112 || !hasWordsBelow(lines, at + 2)) return null;
-  const [time, name] = [readTime(lines[at]!) ?? readTime(next), readTime(lines[at]!) === null ? lines[at]! : next];
-  if (time === null || readTime(name) !== null) return null;
-  const speaker = asName(name);
-  return speaker === null ? null : { name: speaker, start: time.start, end: time.end, lines: 2 };
+function readTwoLines(timeLine: string | undefined, nameLine: string | undefined): Header | null {
+  if (timeLine === undefined || nameLine === undefined || nameLine.length > 112) return null;
+  const time = readTime(timeLine);
+  const name = time === null || readTime(nameLine) !== null ? null : asName(nameLine);
+  return time === null || name === null ? null : { name, start: time.start, end: time.end, lines: 2 };
 }
 
 /** A line that is a time and nothing else. */

@@ -141,13 +141,15 @@ export function countLabels(lines: readonly (LabelledLine | null)[]): Map<string
   return counts;
 }
 
-/** Below a label with nothing behind it stand its words, so a label seen there and nowhere else is none. */
+/** Below a label with nothing behind it stand its words, so a label seen only there is none. */
 export function withoutLabelsBelow(lines: readonly (LabelledLine | null)[]): (LabelledLine | null)[] {
   const counts = countLabels(lines);
+  const isHead = (line: LabelledLine | null | undefined) =>
+    line?.label != null && line.text === '' && (counts.get(line.label)! > 1 || isRoleLabel(line.label));
+  const below = lines.map((line, at) => (line && !line.marked && isHead(lines[at - 1]) ? line : null));
+  const countsBelow = countLabels(below);
   return lines.map((line, at) => {
-    const above = lines[at - 1];
-    const isBelow =
-      above?.label != null && above.text === '' && (counts.get(above.label)! > 1 || isRoleLabel(above.label));
-    return isBelow && line?.label != null && !line.marked && counts.get(line.label) === 1 ? null : line;
+    const label = below[at]?.label;
+    return label != null && countsBelow.get(label) === counts.get(label) ? null : line;
   });
 }

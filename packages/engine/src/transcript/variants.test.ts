@@ -104,6 +104,14 @@ function variantsOf(turns: readonly Turn[]): Variants {
       lines(([who, at, text]) => `${who}\n${ms(at)}\n${text}`, '\n\n'),
       'seconds',
     ],
+    'time above the name above the words, no blank lines': [
+      lines(([who, at, text]) => `${hms(at)}\n${who}\n${text}`),
+      'seconds',
+    ],
+    'name above the time above the words, no blank lines': [
+      lines(([who, at, text]) => `${who}\n${ms(at)}\n${text}`),
+      'seconds',
+    ],
     'time before the name above the words': [
       lines(([who, at, text]) => `${ms(at)} ${who}\n${text}`, '\n\n'),
       'seconds',
@@ -295,5 +303,31 @@ describe.each(Object.entries(conversations))('Transcript forms: exporters, local
     const origin = times === 'minutes' ? 0 : segments[0]!.start! - 3;
     const exact = (seconds: number) => (times === 'minutes' ? Math.floor(seconds / 60) * 60 : seconds);
     expect(segments.map(({ start }) => start! - origin)).toEqual(turns.map(([, seconds]) => exact(seconds)));
+  });
+});
+
+const long: readonly Turn[] = [0, 1, 2].flatMap((round) =>
+  english.map(([who, seconds, text]): Turn => [who, seconds + round * 3700, text]),
+);
+const asLines = (read: readonly { speaker: string; text: string }[]) =>
+  read.map(({ speaker, text }) => `${speaker.replace(' (Velora)', '').toLowerCase()}|${text}`);
+const whole = long.map(([who, , text]) => `${who.toLowerCase()}|${text}`);
+
+describe('Transcript forms: half-broken files give what can be read', () => {
+  it.each(Object.entries(variantsOf(long)))('%s, cut off', (_, [source]) => {
+    for (const share of [0.55, 0.7, 0.81, 0.93]) {
+      const read = asLines(told(source.slice(0, Math.floor(source.length * share))));
+      expect(read.length).toBeGreaterThan(Math.floor(whole.length * share * 0.7));
+      expect(read.slice(0, -2)).toEqual(whole.slice(0, read.length - 2));
+    }
+  });
+
+  it.each(Object.entries(variantsOf(long)))('%s, one line lost', (_, [source]) => {
+    const lines = source.split(/\r?\n/);
+    const lost = lines.findIndex((line, at) => at > lines.length / 2 && line.includes('Friday'));
+    const read = asLines(told(lines.filter((_line, at) => at !== lost).join('\n')));
+    const known = new Set(whole);
+    expect(read.filter((turn) => !known.has(turn)).length).toBeLessThanOrEqual(1);
+    expect(read.length).toBeGreaterThanOrEqual(whole.length - 3);
   });
 });
