@@ -18,7 +18,8 @@ export function asName(piece: string): string | null {
 
 /** Whether a name is written as names are: capitals (particles aside), an address, a telephone number, a role. */
 export function isWrittenAsName(name: string): boolean {
-  if (isRoleLabel(name) || /^\S+@\S+$/.test(name) || /^\+?[\d ()-]{7,24}$/.test(name)) return true;
+  if (isRoleLabel(name.replace(/ ?\([^()]*\)$/, '')) || /^\S+@\S+$/.test(name) || /^\+?[\d ()-]{7,24}$/.test(name))
+    return true;
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const particle = /^(?:de|da|do|dos|das|del|la|las|los|y|e|van|von|der|den|di|du|le|el|al|bin|ibn|\(.*)$/i;
   return words.length > 0 && words.every((word) => particle.test(word) || /^[^\p{L}]*\p{Lu}/u.test(word));

@@ -12,6 +12,11 @@ const placeholder = new RegExp(
     'missed (?:voice|video|group) call.{0,60}|(?:voice|video) call.{0,60}|silenced voice call',
     'chamada de (?:voz|v[íi]deo).{0,60}|liga[çc][ãa]o de (?:voz|v[íi]deo) perdida.{0,40}',
     'llamada perdida.{0,60}|(?:llamada|videollamada)(?: de (?:voz|v[íi]deo|grupo))?(?: perdida)?[.,]?.{0,20}',
+    'you deleted this message as admin|this message was deleted by admin.{0,60}|apagou esta mensagem|elimin[óo] este mensaje',
+    'voc[êe] apagou essa mensagem|liga[çc][ãa]o de (?:voz|v[íi]deo).{0,60}|view once (?:photo|video|message)',
+    'live location shared|localiza[çc][ãa]o em tempo real compartilhada|ubicaci[óo]n en tiempo real compartida',
+    'mensa(?:gem|je) de visualiza(?:[çc][ãa]o|ci[óo]n) [úu]nica omitid[ao]|mensa(?:gem|je) de (?:v[íi]deo|voz) omitid[ao]',
+    '.{1,120} • .{0,2}\\d{1,4} p[áa]g\\w{1,5} .{0,2}(?:document omitted|documento omitido)',
     'null|waiting for this message.{0,80}|aguardando mensagem.{0,80}|esperando (?:este )?mensaje.{0,80}',
     'view once .{0,20} omitted|poll:|enquete:|encuesta:',
   ].join('|')})>?\\.?$`,
@@ -22,7 +27,7 @@ const attachment =
   /^(?:<(?:attached|anexado|adjunto): .{1,160}>|.{1,160}\.\w{2,5} \((?:file attached|arquivo anexado|archivo adjunto)\)|(?:location|localiza[çc][ãa]o|ubicaci[óo]n): https?:\S{1,200})$/i;
 
 const editMark =
-  /\s{0,2}\u200e?<(?:this message was edited|mensagem editada|esta mensagem foi editada|(?:este )?mensaje editado|se edit[óo] este mensaje)\.?>\s{0,2}$/i;
+  /\s{0,2}\u200e?<(?:this message was edited|mensagem editada|es[st]a mensagem foi editada|(?:este )?mensaje (?:fue )?editado|se edit[óo] este mensaje)\.?>\s{0,2}$/i;
 
 /** The part of a message that its writer wrote, possibly empty. iOS begins its own lines with a left-to-right mark. */
 export function spokenPart(message: string): string {

@@ -47,4 +47,36 @@ describe('Transcript forms: WhatsApp', () => {
   it('takes one dated line for no chat', () => {
     expect(parseWhatsApp('05/03/2025 09:00 - Bia: Oi\nText')).toBeNull();
   });
+
+  it.each([
+    'You deleted this message as admin.',
+    'Live location shared',
+    'View once photo',
+    'proposal.pdf • 3 pages document omitted',
+    'Você apagou essa mensagem',
+    '<Mensagem de visualização única omitida>',
+    'localização em tempo real compartilhada',
+    'Mensagem de voz omitida',
+    '<Mensaje de visualización única omitido>',
+    'ubicación en tiempo real compartida',
+    'Llamada de voz perdida a las 10:03',
+    'Eliminó este mensaje',
+  ])('leaves out what WhatsApp writes: %s', (note) => {
+    expect(parseWhatsApp(`03/03/2025 09:00 - Ana: Oi\n03/03/2025 09:01 - Bo: ${note}`)?.segments).toHaveLength(1);
+  });
+
+  it('takes a colon in a system line for no speaker, and names without the tilde of those not in the address book', () => {
+    const chat = [
+      '03/03/2025 09:00 - Messages and calls are end-to-end encrypted. No one outside of this chat: not even WhatsApp.',
+      '03/03/2025 09:00 - Ana changed the subject from "Sales: old" to "Sales: new"',
+      '03/03/2025 09:00 - Ana mudou o nome do grupo de “Obra: A” para “Obra: B”',
+      '03/03/2025 09:01 - Ana: Oi, segue: http://x.co/a',
+      '03/03/2025 09:02 - ~ Bo Dahl: linha um',
+      'linha dois: valor <Essa mensagem foi editada>',
+    ];
+    expect(parseWhatsApp(chat.join('\n'))?.segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Ana', 'Oi, segue: http://x.co/a'],
+      ['Bo Dahl', 'linha um\nlinha dois: valor'],
+    ]);
+  });
 });

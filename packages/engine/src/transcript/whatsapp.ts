@@ -35,15 +35,22 @@ export function parseWhatsApp(source: string): RawTranscript | null {
       colon < 0 && rest.length < 128 && rest.trimEnd().endsWith(':') ? rest.trimEnd().length - 1 : colon;
     if (read.name !== null) open = { ...read.time, speaker: read.name, lines: [] };
     // A system line of Android names nobody.
-    else if (bareColon < 0) open = null;
+    else if (bareColon < 0 || isNote(rest.slice(0, bareColon))) open = null;
     else {
       const text = rest.slice(bareColon + 1).replace(/^ /, '');
-      open = { ...read.time, speaker: cleanText(rest.slice(0, bareColon)), lines: [text] };
+      const speaker = cleanText(rest.slice(0, bareColon)).replace(/^~ ?(?=\S)/, '');
+      open = { ...read.time, speaker, lines: [text] };
     }
     if (open) messages.push(open);
   }
   if (stamped < 2) return null;
   return { form: 'whatsapp', segments: toSegments(messages) };
+}
+
+/** A system line whose colon stands in a group's name or a sentence: `Ana changed the subject from "Sales: old" to …`. */
+function isNote(name: string): boolean {
+  const quotes = name.match(/["“”«»]/g)?.length ?? 0;
+  return quotes % 2 === 1 || name.length > 72 || /\p{L}{6}\. \p{L}/u.test(name);
 }
 
 interface Stamp {
