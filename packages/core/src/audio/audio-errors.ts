@@ -58,7 +58,7 @@ export const audioErrors = {
   transcriberDecoder: {
     code: 'BAD_REQUEST',
     message:
-      'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, wav (PCM, G.711) or opus, or the transcript.',
+      'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, flac, opus or wav (PCM, G.711), or the transcript.',
   },
   // Playback (D30)
   audioLinkInvalid: {

@@ -1,24 +1,44 @@
-// What a decoder gives piece by piece, as whole channels at 16 kHz.
+// What a decoder gives piece by piece, as whole channels at 16 kHz: brought to that rate in stretches, so that no more than one is there at the file's own.
 import { frames, type Pcm } from '@earshot/engine/decoding';
 import { samplesPerSecond } from '../signal/sound.ts';
 import { resampled } from './resample.ts';
 
+/** Whole seconds are whole numbers of samples at every rate. */
+const stretchSeconds = 30;
+
 export async function channelsOf(pcm: Pcm): Promise<Int16Array[]> {
-  const pieces: Int16Array[] = [];
-  for await (const piece of frames(pcm)) pieces.push(piece);
-  const moments = pieces.reduce((sum, piece) => sum + piece.length, 0) / pcm.channels;
-  const isWanted = pcm.rate === samplesPerSecond;
-  const channels = Array.from({ length: pcm.channels }, () => new Int16Array(moments));
+  const stretch = Array.from({ length: pcm.channels }, () => new Int16Array(pcm.rate * stretchSeconds));
+  const parts: Int16Array[][] = [];
+  let filled = 0;
+  const end = () => {
+    const sounds = stretch.map((samples) => samples.slice(0, filled));
+    parts.push(
+      pcm.rate === samplesPerSecond
+        ? sounds
+        : resampled(
+            sounds.map((samples) => Float32Array.from(samples)),
+            pcm.rate,
+          ),
+    );
+    filled = 0;
+  };
+  for await (const piece of frames(pcm))
+    for (let index = 0; index < piece.length; index += pcm.channels) {
+      for (let channel = 0; channel < pcm.channels; channel += 1) stretch[channel]![filled] = piece[index + channel]!;
+      filled += 1;
+      if (filled === stretch[0]!.length) end();
+    }
+  end();
+  return stretch.map((_, channel) => inARow(parts.map((part) => part[channel]!)));
+}
+
+/** One after the other. */
+export function inARow(parts: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const piece of pieces) {
-    for (let index = 0; index < piece.length; index += 1)
-      channels[index % pcm.channels]![at + Math.floor(index / pcm.channels)] = piece[index]!;
-    at += piece.length / pcm.channels;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
   }
-  return isWanted
-    ? channels
-    : resampled(
-        channels.map((samples) => Float32Array.from(samples)),
-        pcm.rate,
-      );
+  return whole;
 }

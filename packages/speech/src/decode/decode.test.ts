@@ -39,6 +39,9 @@ const own: [string, AudioContainer, number, number][] = [
   ['mulaw.wav', 'wav', 1, 6],
   ['alaw.wav', 'wav', 1, 6],
   ['stereo-mulaw.wav', 'wav', 2, 3.6],
+  ['call.flac', 'flac', 1, 5],
+  ['call.webm', 'webm', 1, 11.6],
+  ['live.webm', 'webm', 1, 11.6],
 ];
 
 describe('without ffmpeg', () => {
@@ -67,8 +70,7 @@ describe('without ffmpeg', () => {
 
   it.each([
     ['call.mp4', 'mp4'],
-    ['call.flac', 'flac'],
-    ['call.webm', 'webm'],
+    ['faststart.m4a', 'mp4'],
     ['vorbis.ogg', 'ogg'],
     ['gsm.wav', 'wav'],
   ] as const)('%s needs ffmpeg, and the error says so', async (name, container) => {
@@ -85,9 +87,6 @@ describe.skipIf(!ffmpeg)('with ffmpeg (skipped where it is not installed)', () =
     ['call.mp4', 'mp4', 1, 11.6],
     ['fragmented.mp4', 'mp4', 1, 11.6],
     ['faststart.m4a', 'mp4', 1, 11.6],
-    ['call.flac', 'flac', 1, 5],
-    ['call.webm', 'webm', 1, 11.6],
-    ['live.webm', 'webm', 1, 11.6],
     ['vorbis.ogg', 'ogg', 1, 11.6],
     ['gsm.wav', 'wav', 1, 11.6],
     ['adpcm-ima.wav', 'wav', 1, 11.6],
@@ -121,9 +120,9 @@ describe.each([
       `#EXTM3U\n#EXTINF:2,\nfile:${secret.path}\n#EXT-X-ENDLIST\n`,
       `ffconcat version 1.0\nfile ${secret.path}\n`,
     ])
-      for (const container of ['mp3', 'wav', 'ogg'] as const)
+      for (const container of ['mp3', 'wav', 'ogg', 'flac', 'webm'] as const)
         await expect(decode(await as(container, playlist), program)).rejects.toMatchObject({
-          kind: expect.stringMatching(/^(undecodable|ffmpegMissing)$/),
+          kind: expect.stringMatching(/^(undecodable|trackless|ffmpegMissing)$/),
         });
   });
 
@@ -145,9 +144,21 @@ describe.each([
         ['mp3', Buffer.alloc(5_000, 0x55)],
       ] as const)
         await expect(decode(await as(container, bytes), program)).rejects.toMatchObject({
-          kind: expect.stringMatching(/^(undecodable|ffmpegMissing)$/),
+          kind: expect.stringMatching(/^(undecodable|trackless|ffmpegMissing)$/),
         });
       expect(secondsOf(await decode(await as('mp3', whole.subarray(0, whole.length / 2)), program))).toBeGreaterThan(3);
+      for (const [name, container] of [
+        ['call.flac', 'flac'],
+        ['call.webm', 'webm'],
+      ] as const) {
+        const bytes = await readFile(fixture(name));
+        const half = await as(container, bytes.subarray(0, bytes.length / 2));
+        expect(secondsOf(await decode(half, program))).toBeGreaterThan(1.5);
+        const spoilt = Buffer.from(bytes.map((byte, at) => (at > 2_000 && at % 97 === 0 ? byte ^ 0x5a : byte)));
+        const sound = await decode(await as(container, spoilt), program).catch((error: Error) => error);
+        if (sound instanceof Error) expect(sound).toMatchObject({ kind: expect.stringMatching(/^undecodable$/) });
+        else expect(secondsOf(sound)).toBeLessThan(62);
+      }
     },
   );
 });

@@ -4,8 +4,10 @@ import type { AudioContainer } from '@earshot/core';
 import { DecodingFailure, decodeWav, decodeWithFfmpeg, findFfmpeg } from '@earshot/engine/decoding';
 import type { Sound } from '../signal/sound.ts';
 import { channelsOf } from './channels-of.ts';
+import { decodeFlac } from './flac.ts';
 import { decodeMp3 } from './mp3.ts';
 import { decodeOpus } from './opus.ts';
+import { decodeWebm } from './webm.ts';
 
 /** `channels`: 2 are kept apart, any other number is mixed to one. */
 export interface MeasuredFile {
@@ -24,6 +26,10 @@ const ownDecoders: Partial<Record<AudioContainer, Decoder>> = {
   wav: async (file, longestSeconds) => ({ channels: await channelsOf(await decodeWav(file, longestSeconds)) }),
   mp3: async ({ path }, longestSeconds) => decodeMp3(await readFile(path), longestSeconds),
   ogg: async ({ path }, longestSeconds) => decodeOpus(await readFile(path), longestSeconds),
+  webm: async ({ path }, longestSeconds) => decodeWebm(await readFile(path), longestSeconds),
+  flac: async ({ path, channels }, longestSeconds) => ({
+    channels: await channelsOf(await decodeFlac(path, channels, longestSeconds)),
+  }),
 };
 
 /**

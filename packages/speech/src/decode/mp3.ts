@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { DecodingFailure } from '@earshot/engine/decoding';
 import type { Sound } from '../signal/sound.ts';
+import { inARow } from './channels-of.ts';
 import { resampled } from './resample.ts';
 
 /** What the module exports; the package's own loader wants a browser. */
@@ -45,14 +46,4 @@ export async function decodeMp3(bytes: Buffer, longestSeconds: number): Promise<
   }
   if (parts.length === 0) throw new DecodingFailure('undecodable', 'No MP3 frame was found');
   return { channels: parts[0]!.map((_, channel) => inARow(parts.map((part) => part[channel] ?? part[0]!))) };
-}
-
-function inARow(parts: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

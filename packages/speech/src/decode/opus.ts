@@ -1,4 +1,4 @@
-// Ogg with Opus without ffmpeg: pages to packets here, packets to sound by libopus in WebAssembly.
+// Opus without ffmpeg: an Ogg file's pages to packets here, packets of any file to sound by libopus in WebAssembly.
 import { DecodingFailure } from '@earshot/engine/decoding';
 import { type Sound, samplesPerSecond } from '../signal/sound.ts';
 
@@ -9,14 +9,23 @@ const opusHeadBytes = 19;
 export async function decodeOpus(bytes: Buffer, longestSeconds: number): Promise<Sound> {
   const packets = packetsOf(bytes);
   const head = packets.next().value;
+  packets.next(); // The tags.
+  return decodeOpusPackets(head, packets, longestSeconds);
+}
+
+/** The same of packets in any container; `head`: what describes the stream, `OpusHead` and so on. */
+export async function decodeOpusPackets(
+  head: Buffer | undefined,
+  packets: Iterable<Buffer>,
+  longestSeconds: number,
+): Promise<Sound> {
   const name = head?.toString('latin1', 0, 8);
   if (!head || head.length < opusHeadBytes || name !== 'OpusHead' || head[9]! > 2)
-    throw new DecodingFailure('ffmpegMissing', "Install ffmpeg: this Ogg file can't be decoded without it");
+    throw new DecodingFailure('ffmpegMissing', "Install ffmpeg: this file's codec can't be decoded without it");
   const count = Math.max(1, head[9]!);
   const { OpusDecoder } = await import('opus-decoder');
   const decoder = new OpusDecoder({ sampleRate: samplesPerSecond, channels: count, preSkip: head.readUInt16LE(10) });
   await decoder.ready;
-  packets.next(); // The tags.
   const parts: Int16Array[][] = [];
   let samples = 0;
   for (const packet of packets) {
@@ -26,7 +35,7 @@ export async function decodeOpus(bytes: Buffer, longestSeconds: number): Promise
     if (samples >= longestSeconds * samplesPerSecond) break;
   }
   decoder.free();
-  if (samples === 0) throw new DecodingFailure('undecodable', 'The Ogg file has no sound');
+  if (samples === 0) throw new DecodingFailure('undecodable', 'The file has no sound');
   const channels = Array.from({ length: count }, () => new Int16Array(samples));
   let at = 0;
   for (const part of parts) {
