@@ -54,12 +54,13 @@ export function decodeWithFfmpeg(
   file: AudioFile,
   longestSeconds: number,
   signal?: AbortSignal,
+  limitMs = timeLimitMs(longestSeconds),
 ): Pcm & { readonly ended: Promise<unknown> } {
   const child = spawn(program, ffmpegArguments(file, longestSeconds), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {},
     killSignal: 'SIGKILL',
-    timeout: timeLimitMs(longestSeconds),
+    timeout: limitMs,
     ...(signal && { signal }),
   });
   const mostBytes = longestSeconds * decodedRate * file.channels * bytesPerSample;

@@ -1,0 +1,78 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeWithFfmpeg } from './ffmpeg.ts';
+
+/** Programs in ffmpeg's place: what a file can drive it to. */
+describe.skipIf(process.platform === 'win32')('a program that a hostile file has brought down', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'earshot-ffmpeg-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const decoding = async (script: string, limitMs?: number, signal?: AbortSignal) => {
+    const [program, pid] = [join(folder, `${Math.random()}`), join(folder, 'pid')];
+    await writeFile(program, `#!/bin/sh\necho $$ > ${pid}\n${script}\n`);
+    await chmod(program, 0o700);
+    const file = { path: '/tmp/none', container: 'mp4', channels: 1 } as const;
+    return decodeWithFfmpeg(program, file, 1, signal, limitMs);
+  };
+  const bytesOf = async ({ chunks }: { chunks: AsyncIterable<Buffer> }) => {
+    let bytes = 0;
+    for await (const chunk of chunks) bytes += chunk.length;
+    return bytes;
+  };
+  const isGone = async () => {
+    const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
+    for (let tries = 0; tries < 100; tries += 1) {
+      try {
+        process.kill(pid, 0);
+      } catch {
+        return true;
+      }
+      await sleep(20);
+    }
+    return false;
+  };
+
+  it('never ends → killed when its time is up', async () => {
+    const pcm = await decoding('exec sleep 600', 300);
+    await expect(bytesOf(pcm)).rejects.toThrow('ffmpeg did not end in time');
+    expect(await isGone()).toBe(true);
+  });
+
+  it('gives sound for ever → taken up to the length that was paid for, then killed', async () => {
+    const pcm = await decoding('exec cat /dev/zero');
+    // Of 32,000 bytes a second, and up to the end of the last chunk.
+    expect(await bytesOf(pcm)).toBeLessThan(32_000 + 1024 * 1024);
+    await pcm.ended;
+    expect(await isGone()).toBe(true);
+  });
+
+  it('complains for ever → what is kept of it is bounded, and it is killed', async () => {
+    const pcm = await decoding('exec cat /dev/zero >&2', 300);
+    await expect(bytesOf(pcm)).rejects.toThrow('ffmpeg did not end in time');
+    expect(await isGone()).toBe(true);
+  });
+
+  it('is no longer wanted → killed, with the reason', async () => {
+    const abort = new AbortController();
+    const pcm = await decoding('printf xx; exec sleep 600', 60_000, abort.signal);
+    const read = bytesOf(pcm);
+    setTimeout(() => abort.abort(new Error('no longer wanted')), 50);
+    await expect(read).rejects.toThrow('no longer wanted');
+    expect(await isGone()).toBe(true);
+  });
+
+  it('sees nothing of the environment', async () => {
+    process.env.EARSHOT_TEST_SECRET = 'secret';
+    const pcm = await decoding('exec /usr/bin/env');
+    let text = '';
+    for await (const chunk of pcm.chunks) text += chunk.toString();
+    delete process.env.EARSHOT_TEST_SECRET;
+    expect(text).not.toContain('secret');
+  });
+});
