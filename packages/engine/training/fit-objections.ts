@@ -2,9 +2,7 @@
 import { maybeObjections, type ObjectionSigns, type ObjectionWeights } from '../src/embedded/classifier/raised.ts';
 import { raisedByRules } from '../src/embedded/objections.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
-import { fitDense } from './logistic.ts';
-
-const strength = 1;
+import { fitRows } from './logistic.ts';
 
 /** By utterance of a dialogue: what speaks for an objection, and whether it is tagged as one. */
 export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: ObjectionSigns; isTrue: boolean }[] {
@@ -14,12 +12,5 @@ export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: Obje
   }));
 }
 
-export function fitObjections(all: readonly HeardDialogue[]): ObjectionWeights {
-  const rows = all.flatMap(objectionRows);
-  const { bias, weights } = fitDense(
-    rows.map(({ signs }) => signs),
-    rows.map(({ isTrue }) => isTrue),
-    strength,
-  );
-  return [bias, ...weights].map((x) => Math.round(x * 1000) / 1000) as unknown as ObjectionWeights;
-}
+export const fitObjections = (all: readonly HeardDialogue[]): ObjectionWeights =>
+  fitRows(all.flatMap(objectionRows)) as unknown as ObjectionWeights;

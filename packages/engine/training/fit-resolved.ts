@@ -4,9 +4,8 @@ import { type ResolvedSigns, type ResolvedWeights, resolvedSigns } from '../src/
 import { findNextStep } from '../src/embedded/next-step.ts';
 import { findObjections } from '../src/embedded/objections.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
-import { fitDense } from './logistic.ts';
+import { fitRows } from './logistic.ts';
 
-const strength = 1;
 /** Turns within which what is dropped is this objection. */
 const turnsLater = 10;
 
@@ -28,12 +27,5 @@ export function resolvedRows({ dialogue, heard }: HeardDialogue): { signs: Resol
   });
 }
 
-export function fitResolved(all: readonly HeardDialogue[]): ResolvedWeights {
-  const rows = all.flatMap(resolvedRows);
-  const { bias, weights } = fitDense(
-    rows.map(({ signs }) => signs),
-    rows.map(({ isTrue }) => isTrue),
-    strength,
-  );
-  return [bias, ...weights].map((x) => Math.round(x * 1000) / 1000) as unknown as ResolvedWeights;
-}
+export const fitResolved = (all: readonly HeardDialogue[]): ResolvedWeights =>
+  fitRows(all.flatMap(resolvedRows)) as unknown as ResolvedWeights;

@@ -5,11 +5,9 @@ import { findObjections } from '../src/embedded/objections.ts';
 import { findSteps } from '../src/embedded/steps.ts';
 import type { StepKey } from '../src/findings/findings.ts';
 import { type HeardDialogue, ruleCriteria } from './fit-verdicts.ts';
-import { fitDense } from './logistic.ts';
+import { fitRows } from './logistic.ts';
 
 export type Steps = Readonly<Record<StepKey, StepWeights>>;
-
-const strength = 1;
 
 /** Of a dialogue, what speaks for each step, and whether its tags show it. */
 export function stepRows({ dialogue, heard }: HeardDialogue): { step: StepKey; signs: StepSigns; isTrue: boolean }[] {
@@ -24,15 +22,6 @@ export function stepRows({ dialogue, heard }: HeardDialogue): { step: StepKey; s
 
 export function fitSteps(all: readonly HeardDialogue[]): Steps {
   const rows = all.flatMap(stepRows);
-  return Object.fromEntries(
-    stepKeys.map((step) => {
-      const own = rows.filter((row) => row.step === step);
-      const { bias, weights } = fitDense(
-        own.map(({ signs }) => signs),
-        own.map(({ isTrue }) => isTrue),
-        strength,
-      );
-      return [step, [bias, ...weights].map((x) => Math.round(x * 1000) / 1000) as unknown as StepWeights];
-    }),
-  ) as unknown as Steps;
+  const own = stepKeys.map((step) => [step, fitRows(rows.filter((row) => row.step === step))]);
+  return Object.fromEntries(own) as Steps;
 }

@@ -14,7 +14,7 @@ import { findObjections } from '../src/embedded/objections.ts';
 import type { Reading } from '../src/embedded/reading/reading.ts';
 import type { Findings } from '../src/findings/findings.ts';
 import type { Dialogue } from './examples.ts';
-import { fitDense } from './logistic.ts';
+import { fitRows } from './logistic.ts';
 
 export interface HeardDialogue {
   readonly dialogue: Dialogue;
@@ -23,7 +23,6 @@ export interface HeardDialogue {
 
 export type Verdicts = Readonly<Record<JudgedCriterion, VerdictWeights>>;
 
-const strength = 1;
 const openQuestions = 2;
 const turnsLater = 3;
 
@@ -86,14 +85,10 @@ export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {
         const isTrue = isShown(dialogue, key);
         return isTrue === null ? [] : [{ isTrue, signs: signsOf(heard, dialogue.type, key, rules[at]!) }];
       });
-      const { bias, weights } = fitDense(
-        rows.map(({ signs }) => signs),
-        rows.map(({ isTrue }) => isTrue),
-        strength,
-      );
+      const [bias, ...weights] = fitRows(rows);
       const asked = rows.filter(({ signs }) => signs[3] === 1).map(({ isTrue }) => isTrue);
-      const shifted = [bias + priorShift(key, asked), ...weights];
-      return [key, shifted.map((x) => Math.round(x * 1000) / 1000) as unknown as VerdictWeights];
+      const shifted = Math.round((bias! + priorShift(key, asked)) * 1000) / 1000;
+      return [key, [shifted, ...weights] as unknown as VerdictWeights];
     }),
   ) as unknown as Verdicts;
 }

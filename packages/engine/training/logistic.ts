@@ -140,11 +140,7 @@ export function fitSparse(
 }
 
 /** The same over few features that every example has. */
-export function fitDense(
-  examples: readonly (readonly number[])[],
-  isPositive: readonly boolean[],
-  strength: number,
-): Fitted {
+function fitDense(examples: readonly (readonly number[])[], isPositive: readonly boolean[], strength: number): Fitted {
   return fit(
     {
       isPositive,
@@ -157,6 +153,21 @@ export function fitDense(
     strength,
     200,
   );
+}
+
+export interface JudgedRow {
+  readonly signs: readonly number[];
+  readonly isTrue: boolean;
+}
+
+/** Bias, then a weight per sign, to three decimals: what is written into the generated file. */
+export function fitRows(rows: readonly JudgedRow[]): number[] {
+  const { bias, weights } = fitDense(
+    rows.map(({ signs }) => signs),
+    rows.map(({ isTrue }) => isTrue),
+    1,
+  );
+  return [bias, ...weights].map((x) => Math.round(x * 1000) / 1000);
 }
 
 /** Pairs of a feature's index and its value. */

@@ -6,7 +6,7 @@ import type { Hit, Reading } from './reading/reading.ts';
 type Criteria = Findings['criteria'];
 
 /** Criteria that prove a step by themselves. */
-const proofs: Readonly<Record<StepKey, readonly (keyof Criteria)[]>> = {
+export const stepProofs = {
   connect: ['greeting_identification', 'purpose_stated', 'permission_to_talk'],
   qualify: [
     'open_questions',
@@ -31,7 +31,7 @@ const proofs: Readonly<Record<StepKey, readonly (keyof Criteria)[]>> = {
   ],
   negotiate: ['price_presented', 'concession_traded', 'retention_offer'],
   close: ['commitment_requested'],
-};
+} as const satisfies Readonly<Record<StepKey, readonly (keyof Criteria)[]>>;
 
 /** Cues that prove a step where no criterion does. */
 const cues: Readonly<Record<StepKey, readonly string[]>> = {
@@ -51,8 +51,8 @@ export function findSteps(
   objections: readonly Objection[],
 ): Partial<Record<StepKey, Quote>> {
   const found: Partial<Record<StepKey, Quote>> = {};
-  for (const step of Object.keys(proofs) as StepKey[]) {
-    const quotes = proofs[step].flatMap((key) => criteria[key] ?? []);
+  for (const step of Object.keys(stepProofs) as StepKey[]) {
+    const quotes = stepProofs[step].flatMap((key) => criteria[key] ?? []);
     const hit = firstHit(reading, cues[step]);
     if (hit) quotes.push(reading.quoteHit(hit));
     const first = quotes.sort((a, b) => a.segment - b.segment)[0];

@@ -2,6 +2,7 @@
 import { stepKeys } from '@earshot/core';
 import type { Findings, StepKey } from '../../findings/findings.ts';
 import { classifier } from '../../generated/classifier.ts';
+import { stepProofs } from '../steps.ts';
 import { type Heard, silence } from './heard.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
@@ -9,31 +10,10 @@ import { isExact } from './verdict.ts';
 
 /** Utterances of which one is enough (catalogue: Scores, methodAdherence). */
 export const stepLabels: Readonly<Record<StepKey, readonly Label[]>> = {
-  connect: ['greeting_identification', 'purpose_stated'],
-  qualify: [
-    'open_questions',
-    'need_question',
-    'need_confirmed',
-    'budget_explored',
-    'decision_process_explored',
-    'timeline_explored',
-    'pain_impact_explored',
-    'goals_confirmed',
-    'problem_diagnosed',
-    'cancel_reason_explored',
-    'satisfaction_checked',
-  ],
-  present: [
-    'offer',
-    'solution_explained',
-    'value_tied_to_need',
-    'social_proof',
-    'results_reviewed',
-    'retention_offer',
-    'expansion_explored',
-  ],
-  negotiate: ['price_presented', 'concession_traded', 'retention_offer'],
-  close: ['commitment_requested', 'commits'],
+  ...stepProofs,
+  qualify: ['need_question', ...stepProofs.qualify],
+  present: ['offer', ...stepProofs.present],
+  close: ['commits', ...stepProofs.close],
 };
 
 /** How strongly it is heard, how much there is of it, and being found by rules. */
@@ -41,7 +21,14 @@ export type StepSigns = readonly [number, number, number];
 /** Bias, then a weight per sign. */
 export type StepWeights = readonly [number, number, number, number];
 
-const leastVerdict = 0;
+/** A purchase decision is spoken of more often than it is asked for or given. */
+const leastVerdict: Readonly<Record<StepKey, number>> = {
+  connect: 0,
+  qualify: 0,
+  present: 0,
+  negotiate: 0,
+  close: 1.2,
+};
 
 export interface StepShowing {
   readonly signs: StepSigns;
@@ -70,7 +57,7 @@ export function judgeSteps(heard: Heard, byRules: Findings['steps']): Findings['
   const found = stepKeys.flatMap((step) => {
     const { signs, unit, label } = stepShowing(heard, step, step in byRules);
     const [bias, ...rest] = weights[step];
-    if (signs.reduce((sum, sign, at) => sum + sign * rest[at]!, bias!) <= leastVerdict) return [];
+    if (signs.reduce((sum, sign, at) => sum + sign * rest[at]!, bias!) <= leastVerdict[step]) return [];
     const quote = byRules[step] ?? (unit && heard.reading.quote(heard.sentenceOf(unit, label)));
     return quote ? [[step, quote] as const] : [];
   });

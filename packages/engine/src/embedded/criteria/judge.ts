@@ -7,7 +7,7 @@ import { evidenceOf, judgedCriteria, showingOf, verdictOf } from '../classifier/
 type Criteria = Findings['criteria'];
 
 /** Logit above which a criterion counts as met. */
-const leastVerdict = -0.2;
+const leastVerdict = -0.3;
 
 /** Logit above which the utterance that shows a criterion most is its best evidence. */
 const plain = 0;
