@@ -39,12 +39,22 @@ const rangeSeparator = /^\s{0,3}(?:-->|->|–|—|-|~|to\b|a\b)\s{0,3}/;
 /** A time or a range of times at the beginning of `text`, e.g. `00:01.5 --> 00:03`. An end before its start is left out. */
 export function readTimeMark(text: string): TimeMark | null {
   const first = readClock(text);
-  if (!first) return null;
+  if (!first) return readDecimalRange(text);
   const separator = rangeSeparator.exec(text.slice(first.length, first.length + 12));
   const second = separator ? readClock(text.slice(first.length + separator[0].length, first.length + 48)) : null;
   if (!separator || !second) return { start: first.seconds, end: null, length: first.length };
   const end = second.seconds >= first.seconds ? second.seconds : null;
   return { start: first.seconds, end, length: first.length + separator[0].length + second.length };
+}
+
+const decimalRange = /^(\d{1,6}\.\d{1,6}) ?s? {0,2}(?:-->|->|–|-) {0,2}(\d{1,6}\.\d{1,6})(?: ?s\b)?/;
+
+/** `0.00 - 3.20` or `[0.0s -> 3.2s]`: seconds, which only a range tells from any number. */
+function readDecimalRange(text: string): TimeMark | null {
+  const match = decimalRange.exec(text.slice(0, 48));
+  if (!match) return null;
+  const [start, end] = [Number(match[1]), Number(match[2])];
+  return end < start ? null : { start, end, length: match[0].length };
 }
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' };

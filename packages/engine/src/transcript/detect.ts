@@ -8,12 +8,12 @@ import { parseAwsJson } from './json-aws.ts';
 import { parseDeepgramJson } from './json-deepgram.ts';
 import { parseGongJson } from './json-gong.ts';
 import { parseOpenAiJson, textOfJson } from './json-openai.ts';
-import { withoutMarkdown } from './line-marks.ts';
+import { withoutHtml, withoutMarkdown } from './line-marks.ts';
 import { parseBracketLabels, parseDashLabels } from './loose-labels.ts';
 import { parseNameLines } from './name-lines.ts';
 import { parsePlainLabelled } from './plain-labelled.ts';
 import { parseProse } from './prose.ts';
-import type { JsonParser, RawTranscript, TextParser } from './raw.ts';
+import type { JsonParser, RawSegment, RawTranscript, TextParser } from './raw.ts';
 import { parseJsonLeniently, parseJsonLines } from './repair-json.ts';
 import { parseSpeakerHeaders } from './speaker-headers.ts';
 import { parseSrt } from './srt.ts';
@@ -54,12 +54,24 @@ export function readTranscript(source: string): RawTranscript {
   const text = textOfJson(value);
   const other = text === null && value !== undefined ? parseAnyJson(value) : null;
   if (other) return other;
-  const clean = withoutMarkdown(text === null ? received : cleanSource(text));
+  const clean = withoutMarkdown(withoutHtml(text === null ? received : cleanSource(text)));
   for (const parse of textParsers) {
     const read = parse(clean);
-    if (read && read.segments.length > 0) return read;
+    if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
   }
   return parseProse(clean);
+}
+
+/** `AGENT` and `Agent` are one speaker, called as written first. */
+function withOneSpelling(segments: readonly RawSegment[]): RawSegment[] {
+  const spellings = new Map<string, string>();
+  return segments.map((segment) => {
+    if (segment.speaker === null) return segment;
+    const key = segment.speaker.toLowerCase();
+    const spelling = spellings.get(key) ?? segment.speaker;
+    spellings.set(key, spelling);
+    return spelling === segment.speaker ? segment : { ...segment, speaker: spelling };
+  });
 }
 
 function readJson(source: string): unknown {

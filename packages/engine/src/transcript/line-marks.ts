@@ -1,5 +1,6 @@
-// Marks of documents that nobody says: Markdown's emphasis and links, and numbers of lines.
+// Marks of documents that nobody says: tags of HTML, Markdown's emphasis and links, and numbers of lines.
 import { readClock } from './clock.ts';
+import { stripMarkup } from './cues.ts';
 
 const link = /!?\[([^[\]\n]{1,80})\]\(https?:[^()\s]{1,400}\)/g;
 
@@ -12,9 +13,27 @@ export function withoutMarkdown(source: string): string {
   return marked < 2 ? unlinked : unlinked.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
 }
 
+const lineTags = /<(?:br ?\/?|\/(?:p|div|li|tr|h[1-6]))>/gi;
+
+/** The words of a page of HTML, a line for each of its blocks; other text comes back as it is. */
+export function withoutHtml(source: string): string {
+  const tags = source.match(lineTags)?.length ?? 0;
+  if (tags < 2 || source.includes('-->')) return source;
+  return stripMarkup(
+    source
+      .replace(/\n/g, ' ')
+      .replace(lineTags, '\n')
+      .replace(/<\/t[dh]>\s{0,4}<t[dh][^<>]{0,80}>/gi, '\t'),
+  );
+}
+
 /** Lines without the numbers at their heads, where nearly all have one and they rise by one. */
 export function withoutNumbers(lines: readonly string[]): readonly string[] {
-  const numbers = lines.map((line) => /^\s{0,4}[#[(]?(\d{1,6})[.)\]:]{0,2}\s{1,4}(?=\S)/.exec(line.slice(0, 24)));
+  const numbers = lines.map((line) =>
+    /^\s{0,4}(?:(?:turn|turno|line|linha|l[ií]nea) )?[#[(]?(\d{1,6})[.)\]:]{0,2}\s{1,4}(?:[-–|:] {1,2})?(?=\S)/i.exec(
+      line.slice(0, 24),
+    ),
+  );
   let rising = 0;
   let last: number | null = null;
   for (const number of numbers) {

@@ -1,5 +1,6 @@
 // Labels without a colon: `Ana – text`, `[Ana] text`; only where they come back on most lines.
 import { cleanText } from './clean-source.ts';
+import { readLeadingMark } from './clock.ts';
 import { withoutNumbers } from './line-marks.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
@@ -33,8 +34,11 @@ function parseWith(source: string, split: Split): RawTranscript | null {
   const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
   lines.forEach((line, at) => {
     const turn = read[at];
-    if (isTurn(turn)) open.push({ start: null, end: null, speaker: turn.name, lines: [turn.text] });
-    else open.at(-1)?.lines.push(line);
+    if (isTurn(turn)) {
+      const mark = /^[([]\d/.test(turn.text) ? readLeadingMark(turn.text) : null;
+      const words = turn.text.slice(mark?.length ?? 0);
+      open.push({ start: mark?.start ?? null, end: mark?.end ?? null, speaker: turn.name, lines: [words] });
+    } else open.at(-1)?.lines.push(line);
   });
   const segments = open
     .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))

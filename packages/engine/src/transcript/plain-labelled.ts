@@ -1,6 +1,7 @@
 // Plain labelled lines: `Agent: …`, `[00:12] Vendedor: …`, `Maria Souza (00:12): …`, or times alone; other lines continue a turn.
 import { cleanText } from './clean-source.ts';
 import { withoutNumbers } from './line-marks.ts';
+import { cutLostLines, mostLostLines } from './lost-lines.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { isRoleLabel } from './role-words.ts';
 import {
@@ -14,12 +15,13 @@ import { countWords } from './words.ts';
 
 /** Reads labelled or timed lines; null when fewer than two lines are, or when they are exceptions in running text. */
 export function parsePlainLabelled(source: string): RawTranscript | null {
-  return readLines(source.split('\n')) ?? readLines(cutBeforeRoles(source));
+  const lines = source.split('\n');
+  return readLines(lines) ?? (lines.length > mostLostLines ? null : readLines(cutLostLines(source)));
 }
 
 function readLines(all: readonly string[]): RawTranscript | null {
   const lines = withoutNumbers(all.filter((line) => line.trim() !== ''));
-  const read = withoutLabelsBelow(lines.map(readLabelledLine));
+  const read = withoutHead(withoutLabelsBelow(lines.map(readLabelledLine)));
   const speakers = timedSpeakers(read, speakersAmong(countLabels(read), lines.length));
   const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
   const labelled = read.filter(isSpeaker).length;
@@ -57,7 +59,7 @@ function gather(
       const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
       open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
     } else if (open.length > 0) {
-      open.at(-1)!.lines.push(line);
+      if (!isNote(line)) open.at(-1)!.lines.push(line);
     } else if (isSentence(line)) {
       open.push({ start: null, end: null, speaker: null, lines: [line] });
     }
@@ -72,18 +74,23 @@ function isSentence(line: string): boolean {
   return /[.?!…]["”»']?\s*$/.test(line.slice(-6)) && countWords(line) >= 6;
 }
 
-/** Lines of a text whose line ends were lost: cut before `Agent:`, `Cliente:` and the like after a sentence's end. */
-function cutBeforeRoles(source: string): string[] {
-  const pieces: string[] = [];
-  let from = 0;
-  for (let colon = source.indexOf(': '); colon >= 0; colon = source.indexOf(': ', colon + 2)) {
-    const before = source.slice(Math.max(from, colon - 24), colon);
-    const match = /(?:^|[.?!…—–"”»)\n]\s{1,3})(\p{L}{3,16}(?: \w{1,3})?)$/u.exec(before);
-    if (!match || !isRoleLabel(match[1]!)) continue;
-    const start = colon - match[1]!.length;
-    if (start > from) pieces.push(source.slice(from, start));
-    from = start;
-  }
-  pieces.push(source.slice(from));
-  return pieces.map((piece) => piece.replace(/\n/g, ' '));
+/** `[silence 00:01:02]`, `(laughs)`, `*** end of call ***`: nobody says it. */
+function isNote(line: string): boolean {
+  const bare = line.trim();
+  return (
+    bare.length <= 64 &&
+    /^(?:\[[^[\]]*\]|\([^()]*\)|\*{1,3}[^*]*\*{1,3}|[-=_*~]{3,}.*[-=_*~]{3,}|[-=_*~]{3,})$/.test(bare)
+  );
+}
+
+/** `Duration: 05:32`, `Agent: Ana` above the first turn: labels seen once with a few words that end no sentence. */
+function withoutHead(read: readonly (LabelledLine | null)[]): (LabelledLine | null)[] {
+  const counts = countLabels(read);
+  const isRepeated = (line: LabelledLine | null) => line?.label != null && counts.get(line.label)! > 1;
+  if (new Set(read.filter(isRepeated).map((line) => line!.label)).size < 2) return [...read];
+  const first = read.findIndex(isRepeated);
+  return read.map((line, at) => {
+    const isHead = at < first && line?.label != null && !/[.?!…]$/.test(line.text) && countWords(line.text) <= 6;
+    return isHead ? null : line;
+  });
 }

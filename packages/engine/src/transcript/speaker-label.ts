@@ -58,7 +58,7 @@ function splitLabel(text: string): SplitLabel | null {
   // `[Speaker 1] text`: only roles, for `[inaudible]` stands there too.
   const close = text[0] === '[' ? text.slice(0, 40).indexOf('] ') : -1;
   if (close > 0 && isRoleLabel(text.slice(1, close))) {
-    return { label: text.slice(1, close).trim(), start: null, end: null, text: text.slice(close + 2).trim() };
+    return withInnerTime(text.slice(1, close).trim(), text.slice(close + 2).trim());
   }
   const head = text.slice(0, longestLabel + 24);
   for (let at = 0; at < head.length; at += 1) {
@@ -73,12 +73,17 @@ function splitLabel(text: string): SplitLabel | null {
       .slice(at + 1)
       .replace(/^[*_]{1,3}/, '')
       .trim();
-    // `Ana: [0:03] text`.
-    const inner = start === null && /^[([]\d/.test(words) ? readLeadingMark(words) : null;
-    if (inner) return { label, start: inner.start, end: inner.end, text: words.slice(inner.length).trim() };
-    return { label, start, end, text: words };
+    return start === null ? withInnerTime(label, words) : { label, start, end, text: words };
   }
   return null;
+}
+
+/** `Ana: [0:03] text`: a time in brackets at the head of the words. */
+function withInnerTime(label: string, words: string): SplitLabel {
+  const inner = /^[([]\d/.test(words) ? readLeadingMark(words) : null;
+  return inner
+    ? { label, start: inner.start, end: inner.end, text: words.slice(inner.length).trim() }
+    : { label, start: null, end: null, text: words };
 }
 
 /** `Maria (00:12)`, `Maria [0:12 - 0:15]` or `Maria 00:12` → name and times. */
@@ -113,7 +118,7 @@ function looksLikeLabel(label: string): boolean {
 const noNames = new Set(
   `importante important obs observacao observacion observation nota note notes ps pd total subtotal valor preco precio price resumo resumen
   summary atencao atencion attention ojo detalle detalhe detail ex ej exemplo ejemplo example dica tip link site email e telefone telefono phone
-  endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question resposta respuesta answer`.split(
+  endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question duration duracao duracion participants participantes attendees asistentes call meeting reuniao reunion recording gravacao resposta respuesta answer`.split(
     /\s+/,
   ),
 );
@@ -128,7 +133,10 @@ export function speakersAmong(candidates: ReadonlyMap<string, number>, lineCount
   const mostLabelled = labelledLines >= 0.7 * lineCount;
   const speakers = new Set<string>();
   for (const [label, count] of candidates) {
-    const isName = () => /^[\p{Lu}\p{N}]/u.test(label) && !noNames.has(plainWords(label)[0] ?? '');
+    const isName = () =>
+      /^[\p{Lu}\p{N}]/u.test(label) &&
+      (label.split(' ').length <= 3 || !/ \p{Ll}{4}/u.test(label)) &&
+      !noNames.has(plainWords(label)[0] ?? '');
     if (count >= 2 || isRoleLabel(label) || (mostLabelled && isName())) speakers.add(label);
   }
   return speakers;

@@ -112,6 +112,29 @@ function variantsOf(turns: readonly Turn[]): Variants {
       lines(([who, at, text]) => `${who}\n${ms(at)}\n${text}`),
       'seconds',
     ],
+    'label in square brackets, then the range': [
+      lines(([who, at, text]) => `[${who}] [${hms(at)} - ${hms(at + 2)}] ${text}`),
+      'seconds',
+    ],
+    'seconds with decimals': [lines(([who, at, text]) => `${at}.00 - ${at + 2}.50 ${who}: ${text}`), 'seconds'],
+    'seconds in brackets': [lines(([who, at, text]) => `[${at}.00s -> ${at + 2}.50s] ${who}: ${text}`), 'seconds'],
+    'HTML of paragraphs': [lines(([who, , text]) => `<p><b>${who}:</b> ${text}</p>`), 'none'],
+    'numbered turns': [lines(([who, , text], n) => `Turn ${n + 1} - ${who}: ${text}`), 'none'],
+    'a head of keys and values': [
+      `Call ID: 4711\nDate: 2025-03-03\nDuration: 01:01:12\nParticipants: three\n\n${lines(([who, , text]) => `${who}: ${text}`)}`,
+      'none',
+    ],
+    'notes between the turns': [
+      lines(([who, , text], n) => `${n % 2 ? '[silence 00:00:02]\n' : ''}${who}: ${text}`).concat(
+        '\n*** end of call ***',
+      ),
+      'none',
+    ],
+    'labels in capitals now and then': [
+      lines(([who, , text], n) => `${n % 3 ? who : who.toUpperCase()}: ${text}`),
+      'none',
+    ],
+    'brackets of time without line ends': [lines(([who, at, text]) => `[${ms(at)}] ${who}: ${text}`, ' '), 'seconds'],
     'time before the name above the words': [
       lines(([who, at, text]) => `${ms(at)} ${who}\n${text}`, '\n\n'),
       'seconds',
