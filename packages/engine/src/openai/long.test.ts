@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import type { Engine } from '../findings/findings.ts';
-import { noFindings, type Question, send, withScript } from './testing/scripted-server.ts';
+import { noFindings, type Question, send, withScript } from './scripted-server.fixture.ts';
 import type { WireFindings } from './wire.ts';
 
 const run = (engine: Engine, transcript: string) =>

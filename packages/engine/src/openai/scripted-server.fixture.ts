@@ -1,9 +1,9 @@
 // An OpenAI-compatible server on loopback whose answers a test writes, and the findings that it starts from.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyFindings } from '../../findings/empty-findings.ts';
-import { openAiEngine } from '../engine.ts';
-import type { WireFindings } from '../wire.ts';
+import { emptyFindings } from '../findings/empty-findings.ts';
+import { openAiEngine } from './engine.ts';
+import type { WireFindings } from './wire.ts';
 
 export interface Question {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
