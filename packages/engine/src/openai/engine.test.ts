@@ -174,6 +174,39 @@ describe('OpenAI-compatible engine', () => {
     expect(delays.filter((delay) => delay > 250 && delay <= 300)).toHaveLength(1);
   });
 
+  it('waits until the date that Retry-After names, after 503 too, but not for an hour', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    reply(503, { error: { message: 'later' } }, { 'retry-after': new Date(Date.now() + 2000).toUTCString() });
+    reply(200, good());
+    await run();
+    const longest = Math.max(...timers.mock.calls.map(([, delay]) => delay ?? 0).filter((delay) => delay < 3000));
+    timers.mockRestore();
+    expect(longest).toBeGreaterThan(500);
+    expect(longest).toBeLessThanOrEqual(2000);
+    reply(503, { error: { message: 'much later' } }, { 'retry-after': '3600' });
+    await expect(run()).rejects.toThrow('The model provider failed: 503');
+  });
+
+  it('learns a missing format once, whichever question asks first', async () => {
+    const lines: string[] = [];
+    for (let count = 0; count < 2; count += 1) reply(400, { error: { message: 'json_schema is not supported' } });
+    for (let count = 0; count < 3; count += 1) reply(200, good());
+    const engine = openAiEngine({
+      apiKey: 'k',
+      baseURL: `${host}/v1`,
+      model: 'm',
+      pricePerMillion: { prompt: 0, completion: 0 },
+      timeoutSeconds: 5,
+      log: (line) => lines.push(line),
+    });
+    const again = () =>
+      analyse({ transcript, engine, definition: null, candidates: [], salespersonName: null, clientName: null });
+    await Promise.all([again(), again()]);
+    await again();
+    expect(lines).toHaveLength(1);
+    expect(asked.slice(2).map(({ response_format }) => response_format?.type)).toEqual(Array(3).fill('json_object'));
+  });
+
   it('asks again after a network error', async () => {
     nock(host).post('/v1/chat/completions').replyWithError('socket hang up');
     reply(200, good());
