@@ -1,6 +1,6 @@
 // Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm`, `,mmm` or am/pm, `1h 2m 3s`; alone, in brackets, or as a range.
 
-const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,6}))?(?: ?([ap])\.? ?m\b\.?)?/i;
+const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,6}))?(?: ?([ap])\.? ?m\b\.?|Z\b)?/i;
 const lettered = /^(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s\b/;
 
 /** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */
@@ -55,6 +55,15 @@ function readDecimalRange(text: string): TimeMark | null {
   if (!match) return null;
   const [start, end] = [Number(match[1]), Number(match[2])];
   return end < start ? null : { start, end, length: match[0].length };
+}
+
+const dateHead =
+  /^([[(]?)(?:\d{4}-\d{1,2}-\d{1,2}[T ,]{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? |\p{L}{3,12}\.? \d{1,2},? \d{4},? (?:at )?)(?=\d{1,2}:\d{2})/u;
+
+/** A line without the date before the time at its head; any other line as it is. */
+export function withoutDate(line: string): string {
+  const match = dateHead.exec(line.slice(0, 48));
+  return match ? match[1]! + line.slice(match[0].length) : line;
 }
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' };

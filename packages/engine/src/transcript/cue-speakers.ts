@@ -3,12 +3,13 @@ import { cleanText } from './clean-source.ts';
 import { type Cue, stripMarkup } from './cues.ts';
 import { splitBracketed } from './loose-labels.ts';
 import type { RawSegment } from './raw.ts';
+import { withoutRolling } from './rolling-captions.ts';
 import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from './speaker-label.ts';
 import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
 
 /** Segments of cues. A cue without a name goes on with the speaker before, where the file names speakers at all. */
 export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | null })[]): RawSegment[] {
-  const texts = cues.map((cue) => stripMarkup(cue.lines.join('\n')));
+  const texts = withoutRolling(cues.map((cue) => stripMarkup(cue.lines.join('\n'))));
   const headed = namesAtTheHead(texts);
   const speakerOf = headed ? () => null : labelReader(texts);
   const segments: RawSegment[] = [];

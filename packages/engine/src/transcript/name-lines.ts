@@ -2,6 +2,7 @@
 import { cleanText } from './clean-source.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { isRoleLabel } from './role-words.ts';
+import { readTime } from './speaker-headers.ts';
 import { asName, isWrittenAsName } from './speaker-name.ts';
 
 /** Reads lines of a name and nothing else, of which most blocks have one at their head; null where names do not come back. */
@@ -25,9 +26,13 @@ export function parseNameLines(source: string): RawTranscript | null {
     if (turns < 0.4 * filled) return null;
   }
   const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
+  let start: number | null = null;
   lines.forEach((line, at) => {
     const name = names[at];
-    if (isSpeaker(name)) open.push({ start: null, end: null, speaker: name, lines: [] });
+    const time = isSpeaker(name) ? null : readTime(line);
+    // A time alone is that of the turns below it.
+    if (time) start = time.start;
+    else if (isSpeaker(name)) open.push({ start, end: null, speaker: name, lines: [] });
     else open.at(-1)?.lines.push(line);
   });
   const segments = open

@@ -59,7 +59,7 @@ function gather(lines: readonly string[], headers: ReadonlyMap<number, Header>):
     if (header) {
       open.push({ start: header.start, end: header.end, speaker: header.name, lines: [] });
       at += header.lines - 1;
-    } else if (!isFooter(lines[at]!)) open.at(-1)?.lines.push(lines[at]!);
+    } else if (!isFooter(lines[at]!) && readTime(lines[at]!) === null) open.at(-1)?.lines.push(lines[at]!);
   }
   return open
     .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')).replace(/\n/g, ' ') }))
@@ -80,13 +80,16 @@ function nameAboveTime(hasWords: HasWords): HeaderReader {
 
 const readers = [oneLineReader, timeAboveName, nameAboveTime];
 
+const dayWord = /\b(?:today|yesterday|hoje|ontem|hoy|ayer)(?: at| [àa]s| a las?)? (?=\d)/i;
+
 function readOneLine(line: string): Header | null {
   if (line.length > 112 || !/\d:?\d|\ds/.test(line)) return null;
   const bare = line
     .replaceAll('\t', ' ')
     .trim()
     .replace(/^[#*_•-]{1,6} {0,2}/, '')
-    .replace(/[*_]{1,3}$/, '');
+    .replace(/[*_]{1,3}$/, '')
+    .replace(dayWord, '');
   const trailing = splitTrailingTime(bare);
   const mark = trailing.start === null ? readLeadingMark(bare) : null;
   const start = trailing.start ?? mark?.start ?? null;
@@ -103,7 +106,7 @@ function readTwoLines(timeLine: string | undefined, nameLine: string | undefined
 }
 
 /** A line that is a time and nothing else. */
-function readTime(line: string): { start: number; end: number | null } | null {
+export function readTime(line: string): { start: number; end: number | null } | null {
   const bare = line.trim();
   if (bare.length < 4 || bare.length > 48) return null;
   const mark = readLeadingMark(bare);

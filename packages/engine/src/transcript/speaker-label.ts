@@ -1,5 +1,5 @@
 // A line as `[time] Label (time): text`; which labels of a file are speakers and which are words before a colon.
-import { readLeadingMark, readTimeMark } from './clock.ts';
+import { readLeadingMark, readTimeMark, withoutDate } from './clock.ts';
 import { isRoleLabel } from './role-words.ts';
 import { splitTimedHead } from './timed-heads.ts';
 import { plainWords } from './words.ts';
@@ -20,7 +20,7 @@ export interface LabelledLine {
 
 /** Parts of a line that has a time mark or a candidate label; null for any other line. */
 export function readLabelledLine(line: string): LabelledLine | null {
-  const trimmed = line.trim();
+  const trimmed = withoutDate(line.trim());
   const mark = readLeadingMark(trimmed);
   const rest = mark ? trimmed.slice(mark.length).trimStart() : trimmed;
   const labelled = splitHead(rest) ?? splitLabel(rest);
@@ -90,7 +90,9 @@ function withInnerTime(label: string, words: string): SplitLabel {
 export function splitTrailingTime(label: string): { name: string; start: number | null; end: number | null } {
   const trimmed = label.trimEnd().replace(/[*_]{1,3}$/, '');
   const bracketed = /[)\]]$/.test(trimmed);
-  const open = bracketed ? Math.max(trimmed.lastIndexOf('('), trimmed.lastIndexOf('[')) : trimmed.lastIndexOf(' ');
+  const open = bracketed
+    ? Math.max(trimmed.lastIndexOf('('), trimmed.lastIndexOf('['))
+    : trimmed.replace(/ [ap]\.? ?m\.?$/i, '').lastIndexOf(' ');
   const inner = open >= 0 ? trimmed.slice(open + 1, bracketed ? -1 : undefined).trim() : '';
   const mark = readTimeMark(inner);
   if (!mark || mark.length !== inner.length) return { name: trimmed, start: null, end: null };

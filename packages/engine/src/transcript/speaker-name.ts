@@ -1,4 +1,5 @@
 // What can be a speaker's name on a line of its own, and whether the names that a file would have so are those of speakers.
+import { readClock } from './clock.ts';
 import { isRoleLabel } from './role-words.ts';
 import { tidyLabel } from './speaker-label.ts';
 
@@ -12,7 +13,7 @@ export function asName(piece: string): string | null {
   if (name === '' || name.length > longestName || !/[\p{L}\p{N}]/u.test(name)) return null;
   if (/[.?!…:;,"”»]$/.test(name.replace(/\b(?:Jr|Sr|Inc|Ltd|\p{Lu})\.$/u, '')) || /[?!¿¡;•·]|: |, .*, /.test(name))
     return null;
-  if (/\b(?:19|20)\d\d\b|https?:/.test(name) || name.split(/\s+/).length > mostWords) return null;
+  if (readClock(name) || /\b(?:19|20)\d\d\b|https?:/.test(name) || name.split(/\s+/).length > mostWords) return null;
   return name;
 }
 

@@ -135,6 +135,18 @@ function variantsOf(turns: readonly Turn[]): Variants {
       'none',
     ],
     'brackets of time without line ends': [lines(([who, at, text]) => `[${ms(at)}] ${who}: ${text}`, ' '), 'seconds'],
+    Discord: [lines(([who, at, text]) => `${who} — Today at ${twelve(at)}\n${text}`, '\n\n'), 'seconds'],
+    Slack: [lines(([who, at, text]) => `${who}  ${twelve(at)}\n${text}`), 'seconds'],
+    'long date before the time': [
+      lines(([who, at, text]) => `March 3, 2025, ${twelve(at)} ${who}: ${text}`),
+      'seconds',
+    ],
+    'time of the day in parentheses': [lines(([who, at, text]) => `(${twelve(at)}) ${who}: ${text}`), 'seconds'],
+    'ISO times': [lines(([who, at, text]) => `2025-03-03T${day(at)}Z ${who}: ${text}`), 'seconds'],
+    'ISO times in brackets': [lines(([who, at, text]) => `[2025-03-03T${day(at)}.000Z] ${who}: ${text}`), 'seconds'],
+    'date and time, no dash': [lines(([who, at, text]) => `03/03/2025 ${day(at)} ${who}: ${text}`), 'seconds'],
+    SBV: [lines(([who, at, text]) => `${hms(at)}.000,${hms(at + 2)}.000\n${who}: ${text}`, '\n\n'), 'seconds'],
+    'names alone under block times': [`00:00:00\n\n${lines(([who, , text]) => `${who}\n${text}`, '\n\n')}`, 'none'],
     'time before the name above the words': [
       lines(([who, at, text]) => `${ms(at)} ${who}\n${text}`, '\n\n'),
       'seconds',

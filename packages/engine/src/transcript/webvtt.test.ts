@@ -34,4 +34,21 @@ describe('Transcript forms: WebVTT', () => {
       { start: 5, end: null, text: 'Three', speaker: 'Ida' },
     ]);
   });
+
+  it('reads captions that roll once', () => {
+    const texts = [
+      'hello there',
+      'hello there',
+      'hello there\nhow are you',
+      'how are you\nfine thanks',
+      'fine thanks\nbye now',
+    ];
+    const cues = texts.map((text, at) => `00:00:0${at}.000 --> 00:00:0${at + 1}.000\n${text}`);
+    expect(parseWebVtt(`WEBVTT\n\n${cues.join('\n\n')}`)?.segments.map(({ text }) => text)).toEqual([
+      'hello there',
+      'how are you',
+      'fine thanks',
+      'bye now',
+    ]);
+  });
 });
