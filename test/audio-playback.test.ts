@@ -124,7 +124,11 @@ describe('the address', () => {
     const { audioUrl } = await read(id);
     const key = decodeURIComponent(new URL(audioUrl).pathname.slice('/audio/'.length));
     await earshot.service.storage.remove(key);
-    expect((await fetched(audioUrl)).status).toBe(404);
+    const gone = await fetched(audioUrl);
+    expect([gone.status, gone.bytes.toString()]).toEqual([
+      404,
+      expect.stringContaining('There is no audio at this address.'),
+    ]);
     // Neither does its absence break the analysis.
     expect(await read(id)).toMatchObject({ audioKey: key });
     await deactivateCompany(earshot.service.db, tenant.companyId, 1);

@@ -137,6 +137,21 @@ describe('storage key', () => {
   });
 });
 
+describe('an MP4 that promises more than it is (zip bomb)', () => {
+  it('costs what its bytes can hold at most, which the balance then refuses; nothing stays', async () => {
+    const mp4 = await recording('call.mp4');
+    const counts = mp4.indexOf('stts') + 8;
+    expect(counts).toBeGreaterThan(8);
+    // 2^31 samples, each of them 2^31 units long.
+    mp4.writeUInt32BE(2 ** 31, counts + 4);
+    mp4.writeUInt32BE(2 ** 31, counts + 8);
+    const { status, body } = await create(dataUrl(mp4, 'audio/mp4'));
+    expect([400, 403]).toContain(status);
+    expect(body.message).toMatch(/^(Insufficient minutes\. Analysis requires|The audio cannot be decoded)/);
+    await expectNothing();
+  });
+});
+
 describe('direct URL', () => {
   it('is fetched without the key of the caller, kept, and shown as it was given', async () => {
     host.answerWith(serve(mp3, { 'Content-Type': 'Audio/MPEG; charset=x' }));
@@ -313,6 +328,20 @@ describe('audioUrl of a procedure (contract: Limits, procedure-style)', () => {
     secureHost.answerWith((response) => response.writeHead(302, { Location: `${host.url}/call.mp3` }).end());
     expect((await createWith(`${secureHost.url}/x`)).text).toBe(errorText(400, 'analysis.create', message));
     expect(host.requests).toEqual([]);
+    await expectNothing();
+  });
+
+  it('of another format, or a playlist → 400 with the formats of procedures (D27)', async () => {
+    const message = 'Unsupported audio format. Supported: mp3, wav, m4a, ogg, flac, webm.';
+    for (const content of [
+      'hello',
+      '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n',
+      'ffconcat version 1.0\nfile /etc/passwd\n',
+    ]) {
+      secureHost.answerWith((response) => response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(content));
+      const answer = await createWith(`${secureHost.url}/call.mp3`);
+      expect(answer.text).toBe(errorText(400, 'analysis.create', message));
+    }
     await expectNothing();
   });
 
