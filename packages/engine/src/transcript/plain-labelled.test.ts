@@ -98,4 +98,12 @@ describe('Transcript forms: plain labelled lines', () => {
       parsePlainLabelled('She said one thing: wait.\nWe waited.\nNobody came.\nThen it rained.\nThe end: rain.'),
     ).toBeNull();
   });
+
+  it('leaves a list of keys and values to prose', () => {
+    expect(
+      parsePlainLabelled(
+        'Meeting notes\n- Price: 100\n- Seats: 20\n- Next step: Friday\n- Owner: Ana\nThe client was happy.',
+      ),
+    ).toBeNull();
+  });
 });

@@ -26,7 +26,10 @@ function readLines(all: readonly string[]): RawTranscript | null {
   const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
   const labelled = read.filter(isSpeaker).length;
   const timed = read.filter((line) => line?.start != null).length;
+  // A list of keys and values is no conversation: nobody comes back.
+  const comesBack = labelled < 4 || new Set(read.filter(isSpeaker).map((line) => line!.label)).size < labelled;
   const certain = [...speakers].some(isRoleLabel) || read.some((line) => isSpeaker(line) && line?.start != null);
+  if (labelled >= 2 && !comesBack && !certain) return null;
   if (labelled >= 2 ? !certain && labelled < 0.3 * lines.length : timed < 2 || timed < 0.5 * lines.length) return null;
   return { form: 'plain', segments: gather(lines, read, speakers) };
 }
