@@ -94,7 +94,7 @@ export function raisedByRules(reading: Reading): Raised[] {
 }
 
 /** Text from one sentence to another where both stand in one segment and it is not long; null otherwise. */
-function quotable(reading: Reading, from: Sentence, to: Sentence): Quote | null {
+export function quotable(reading: Reading, from: Sentence, to: Sentence): Quote | null {
   const [first, last] = [from.stretches[0]!, to.stretches.at(-1)!];
   if (first.segment !== last.segment || last.end - first.start > LONGEST_QUOTE) return null;
   const { text } = reading.conversation.segments[first.segment]!;

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 e2d8f29e2002e9d16ab79ce8602173ec184727650cc1e4c97e2a5b88aad93c62
+// Made from sha256 7deae8e73f5173201346e305ea3c68f04fbd18b9a1443296f101957cfa5899f2
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */

@@ -1,7 +1,7 @@
 // Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
 import { classifier } from '../../generated/classifier.ts';
 import { isServiceCall } from '../exchange.ts';
-import { mayObject, type Raised } from '../objections.ts';
+import { mayObject, quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
 import type { Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
@@ -22,9 +22,11 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_fit: 'fit',
 };
 /** Logit above which an utterance counts as an objection. */
-const leastVerdict = -0.8;
+const leastVerdict = -0.5;
 /** Where something is put right rather than sold, little is objected to. */
 const leastInService = 0;
+/** An utterance of so many words is quoted whole. */
+const mostWordsQuoted = 30;
 /** Below this nothing is heard of a label. */
 const floor = -6;
 
@@ -89,5 +91,10 @@ function heardIn(heard: Heard, unit: Unit): Raised {
   const tag = objectionTags.reduce((best, other) =>
     heard.logit(unit, other) > heard.logit(unit, best) ? other : best,
   );
-  return { kind: kindOf[tag], sentence, last: sentence };
+  const [first, last] = [unit.sentences[0]!, unit.sentences.at(-1)!];
+  // What is objected stands in the sentence, its reason beside it.
+  const isQuotedWhole = words(unit) <= mostWordsQuoted && quotable(heard.reading, first, last) !== null;
+  return isQuotedWhole ? { kind: kindOf[tag], sentence: first, last } : { kind: kindOf[tag], sentence, last: sentence };
 }
+
+const words = (unit: Unit) => unit.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
