@@ -150,7 +150,7 @@ function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence
   );
   if (!best) return byRules;
   const most = heard.logit(best, key);
-  const unit = byRules && heard.units.find(({ sentences }) => sentences.includes(byRules));
+  const unit = byRules && heard.unitOf(byRules);
   if (unit ? most < heard.logit(unit, key) + clearlyMore : most < likely) return byRules;
   const sentence = heard.sentenceOf(best, key);
   return kinds && spansOf(sentence, ...kinds).length === 0

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 7deae8e73f5173201346e305ea3c68f04fbd18b9a1443296f101957cfa5899f2
+// Made from sha256 894ae699178ae4b301dae3abf1ce9004848c3de5c320ad2b436dda8398b31a73
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */

@@ -21,6 +21,9 @@ export interface Heard {
   logit(unit: Unit, label: Label): number;
   /** The two units that show a label most, the stronger first, of equals the earlier; of those that `admits` lets in. */
   strongest(label: Label, admits: (unit: Unit) => boolean): readonly Unit[];
+  /** The strongest logit of a label in what the client says from unit `index` on; `silence` after the end. */
+  mostFrom(index: number, label: Label): number;
+  unitOf(sentence: Sentence): Unit;
   /** The sentence of the unit that shows a label best by itself. */
   sentenceOf(unit: Unit, label: Label): Sentence;
 }
@@ -51,6 +54,18 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
   const units = unitsOf(reading);
   const logits = units.map((unit) => unitLogits(models, reading, unit));
   const logit = (unit: Unit, label: Label) => logits[unit.index]![placeOf.get(label)!]!;
+  const unitsBySentence = units.flatMap((unit) => unit.sentences.map(() => unit));
+  const later = new Map<Label, Float64Array>();
+  /** From the end, so that asking for every place of a long conversation stays linear. */
+  const laterOf = (label: Label): Float64Array => {
+    const most = new Float64Array(units.length + 1).fill(silence);
+    for (let at = units.length - 1; at >= 0; at--) {
+      const own = units[at]!.side === 'attendant' ? silence : logit(units[at]!, label);
+      most[at] = Math.max(own, most[at + 1]!);
+    }
+    later.set(label, most);
+    return most;
+  };
   return {
     reading,
     units,
@@ -66,6 +81,8 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
       }
       return [best, next].filter((unit) => unit !== undefined);
     },
+    mostFrom: (index, label) => (later.get(label) ?? laterOf(label))[Math.min(index, units.length)]!,
+    unitOf: ({ index }) => unitsBySentence[index]!,
     sentenceOf(unit, label) {
       const place = placeOf.get(label)!;
       const alone = unit.sentences.map((sentence) => logitsIn(models, unit, [featuresOf([sentence])])[place]!);

@@ -50,10 +50,12 @@ export interface MaybeObjection {
 
 /** Utterances of the client's, each with what speaks for its being an objection. */
 export function maybeObjections(heard: Heard, byRules: readonly Raised[]): MaybeObjection[] {
+  // The first of each unit, from the last to the first.
+  const toldIn = new Map(byRules.toReversed().map((raised) => [heard.unitOf(raised.sentence), raised]));
   return heard.units
     .filter(({ side }) => side !== 'attendant')
     .map((unit) => {
-      const told = byRules.find(({ sentence }) => unit.sentences.includes(sentence)) ?? null;
+      const told = toldIn.get(unit) ?? null;
       const before = heard.units.slice(Math.max(0, unit.index - unitsBefore), unit.index);
       const after = heard.units.slice(unit.index + 1, unit.index + 1 + unitsAfter);
       const most = (units: readonly Unit[], ...labels: readonly Label[]) =>
