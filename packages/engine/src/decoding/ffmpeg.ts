@@ -76,14 +76,17 @@ export function decodeWithFfmpeg(
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   async function* chunks() {
     let bytes = 0;
+    let isRead = false;
     try {
       for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
         bytes += chunk.length;
         yield chunk;
         if (bytes >= mostBytes) return;
       }
+      // Its output has ended; it may need a moment more to end itself, and its exit code tells how it went.
+      isRead = true;
     } finally {
-      child.kill('SIGKILL');
+      if (!isRead) child.kill('SIGKILL');
     }
     const code = await ended;
     signal?.throwIfAborted();
