@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 894ae699178ae4b301dae3abf1ce9004848c3de5c320ad2b436dda8398b31a73
+// Made from sha256 9de717052030c702041748b7eea582ec00abe95f4b698838b0a8382cfe631c56
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */

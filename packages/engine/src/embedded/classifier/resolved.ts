@@ -12,7 +12,7 @@ export type ResolvedWeights = readonly [number, number, number, number, number, 
 
 const soon = 8;
 /** Rules are right more often about whole conversations than about the corpus's short dialogues. */
-const trustInRules = 0.6;
+const trustInRules = 0.8;
 /** What ends an objection, whenever the client says it. */
 const agreement: readonly Label[] = ['objection_dropped', 'commits', 'step_accepted'];
 /** Below this nothing is heard of a label. */

@@ -1,18 +1,31 @@
 // Which criteria are met: what rules found and what the classifier heard, weighed together.
-import type { ScorecardDefinition } from '@earshot/core';
+import { interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
 import type { Heard } from '../classifier/heard.ts';
 import { evidenceOf, judgedCriteria, showingOf, verdictOf } from '../classifier/verdict.ts';
+import { detectType } from '../interaction-type.ts';
 
 type Criteria = Findings['criteria'];
 
 /** Logit above which a criterion counts as met. */
 const leastVerdict = -0.3;
+/** Of those that the type does not ask for; they are met seldom, and missed more easily than imagined. */
+const leastUnasked = -1.2;
 
 /** Logit above which the utterance that shows a criterion most is its best evidence. */
 const plain = 0;
 /** Rules know these to the day and the figure. */
 const isExactly = (key: string) => key === 'next_step_scheduled' || key === 'price_presented';
+
+/** A type of a company's that asks for more than this asks for everything: it tells nothing of what the attendant aims at. */
+const mostAsked = 12;
+
+/** Keys of the criteria that a conversation of the type aims at. */
+function askedBy(heard: Heard, byRules: Criteria, type: Pick<ScorecardDefinition, 'criteria'> | null): Set<string> {
+  if (!type || type.criteria.length <= mostAsked) return new Set(type?.criteria.map(({ key }) => key));
+  const likeliest = detectType(heard, byRules, [])?.key;
+  return new Set(interactionTypes.find(({ key }) => key === likeliest)?.criteria.map(({ key }) => key));
+}
 
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
@@ -22,12 +35,13 @@ export function judgeCriteria(
 ): Criteria {
   const met: { -readonly [Key in keyof Criteria]: Criteria[Key] } = {};
   if (byRules.price_before_need) met.price_before_need = byRules.price_before_need;
-  const asked = new Set(type?.criteria.map(({ key }) => key));
+  const asked = askedBy(heard, byRules, type);
   for (const key of judgedCriteria) {
     const showing = showingOf(heard, key);
     const rule = byRules[key];
-    const verdict = verdictOf(key, [showing.first, showing.second, rule ? 1 : 0, asked.has(key) ? 1 : 0]);
-    if (verdict <= leastVerdict) continue;
+    const isAsked = asked.has(key);
+    const verdict = verdictOf(key, [showing.first, showing.second, rule ? 1 : 0, isAsked ? 1 : 0]);
+    if (verdict <= (isAsked ? leastVerdict : leastUnasked)) continue;
     const evidence = evidenceOf(heard, showing);
     const said = evidence && heard.reading.quote(evidence);
     const quote = rule && (isExactly(key) || showing.first < plain) ? rule : (said ?? rule);
