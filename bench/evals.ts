@@ -1,13 +1,15 @@
 // Analyses a folder of labelled conversations with the offline engine, type given and type detected, for a scorer to judge:
-// `pnpm evals LABELS_DIR OUT_DIR` writes NAME.typed.json and NAME.auto.json for every NAME.labels.json.
+// `pnpm evals LABELS_DIR OUT_DIR [SCORER]` writes NAME.typed.json and NAME.auto.json for every NAME.labels.json; a scorer (a program that takes
+// --labels DIR --analyses DIR) then prints its table, and its exit code is ours.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionFor, EarshotError } from '@earshot/core';
 import { analyse, embeddedEngine } from '@earshot/engine';
 
-const [labelsFolder, outFolder] = process.argv.slice(2);
+const [labelsFolder, outFolder, scorer] = process.argv.slice(2);
 if (!labelsFolder || !outFolder) {
-  process.stderr.write('usage: pnpm evals LABELS_DIR OUT_DIR\n');
+  process.stderr.write('usage: pnpm evals LABELS_DIR OUT_DIR [SCORER]\n');
   process.exit(1);
 }
 mkdirSync(outFolder, { recursive: true });
@@ -45,3 +47,9 @@ for (const name of names) {
   writeFileSync(`${stem}.auto.json`, JSON.stringify(await analysed(labels, null)));
 }
 process.stdout.write(`${names.length} conversations analysed into ${outFolder}\n`);
+if (scorer) {
+  const { status } = spawnSync(process.execPath, [scorer, '--labels', labelsFolder, '--analyses', outFolder], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
