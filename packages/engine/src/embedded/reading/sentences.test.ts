@@ -15,6 +15,16 @@ describe('sentences of a segment', () => {
     ]);
   });
 
+  it('keeps the marks that open a sentence in Spanish', () => {
+    expect(parts('Perfecto. ¿Qué día le viene bien? ¡Estupendo! ¿¡El lunes!? Vale')).toEqual([
+      'Perfecto.',
+      '¿Qué día le viene bien?',
+      '¡Estupendo!',
+      '¿¡El lunes!?',
+      'Vale',
+    ]);
+  });
+
   it('knows a question by either of its marks', () => {
     const text = 'Bueno, ¿qué tal el martes? Bien';
     const asked = splitSentences(text, tokenise(text, {}), new Set()).map((part) => part.asked);

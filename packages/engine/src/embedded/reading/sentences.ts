@@ -32,6 +32,13 @@ function textEnd(text: string, tokens: readonly Token[], to: number): number {
   return end;
 }
 
+/** Where the quotable text of a sentence begins: the marks that open it in Spanish belong to it. */
+function textStart(text: string, token: Token): number {
+  let start = token.start;
+  while (start > 0 && /[¿¡]/.test(text.charAt(start - 1))) start--;
+  return start;
+}
+
 /** Sentences of `text`, in order. `breaths` are words that may open a new clause in speech without punctuation. */
 export function splitSentences(text: string, tokens: readonly Token[], breaths: ReadonlySet<string>): SentencePart[] {
   const parts: SentencePart[] = [];
@@ -45,7 +52,7 @@ export function splitSentences(text: string, tokens: readonly Token[], breaths: 
         parts.push({
           from: a!,
           to: b!,
-          start: tokens[a!]!.start,
+          start: textStart(text, tokens[a!]!),
           end: textEnd(text, tokens, b!),
           asked: (final && after.includes('?')) || (a === from && before.includes('¿')),
           closed: !final || /[.?!…]/.test(after),
