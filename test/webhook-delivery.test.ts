@@ -53,6 +53,7 @@ const drained = () => vi.waitFor(async () => expect(await wholeQueue(earshot.ser
 
 describe('contract: Delivery and retry 3, 4; D48', () => {
   it('five attempts, 5, 10, 20 and 40 s (a tenth more or less) after the end of the failed one; then discarded', async () => {
+    const warn = vi.spyOn(earshot.service.log, 'warn');
     const id = await destination();
     receiver.answerWith(answerStatus(500));
     await queue([id]);
@@ -73,6 +74,12 @@ describe('contract: Delivery and retry 3, 4; D48', () => {
     }
     expect(await ended(id, 5)).toBeUndefined();
     expect(paths().filter((path) => path === '/hook')).toHaveLength(5);
+    // The one line by which whoever runs the service learns of it.
+    const givenUp = warn.mock.calls.filter(([, message]) => message === 'webhook given up');
+    expect(givenUp).toEqual([
+      [{ deliveryId: expect.any(String), destinationId: id, attempts: 5, outcome: 'status' }, 'webhook given up'],
+    ]);
+    warn.mockRestore();
   });
 
   it('the delays vary', async () => {

@@ -105,7 +105,13 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
     if (isDelivered) metrics.webhookLatencySeconds.observe((service.now() - createdAtOf(delivery.id)) / 1000);
     else log.debug({ deliveryId: delivery.id, attempt: delivery.attempts, outcome }, 'webhook attempt failed');
     const delayMs = isDelivered ? null : delayBeforeAttemptMs(delivery.attempts + 1, Math.random());
-    if (!isDelivered && delayMs === null) metrics.webhooksDiscarded.inc();
+    if (!isDelivered && delayMs === null) {
+      metrics.webhooksDiscarded.inc();
+      log.warn(
+        { deliveryId: delivery.id, destinationId: delivery.destination_id, attempts: delivery.attempts, outcome },
+        'webhook given up',
+      );
+    }
     const { id, attempts, body_id } = delivery;
     ended.push({ id, attempts, body_id, nextAttemptAt: delayMs === null ? null : service.now() + delayMs });
   }
