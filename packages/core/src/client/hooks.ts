@@ -30,7 +30,7 @@ export interface RetryEvent {
   error: EarshotApiError;
 }
 
-/** Observers only watch: what they throw is ignored, so that a logger can't lose an analysis that was paid for. */
+/** Observers only watch: what they throw, or reject with, is ignored, so that a logger can't lose an analysis that was paid for. */
 export interface ClientHooks {
   onRequest?: ((event: RequestEvent) => void) | undefined;
   onResponse?: ((event: ResponseEvent) => void) | undefined;
@@ -39,7 +39,8 @@ export interface ClientHooks {
 
 export function notify<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
-    hook?.(event);
+    // An async observer's rejection would end a Node process.
+    Promise.resolve(hook?.(event)).catch(() => {});
   } catch {
     // See ClientHooks.
   }

@@ -4,7 +4,7 @@ import { ConfigurationError } from './errors.ts';
 /** A new key, or the caller's own if it has 1 to 255 printable ASCII characters. */
 export function idempotencyKey(given: string | undefined): string {
   if (given === undefined) return randomKey();
-  if (/^[\x20-\x7e]{1,255}$/.test(given) && given.trim() === given) return given;
+  if (typeof given === 'string' && /^[\x20-\x7e]{1,255}$/.test(given) && given.trim() === given) return given;
   throw new ConfigurationError(
     'idempotencyKey must have 1 to 255 printable ASCII characters, without a space at either end.',
   );

@@ -1,4 +1,5 @@
 // One page of a list that is read by cursor (contract: GET /api/analyses, rules 2 to 5).
+import { UnexpectedResponseError } from './errors.ts';
 
 /** A page as the document describes it. */
 export interface PageBody<Item> {
@@ -6,6 +7,20 @@ export interface PageBody<Item> {
   nextCursor: string | null;
   hasMore: boolean;
 }
+
+/** @throws TypeError for what is no page */
+export function readPage<Item>(text: string): PageBody<Item> {
+  const body: PageBody<Item> = JSON.parse(text);
+  if (Array.isArray(body.items) && (body.nextCursor === null || typeof body.nextCursor === 'string')) return body;
+  throw new TypeError('not a page');
+}
+
+/** Following it would never end. */
+export const repeatedCursor = () =>
+  new UnexpectedResponseError({
+    code: 'UNEXPECTED_RESPONSE',
+    message: 'The list has no end: the server gave a cursor again. Check any proxy or cache in between.',
+  });
 
 /** One page of a list, and the way to the next (contract: GET /api/analyses, rules 2 to 5). */
 export class Page<Item> implements PageBody<Item> {

@@ -1,5 +1,5 @@
 // What an HTTP answer means: the data of a success, or the error to throw.
-import type { ErrorBody } from '../generated/types.gen.ts';
+import type { ErrorBody, ValidationIssue } from '../generated/types.gen.ts';
 import {
   ConnectionError,
   EarshotApiError,
@@ -13,7 +13,7 @@ import { refusalMessage, waitAdvice } from './refusal-message.ts';
 /** Returns the data of a success or an error to throw. */
 export function readAnswer<T>(
   { url, response, text = '', thrown }: RawAnswer,
-  { idempotencyKey, audioKey, read = JSON.parse }: SentKeys & { read?: (text: string) => T },
+  { idempotencyKey, audioKey, read = readJson }: SentKeys & { read?: (text: string) => T },
 ): { data: T } | EarshotApiError {
   if (!response) return connectionError(url, thrown, { idempotencyKey, audioKey });
   const { status, headers } = response;
@@ -49,6 +49,14 @@ export function readAnswer<T>(
   return unexpectedResponse(origin, headers, text);
 }
 
+const readJson = (text: string) => asObject(JSON.parse(text));
+
+/** @throws TypeError for what no answer of Earshot is: null, a bare text or number */
+export function asObject<T>(value: T): T {
+  if (Object(value) === value) return value;
+  throw new TypeError('neither an object nor a list');
+}
+
 /** What a caller needs to repeat a create. */
 interface SentKeys {
   idempotencyKey?: string | undefined;
@@ -70,17 +78,26 @@ function errorBody(text: string): ErrorBody | undefined {
   try {
     const body = JSON.parse(text) as ErrorBody;
     const { message, code, data } = body;
-    return typeof message === 'string' && typeof code === 'string' && Object(data) === data ? body : undefined;
+    if (typeof message !== 'string' || typeof code !== 'string' || Object(data) !== data) return undefined;
+    // Of what is said besides, only what can be told to people.
+    const path = typeof data.path === 'string' ? data.path : undefined;
+    const issues = Array.isArray(body.issues) ? body.issues.filter(isIssue) : undefined;
+    return { ...body, issues, data: { ...data, path } } as ErrorBody;
   } catch {
     return undefined;
   }
 }
 
+const isIssue = (issue: ValidationIssue | null) => Array.isArray(issue?.path) && typeof issue.message === 'string';
+
+/** A year: hundreds of digits would be told as Infinity. */
+const longestStatedSeconds = 31_536_000;
+
 /** The wait is in the message's text (contract: Specific cases) or, from a proxy, in `Retry-After`; else the whole window. */
 function readWaitSeconds(body: ErrorBody | undefined, headers: Headers): number {
   const inText = /Try again in (\d+)s/.exec(body?.message ?? '')?.[1];
   const text = inText ?? headers.get('retry-after') ?? '';
-  return /^\d+$/.test(text) ? Number(text) : 60;
+  return /^\d+$/.test(text) ? Math.min(Number(text), longestStatedSeconds) : 60;
 }
 
 function unexpectedResponse(origin: Origin, headers: Headers, text: string): EarshotApiError {
@@ -103,6 +120,6 @@ function redirectMessage(url: string, headers: Headers): string {
 function connectionError(url: string, cause: unknown, keys: SentKeys): EarshotApiError {
   const thrown = isThrown(cause) ? cause : {};
   const reason = [thrown.cause?.code, thrown.code, thrown.message].find((text) => typeof text === 'string' && text);
-  const message = `No answer from ${new URL(url).origin}${reason ? ` (${reason})` : ''}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;
+  const message = `No answer from ${URL.canParse(url) ? new URL(url).origin : 'the server'}${reason ? ` (${reason})` : ''}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;
   return new ConnectionError({ message, code: 'CONNECTION_FAILED', ...keys, cause });
 }

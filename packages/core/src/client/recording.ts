@@ -57,7 +57,10 @@ async function toBlob(recording: Recording, signal: AbortSignal | undefined): Pr
     return new Blob([recording as BlobPart]);
   }
   if (Object(recording) === recording) {
-    if ('pipeThrough' in recording) return readAll(recording, signal);
+    if ('pipeThrough' in recording) {
+      if (recording.locked) throw new ConfigurationError('The recording is a stream that is already being read.');
+      return readAll(recording, signal);
+    }
     if ('arrayBuffer' in recording && 'size' in recording) return recording;
     if (Symbol.asyncIterator in recording) return readAll(streamOf(recording), signal);
   }
@@ -67,7 +70,13 @@ async function toBlob(recording: Recording, signal: AbortSignal | undefined): Pr
 }
 
 function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): Promise<Blob> {
-  const stoppable = stream.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), signal ? { signal } : {});
+  const onlyBytes = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      if (ArrayBuffer.isView(chunk)) controller.enqueue(chunk);
+      else controller.error(new ConfigurationError('The recording is a stream of something else than bytes.'));
+    },
+  });
+  const stoppable = stream.pipeThrough(onlyBytes, signal ? { signal } : {});
   return new Response(stoppable).blob();
 }
 

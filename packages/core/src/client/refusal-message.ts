@@ -1,5 +1,6 @@
 // The text of an error that the server gave: what it said, what to do, and what to quote in a report.
 import type { ErrorCode, ValidationIssue } from '../generated/types.gen.ts';
+import { longestWaitSeconds } from './retry.ts';
 
 /** Advice for the codes whose message from the server does not already say what to do. */
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
@@ -21,8 +22,10 @@ const forbiddenAdvice: [RegExp, string][] = [
 ];
 
 /** What to do about a 429 (contract: Retry rules). */
-export const waitAdvice = (seconds: number) =>
-  `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block, or set waitOnRateLimit: true.`;
+export function waitAdvice(seconds: number): string {
+  const advice = `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block`;
+  return seconds > longestWaitSeconds ? `${advice}.` : `${advice}, or set waitOnRateLimit: true.`;
+}
 
 export interface Refusal {
   serverMessage: string;

@@ -3,6 +3,7 @@ import { ConfigurationError } from './errors.ts';
 import { pathWithQuery } from './exchange.ts';
 import type { Output, Procedure, ReadInput, WriteInput } from './operation-types.ts';
 import type { CallOptions } from './options.ts';
+import { asObject } from './read-answer.ts';
 import type { Operation, Send, Transport } from './transport.ts';
 
 export abstract class Resource {
@@ -57,7 +58,7 @@ export abstract class Resource {
 
   async #procedure<T>(name: string, options: CallOptions | undefined, safeToRepeat: boolean, send: Send): Promise<T> {
     // Contract: Interface styles and addresses.
-    const read = (text: string): T => JSON.parse(text).result.data;
+    const read = (text: string): T => asObject(JSON.parse(text).result.data);
     return this.#transport.call({ name, safeToRepeat, send, read }, options);
   }
 }

@@ -28,7 +28,7 @@ const serverErrorStatuses = [500, 502, 503, 504];
 /** Leaves more than half of the 15 creates a minute (contract: Limits) to others. */
 const pollDelayMs = 10_000;
 /** A longer wait than this is no window of Earshot's. */
-const longestWaitSeconds = 600;
+export const longestWaitSeconds = 600;
 /** By its text, since a key used with another body has the same code; core's error table is checked against it in a test. */
 const stillRunning = /is still running/;
 

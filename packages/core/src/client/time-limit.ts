@@ -10,12 +10,18 @@ export class TimeLimit {
   #remainingMs: number;
   #startedAtMs = 0;
   #cancelTimer = () => {};
+  readonly #aborted: Promise<never>;
 
   /** Starts at once; call close() in the end. */
   constructor(timeoutMs: number, callerSignal: AbortSignal | undefined, clock: Clock) {
     this.#remainingMs = timeoutMs;
     this.#callerSignal = callerSignal;
     this.#clock = clock;
+    this.#aborted = new Promise((_, reject) => {
+      this.signal.addEventListener('abort', () => reject(this.signal.reason));
+    });
+    // Most calls end otherwise, and nobody waits for it then.
+    this.#aborted.catch(() => {});
     // By hand, since AbortSignal.any is missing in older runtimes.
     callerSignal?.addEventListener('abort', this.#abort);
     if (callerSignal?.aborted) this.#abort();
@@ -24,6 +30,11 @@ export class TimeLimit {
 
   get signal(): AbortSignal {
     return this.#controller.signal;
+  }
+
+  /** As `work`, but rejects as soon as the call is over: a fetch of the caller's may know no signal. */
+  during<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.#aborted]);
   }
 
   /** Stops counting: the wait for a rate limit is no part of the call's time. */

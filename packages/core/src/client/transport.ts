@@ -70,7 +70,7 @@ export class Transport {
     try {
       for (let attempt = 1; ; attempt++) {
         throwIfOver();
-        const answer = readAnswer(await this.#attempt(operation, attempt, limit.signal), operation);
+        const answer = readAnswer(await limit.during(this.#attempt(operation, attempt, limit.signal)), operation);
         if ('data' in answer) return answer.data;
         throwIfOver();
         lastError = answer;

@@ -18,7 +18,7 @@ import { ConfigurationError, TimeoutError } from '../errors.ts';
 import { pathWithQuery } from '../exchange.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { type CallOptions, checkTimeout } from '../options.ts';
-import { Page } from '../page.ts';
+import { Page, readPage, repeatedCursor } from '../page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from '../reconcile.ts';
 import { get, jsonPost, Resource } from '../resource.ts';
 import { TimeLimit } from '../time-limit.ts';
@@ -161,9 +161,11 @@ export class Analyses extends Resource {
         name: 'analysis.listAnalyses',
         safeToRepeat: true,
         send: get(pathWithQuery('/api/analyses', query)),
+        read: readPage<AnalysisListItem>,
       },
       options,
     );
+    if (body.nextCursor !== null && body.nextCursor === query.cursor) throw repeatedCursor();
     return new Page(body, (cursor) => this.list({ ...query, cursor }, options));
   }
 
@@ -174,8 +176,12 @@ export class Analyses extends Resource {
    */
   async *scan(query: AnalysisListQuery = {}, options?: CallOptions): AsyncGenerator<AnalysisListItem, void, undefined> {
     let page: Page<AnalysisListItem> | null = await this.list({ limit: 100, ...query }, options);
+    const cursors = new Set<string>();
     while (page) {
       yield* page.items;
+      const { nextCursor } = page;
+      if (nextCursor !== null && cursors.has(nextCursor)) throw repeatedCursor();
+      if (nextCursor !== null) cursors.add(nextCursor);
       page = await page.nextPage();
     }
   }

@@ -1,7 +1,8 @@
 // Uploads of recordings to storage (contract: Procedure-style endpoints, Upload flow; D59).
-import { ConfigurationError } from '../errors.ts';
+import type { PresignedUpload } from '../../generated/types.gen.ts';
+import { ConfigurationError, UnexpectedResponseError } from '../errors.ts';
 import { notify } from '../hooks.ts';
-import { multipartForm } from '../multipart.ts';
+import { type FormFile, multipartForm } from '../multipart.ts';
 import { streamsBodies } from '../patient-fetch.ts';
 import { type Recording, type RecordingOptions, readRecording } from '../recording.ts';
 import { Resource } from '../resource.ts';
@@ -29,18 +30,8 @@ export class Uploads extends Resource {
    * Errors: 400, 401, 403, 413, 429; UnexpectedResponseError with `status` when S3 refuses. Contract: Procedure-style endpoints, Upload flow; D59.
    */
   async upload(file: Recording, options: UploadOptions = {}): Promise<string> {
-    const { content, filename = 'recording', contentType } = await readRecording(file, options);
-    if (!contentType || /[\r\n]/.test(contentType)) {
-      throw new ConfigurationError(
-        'A recording needs a contentType, or a filename that tells it: audio/mpeg, or call.mp3.',
-      );
-    }
-    const formFile = { content, filename, contentType };
-    const transfer = {
-      onSent: (sentBytes: number) => notify(options.onProgress, { sentBytes, totalBytes: content.size }),
-      streams: options.onProgress !== undefined && streamsBodies(this.settings.fetch),
-      session: this.settings.session,
-    };
+    // Read within the call, so that its time limit holds for a stream too; once, for all attempts.
+    let formFile: FormFile | undefined;
     let key = '';
     return this.call(
       {
@@ -49,13 +40,36 @@ export class Uploads extends Resource {
         timeoutMs: this.settings.createTimeoutMs,
         read: () => key,
         send: async ({ exchange, signal }) => {
+          formFile ??= await formFileOf(file, { ...options, signal });
+          const { filename, contentType, content } = formFile;
           const ask = { ...options, timeoutMs: undefined, signal };
-          const place = await this.read('upload.getPresignedUrl', ask, { filename, contentType });
+          const place = checkPlace(await this.read('upload.getPresignedUrl', ask, { filename, contentType }));
           key = place.fields.key;
+          const transfer = {
+            onSent: (sentBytes: number) => notify(options.onProgress, { sentBytes, totalBytes: content.size }),
+            streams: options.onProgress !== undefined && streamsBodies(this.settings.fetch),
+            session: this.settings.session,
+          };
           return sendForm(place, await multipartForm(place.fields, formFile), exchange, transfer);
         },
       },
       options,
     );
   }
+}
+
+async function formFileOf(file: Recording, options: RecordingOptions): Promise<FormFile> {
+  const { content, filename = 'recording', contentType } = await readRecording(file, options);
+  if (contentType && !/[\r\n]/.test(contentType)) return { content, filename, contentType };
+  throw new ConfigurationError(
+    'A recording needs a contentType, or a filename that tells it: audio/mpeg, or call.mp3.',
+  );
+}
+
+function checkPlace(place: PresignedUpload): PresignedUpload {
+  const { url, fields } = place;
+  const isAddress = URL.canParse(url) && /^https?:/.test(new URL(url).protocol);
+  if (isAddress && typeof fields?.key === 'string') return place;
+  const message = 'The server gave no place to upload to. Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.';
+  throw new UnexpectedResponseError({ code: 'UNEXPECTED_RESPONSE', message });
 }
