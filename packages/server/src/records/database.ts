@@ -170,6 +170,8 @@ async function openPostgres(url: string): Promise<Database> {
     acquireConnectionTimeout: 5000,
     // Messages of failed statements reach the log: they must not carry values.
     compileSqlOnError: false,
+    // It would write a failed connection's stack to stderr, which is for JSON lines; the same error is thrown.
+    log: { warn: () => {} },
   });
   const queriesOn = (runner: Knex): Queries => {
     const raw = async (sql: string, values: readonly Value[] = []) => {
