@@ -10,6 +10,8 @@ export interface RawAnswer {
   /** Absent when none arrived whole. */
   response?: Response;
   text?: string;
+  /** Whether the storage was asked, and not Earshot. */
+  isStorage?: boolean;
   /** What fetch threw. */
   thrown?: unknown;
 }

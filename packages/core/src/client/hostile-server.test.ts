@@ -1,9 +1,9 @@
 // What the client makes of servers, hooks and inputs that break every promise: one typed error, in time.
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import type { EarshotClient } from './earshot-client.ts';
+import { EarshotClient } from './earshot-client.ts';
 import { ConfigurationError, EarshotApiError, RateLimitError, UnexpectedResponseError } from './errors.ts';
-import { json, refuse, type Step, setUp } from './scripted-server.fixture.ts';
+import { hangUp, json, refuse, type Step, scriptedServer, setUp, testKey } from './scripted-server.fixture.ts';
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(
@@ -180,4 +180,47 @@ describe('recordings', () => {
     expect(await failureOf(client.analyses.create({ audio }, { filename: 'a.mp3' }))).toBe(reason);
     expect(seen).toEqual([]);
   });
+});
+
+describe('messages say what to do, and about whom', () => {
+  const html =
+    (status: number, headers = {}): Step =>
+    (response) =>
+      response.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<html>Sorry</html>');
+  const message = async (call: Promise<unknown>) => ((await failureOf(call)) as Error).message;
+
+  it.each([502, 503, 504])('a %i of a proxy: try later', async (status) => {
+    const { client } = await setUp([html(status)]);
+    const text = await message(client.users.me({ maxRetries: 0 }));
+    expect(text).toContain('try again later');
+    expect(text).toContain('baseUrl');
+  });
+
+  it('a connection that the runtime refuses: why', async () => {
+    const { client } = await setUp([], { baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
+    expect(await message(client.users.me())).toMatch(/\((bad port|ECONNREFUSED)\)/);
+  });
+
+  it.each([
+    ['breaks off', hangUp],
+    ['redirects', html(301, { location: 'https://bucket.s3.eu-west-1.amazonaws.com/' })],
+    ['answers with a page', html(403)],
+  ])('Upload flow: storage that %s has nothing to do with baseUrl', async (_, step) => {
+    const storage = await scriptedServer(step);
+    const place = { url: `${storage.baseUrl}/bucket`, fields: { key: 'k' } };
+    const { client } = await setUp([json({ result: { data: place } })]);
+    const text = await message(client.uploads.upload(new Blob(['x'], { type: 'audio/wav' }), { maxRetries: 0 }));
+    expect(text).toMatch(/storage/i);
+    expect(text).not.toContain('baseUrl');
+  });
+});
+
+it.each([
+  [{ apiKey: 5 }, 'apiKey'],
+  [{ baseUrl: 5 }, 'baseUrl'],
+  [{ baseUrl: new URL('http://127.0.0.1:3000') }, 'baseUrl'],
+])('options of another type are a ConfigurationError: %j', (options, name) => {
+  const make = () => new EarshotClient({ apiKey: testKey, baseUrl: 'http://a', ...(options as object) });
+  expect(make).toThrow(ConfigurationError);
+  expect(make).toThrow(`${name} must be a text`);
 });

@@ -80,8 +80,15 @@ function environment(name: string): string | undefined {
   return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name];
 }
 
+/** Trimmed; JavaScript programs give a URL, say. */
+function checkText(name: string, given: unknown): string | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (typeof given === 'string') return given.trim();
+  throw new ConfigurationError(`${name} must be a text.`);
+}
+
 function checkApiKey(given: string | undefined): string {
-  const apiKey = given?.trim();
+  const apiKey = checkText('apiKey', given);
   if (!apiKey) {
     throw new ConfigurationError(
       'No API key. Set EARSHOT_API_KEY or pass new EarshotClient({ apiKey }); keys are made under Settings, API Keys.',
@@ -97,7 +104,7 @@ function checkApiKey(given: string | undefined): string {
 }
 
 function checkBaseUrl(given: string | undefined): string {
-  const text = given?.trim();
+  const text = checkText('baseUrl', given);
   if (!text) {
     throw new ConfigurationError(
       'No server address. Set EARSHOT_BASE_URL or pass new EarshotClient({ baseUrl }), for instance http://127.0.0.1:3000.',

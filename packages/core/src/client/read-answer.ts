@@ -12,10 +12,10 @@ import { refusalMessage, waitAdvice } from './refusal-message.ts';
 
 /** Returns the data of a success or an error to throw. */
 export function readAnswer<T>(
-  { url, response, text = '', thrown }: RawAnswer,
+  { url, response, text = '', thrown, isStorage = false }: RawAnswer,
   { idempotencyKey, audioKey, read = readJson }: SentKeys & { read?: (text: string) => T },
 ): { data: T } | EarshotApiError {
-  if (!response) return connectionError(url, thrown, { idempotencyKey, audioKey });
+  if (!response) return connectionError(url, thrown, isStorage, { idempotencyKey, audioKey });
   const { status, headers } = response;
   const origin = { status, requestId: headers.get('x-request-id') ?? undefined, idempotencyKey, audioKey };
 
@@ -23,14 +23,14 @@ export function readAnswer<T>(
     return new UnexpectedResponseError({
       ...origin,
       code: 'UNEXPECTED_RESPONSE',
-      message: redirectMessage(url, headers),
+      message: redirectMessage(url, headers, isStorage),
     });
   }
   if (response.ok) {
     try {
       return { data: read(text) };
     } catch {
-      return unexpectedResponse(origin, headers, '');
+      return unexpectedResponse(origin, headers);
     }
   }
   const body = errorBody(text);
@@ -46,7 +46,7 @@ export function readAnswer<T>(
     const message = `A proxy before Earshot refuses: too many requests. ${waitAdvice(retryAfterSeconds)}`;
     return new RateLimitError({ ...origin, code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds });
   }
-  return unexpectedResponse(origin, headers, text);
+  return isStorage ? storageRefusal(origin, text) : unexpectedResponse(origin, headers);
 }
 
 const readJson = (text: string) => asObject(JSON.parse(text));
@@ -69,7 +69,9 @@ interface Origin extends SentKeys {
 }
 
 /** By tag, since `instanceof Error` fails for what another realm threw (jest). */
-function isThrown(value: unknown): value is { code?: unknown; message?: unknown; cause?: { code?: unknown } } {
+function isThrown(
+  value: unknown,
+): value is { code?: unknown; message?: unknown; cause?: { code?: unknown; message?: unknown } } {
   return /Error|DOMException/.test(Object.prototype.toString.call(value));
 }
 
@@ -100,26 +102,40 @@ function readWaitSeconds(body: ErrorBody | undefined, headers: Headers): number 
   return /^\d+$/.test(text) ? Math.min(Number(text), longestStatedSeconds) : 60;
 }
 
-function unexpectedResponse(origin: Origin, headers: Headers, text: string): EarshotApiError {
+function unexpectedResponse(origin: Origin, headers: Headers): EarshotApiError {
   const { status } = origin;
   const kind = headers.get('content-type')?.split(';')[0] ?? 'no content type';
-  // S3's form of an error, where a recording is uploaded.
+  const outage = status >= 500 ? 'The server may be down, or starting: try again later. ' : '';
+  const message = `The answer (${status}, ${kind}) is not Earshot's JSON. ${outage}Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.`;
+  return new UnexpectedResponseError({ ...origin, code: 'UNEXPECTED_RESPONSE', message });
+}
+
+/** S3 says why in XML. */
+function storageRefusal(origin: Origin, text: string): EarshotApiError {
   const [, storageCode, serverMessage] = /<Code>(.*?)<(?:.*?<Message>(.*?)<)?/s.exec(text) ?? [];
-  const message = storageCode
-    ? `The storage refuses the upload (${status} ${storageCode})${serverMessage ? `: ${serverMessage}` : '.'}`
-    : `The answer (${status}, ${kind}) is not Earshot's JSON. Check baseUrl (EARSHOT_BASE_URL) and any proxy in between.`;
+  const labels = [origin.status, storageCode].filter(Boolean).join(' ');
+  const message = `The storage refuses the upload (${labels})${serverMessage ? `: ${serverMessage}` : '.'}`;
   return new UnexpectedResponseError({ ...origin, code: 'UNEXPECTED_RESPONSE', message, serverMessage });
 }
 
-function redirectMessage(url: string, headers: Headers): string {
+function redirectMessage(url: string, headers: Headers, isStorage: boolean): string {
   const location = headers.get('location');
   const target = location && URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : '';
+  if (isStorage) {
+    return `The storage redirects${target}. Uploads follow no redirects: whoever runs the server has to set the final address and region of the bucket.`;
+  }
   return `The server redirects${target}. Redirects are never followed, since the key would go along: set baseUrl to the final address.`;
 }
 
-function connectionError(url: string, cause: unknown, keys: SentKeys): EarshotApiError {
+function connectionError(url: string, cause: unknown, isStorage: boolean, keys: SentKeys): EarshotApiError {
   const thrown = isThrown(cause) ? cause : {};
-  const reason = [thrown.cause?.code, thrown.code, thrown.message].find((text) => typeof text === 'string' && text);
-  const message = `No answer from ${URL.canParse(url) ? new URL(url).origin : 'the server'}${reason ? ` (${reason})` : ''}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;
+  const reason = [thrown.cause?.code, thrown.code, thrown.cause?.message, thrown.message].find(
+    (text) => typeof text === 'string' && text,
+  );
+  const peer = URL.canParse(url) ? new URL(url).origin : 'the server';
+  const failed = reason ? ` (${reason})` : '';
+  const message = isStorage
+    ? `No answer from the storage, ${peer}${failed}. Check that it can be reached from here; its address is set on the server.`
+    : `No answer from ${peer}${failed}. Check baseUrl (EARSHOT_BASE_URL), that the server runs, and the network.`;
   return new ConnectionError({ message, code: 'CONNECTION_FAILED', ...keys, cause });
 }

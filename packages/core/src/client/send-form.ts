@@ -26,7 +26,7 @@ export async function sendForm(
   const anonymous = session ? { credentials: 'omit' as const } : {};
   const answer = await ask(exchange, url, { method: 'POST', headers, ...content, ...anonymous });
   if (answer.response?.ok && !streams) onSent(fileBytes);
-  return answer;
+  return { ...answer, isStorage: true };
 }
 
 const chunkBytes = 65_536;
