@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Report {
-  changes: { path: string; verdicts: { impact: string; message: string }[] }[];
+  changes: { path: string; kind: string; verdicts: { impact: string; message: string }[] }[];
 }
 
 /** A line for each change between two documents (paths of files) that requires a new major version. */
@@ -21,9 +21,12 @@ export async function breakingChanges(base: string, revision: string): Promise<s
     { cwd: root, maxBuffer: 2 ** 28 },
   );
   const { changes } = JSON.parse(stdout) as Report;
-  return changes.flatMap(({ path, verdicts }) =>
-    verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => `${path}: ${message}`),
-  );
+  return changes.flatMap(({ path, kind, verdicts }) => {
+    const messages = verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => message);
+    // Of no account to redocly in a body that is sent: but callers' input would be ignored, and receivers of an event miss it.
+    if (kind === 'removed' && /\/properties\/[^/]+$/.test(path) && messages.length === 0) messages.push('Was removed.');
+    return messages.map((message) => `${path}: ${message}`);
+  });
 }
 
 /** The breaks of the present document that nobody has accepted, and the accepted ones that are none (any more). */

@@ -64,6 +64,22 @@ describe('what breaks callers is found', () => {
         schemas(document).SubmitAnalysisInput.required = ['clientName'];
       },
     ],
+    [
+      'an input removed, which would be ignored without a word',
+      /~1api~1analyses\/post\/requestBody\/.*\/properties\/language/,
+      (document) => {
+        delete schemas(document).SubmitAnalysisInput.properties.language;
+      },
+    ],
+    [
+      'a field of an event removed',
+      /analysis\.completed.*\/properties\/role/,
+      (document) => {
+        const { properties, required } = schemas(document).AnalysisCompletedAdminEvent;
+        delete properties.role;
+        required.splice(required.indexOf('role'), 1);
+      },
+    ],
     ['a value taken from an input’s list', /prospecting/, (document) => schemas(document).MacroFront.enum.shift()],
     [
       'an input’s limit made tighter',
