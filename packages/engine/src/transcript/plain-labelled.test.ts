@@ -14,6 +14,14 @@ describe('Transcript forms: plain labelled lines', () => {
     ]);
   });
 
+  it('takes a role for a speaker below a turn without words', () => {
+    const read = parsePlainLabelled('Agent: \nClient: \nAgent:\nClient: hello, a price please\nAgent: thirty dollars');
+    expect(read?.segments).toEqual([
+      { start: null, end: null, speaker: 'Client', text: 'hello, a price please' },
+      { start: null, end: null, speaker: 'Agent', text: 'thirty dollars' },
+    ]);
+  });
+
   it.each([
     ['[00:12] Vendedor: Oi', 12, null, 'Vendedor'],
     ['[1:00:12] Vendedor: Oi', 3612, null, 'Vendedor'],

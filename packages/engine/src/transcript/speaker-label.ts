@@ -151,7 +151,7 @@ export function countLabels(lines: readonly (LabelledLine | null)[]): Map<string
   return counts;
 }
 
-/** Below a label with nothing behind it stand its words, so a label seen only there is none. */
+/** Below a label with nothing behind it stand its words, so a label seen only there is none; a role is one even below a turn without words. */
 export function withoutLabelsBelow(lines: readonly (LabelledLine | null)[]): (LabelledLine | null)[] {
   const counts = countLabels(lines);
   const isHead = (line: LabelledLine | null | undefined) =>
@@ -160,6 +160,6 @@ export function withoutLabelsBelow(lines: readonly (LabelledLine | null)[]): (La
   const countsBelow = countLabels(below);
   return lines.map((line, at) => {
     const label = below[at]?.label;
-    return label != null && countsBelow.get(label) === counts.get(label) ? null : line;
+    return label != null && !isRoleLabel(label) && countsBelow.get(label) === counts.get(label) ? null : line;
   });
 }
