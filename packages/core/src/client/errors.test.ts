@@ -46,6 +46,14 @@ describe('contract: Errors, one class per code', () => {
     expect(failure.message).toContain(advice);
   });
 
+  it.each([
+    [earshotError('analysisNotFound').message, 'Check the id'],
+    [earshotError('addressNotFound', '/api/v1/user.me').message, 'Check baseUrl'],
+  ])('a 404 says what to do about %j', async (message, advice) => {
+    const failure = await failureOf(refuse(404, 'NOT_FOUND', message));
+    expect(failure.message).toContain(advice);
+  });
+
   it('carries the issues of a validation error, and names them in the message', async () => {
     const issues = [
       { code: 'too_small', path: ['interactionType'], message: 'Too small: expected string to have >=1 characters' },

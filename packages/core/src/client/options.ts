@@ -91,7 +91,7 @@ function checkApiKey(given: string | undefined): string {
   const apiKey = checkText('apiKey', given);
   if (!apiKey) {
     throw new ConfigurationError(
-      'No API key. Set EARSHOT_API_KEY or pass new EarshotClient({ apiKey }); keys are made under Settings, API Keys.',
+      'No API key. Set EARSHOT_API_KEY or pass new EarshotClient({ apiKey }); whoever runs the server, or an administrator, makes one.',
     );
   }
   // Checked here, since a refusal by fetch would quote the key.

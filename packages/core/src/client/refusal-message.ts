@@ -14,17 +14,22 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If it lasts, report it with the request id.',
 };
 
-/** Of a 403 there are several, told apart by what the server says; the rest say what to do themselves. */
-const forbiddenAdvice: [RegExp, string][] = [
-  [/required scope/, 'An administrator can make a key that has it.'],
-  [/^Invalid audioKey/, 'Give the key of an upload of your own company, or the recording as audio.'],
-  [/was deactivated/, 'Ask whoever runs the server.'],
+/** Of a 403 there are several, and of a 404 two, told apart by what the server says; other 403 say what to do themselves. */
+const adviceBySaying: [ErrorCode, RegExp, string][] = [
+  ['FORBIDDEN', /required scope/, 'An administrator can make a key that has it.'],
+  ['FORBIDDEN', /^Invalid audioKey/, 'Give the key of an upload of your own company, or the recording as audio.'],
+  ['FORBIDDEN', /was deactivated/, 'Ask whoever runs the server.'],
+  [
+    'NOT_FOUND',
+    /^No operation at /,
+    'Check baseUrl, which has no /api, and that client and server are of the same version.',
+  ],
 ];
 
 /** What to do about a 429 (contract: Retry rules). */
-export function waitAdvice(seconds: number): string {
+export function waitAdvice(seconds: number, waitsByItself: boolean): string {
   const advice = `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block`;
-  return seconds > longestWaitSeconds ? `${advice}.` : `${advice}, or set waitOnRateLimit: true.`;
+  return waitsByItself || seconds > longestWaitSeconds ? `${advice}.` : `${advice}, or set waitOnRateLimit: true.`;
 }
 
 export interface Refusal {
@@ -35,14 +40,17 @@ export interface Refusal {
   issues: ValidationIssue[] | undefined;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
+  /** Whether the call waits for a rate limit, once. */
+  waitOnRateLimit: boolean;
 }
 
 /** For instance `Invalid or expired API Key. Check … [401 UNAUTHORIZED, user.me, request r-1]`. */
 export function refusalMessage(refusal: Refusal): string {
-  const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds } = refusal;
+  const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
   const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
-  const [, forbidden] = forbiddenAdvice.find(([pattern]) => code === 'FORBIDDEN' && pattern.test(serverMessage)) ?? [];
-  const advice = retryAfterSeconds === undefined ? (forbidden ?? adviceByCode[code]) : waitAdvice(retryAfterSeconds);
+  const [, , special] = adviceBySaying.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
+  const advice =
+    retryAfterSeconds === undefined ? (special ?? adviceByCode[code]) : waitAdvice(retryAfterSeconds, waitOnRateLimit);
   const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
   return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
 }
