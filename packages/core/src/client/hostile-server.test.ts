@@ -57,6 +57,15 @@ it.each([
   expect((failure as Error).message).toMatch(text);
 });
 
+it('Retry rules: a second 429 does not advise what was done already', async () => {
+  const blocked = refuse(429, 'TOO_MANY_REQUESTS', 'Try again in 60s.');
+  const { client } = await setUp([blocked, blocked, blocked]);
+  const advice = async (waitOnRateLimit: boolean) =>
+    ((await failureOf(client.users.me({ waitOnRateLimit }))) as Error).message;
+  expect(await advice(true)).not.toContain('waitOnRateLimit');
+  expect(await advice(false)).toContain('or set waitOnRateLimit: true.');
+});
+
 describe("a success that is not Earshot's", () => {
   it.each([
     ['null', null],
@@ -70,13 +79,16 @@ describe("a success that is not Earshot's", () => {
     expect(await failureOf(client.users.me())).toBeInstanceOf(UnexpectedResponseError);
   });
 
-  it.each([[{}], [{ items: 'abc', nextCursor: null }], [{ items: [], nextCursor: 7 }], [[]]])(
-    'GET /api/analyses: %j is no page',
-    async (body) => {
-      const { client } = await setUp([json(body)]);
-      expect(await failureOf(readAll(client.analyses.scan()))).toBeInstanceOf(UnexpectedResponseError);
-    },
-  );
+  it.each([
+    [{}],
+    [{ items: 'abc', nextCursor: null }],
+    [{ items: [], nextCursor: 7 }],
+    [{ items: [null], nextCursor: null }],
+    [[]],
+  ])('GET /api/analyses: %j is no page', async (body) => {
+    const { client } = await setUp([json(body)]);
+    expect(await failureOf(readAll(client.analyses.scan()))).toBeInstanceOf(UnexpectedResponseError);
+  });
 
   it.each([
     ['no fields', { url: 'https://storage.example.com' }],

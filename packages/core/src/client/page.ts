@@ -11,7 +11,8 @@ export interface PageBody<Item> {
 /** @throws TypeError for what is no page */
 export function readPage<Item>(text: string): PageBody<Item> {
   const body: PageBody<Item> = JSON.parse(text);
-  if (Array.isArray(body.items) && (body.nextCursor === null || typeof body.nextCursor === 'string')) return body;
+  const areItems = Array.isArray(body.items) && body.items.every((item) => Object(item) === item);
+  if (areItems && (body.nextCursor === null || typeof body.nextCursor === 'string')) return body;
   throw new TypeError('not a page');
 }
 

@@ -14,6 +14,7 @@ import { refusalMessage, waitAdvice } from './refusal-message.ts';
 export function readAnswer<T>(
   { url, response, text = '', thrown, isStorage = false }: RawAnswer,
   { idempotencyKey, audioKey, read = readJson }: SentKeys & { read?: (text: string) => T },
+  waitOnRateLimit = false,
 ): { data: T } | EarshotApiError {
   if (!response) return connectionError(url, thrown, isStorage, { idempotencyKey, audioKey });
   const { status, headers } = response;
@@ -40,10 +41,10 @@ export function readAnswer<T>(
     const facts = { ...origin, code, path: data.path, issues, serverMessage, retryAfterSeconds };
     // A newer server may have codes that this client does not know.
     const ErrorClass = Object.hasOwn(errorClassByCode, code) ? errorClassByCode[code] : EarshotApiError;
-    return new ErrorClass({ ...facts, message: refusalMessage({ ...facts, serverMessage }) });
+    return new ErrorClass({ ...facts, message: refusalMessage({ ...facts, serverMessage, waitOnRateLimit }) });
   }
   if (retryAfterSeconds !== undefined) {
-    const message = `A proxy before Earshot refuses: too many requests. ${waitAdvice(retryAfterSeconds)}`;
+    const message = `A proxy before Earshot refuses: too many requests. ${waitAdvice(retryAfterSeconds, waitOnRateLimit)}`;
     return new RateLimitError({ ...origin, code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds });
   }
   return isStorage ? storageRefusal(origin, text) : unexpectedResponse(origin, headers);

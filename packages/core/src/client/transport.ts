@@ -70,7 +70,8 @@ export class Transport {
     try {
       for (let attempt = 1; ; attempt++) {
         throwIfOver();
-        const answer = readAnswer(await limit.during(this.#attempt(operation, attempt, limit.signal)), operation);
+        const raw = await limit.during(this.#attempt(operation, attempt, limit.signal));
+        const answer = readAnswer(raw, operation, rules.waitOnRateLimit);
         if ('data' in answer) return answer.data;
         throwIfOver();
         lastError = answer;
