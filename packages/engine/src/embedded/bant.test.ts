@@ -36,6 +36,14 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(hear(reading)).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });
   });
 
+  it.each([
+    ['pt', 'A: E quanto isso custou?', 'C: Perdi uns oitocentos reais de venda fácil.'],
+    ['en', 'A: What did that cost you?', 'C: We lost about two thousand pounds last month.'],
+    ['es', 'A: ¿Cuánto les costó eso?', 'C: Perdemos cerca de dos mil euros al mes.'],
+  ] as const)('what the problem costs is no budget (%s; catalogue: Borderlines)', (language, ...lines) => {
+    expect(findBant(heardIn(language, ...lines)).budget).toBeNull();
+  });
+
   it('the price asked by the attendant is no budget', () => {
     expect(findBant(heardIn('en', 'A: It would be ninety pounds a month.', 'C: Right.')).budget).toBeNull();
   });

@@ -17,6 +17,9 @@ interface Part {
 /** Numbers below this are counts of things rather than money. */
 const LEAST_BUDGET = 10;
 
+/** What a problem costs is not what there is to spend. */
+const isLoss = (sentence: Sentence) => has(sentence, 'painStated');
+
 const parts: Readonly<Record<Exclude<BantKey, 'need'>, Part>> = {
   budget: {
     stated: 'budgetStated',
@@ -26,7 +29,7 @@ const parts: Readonly<Record<Exclude<BantKey, 'need'>, Part>> = {
       const sums = spansOf(sentence, 'number', 'money').filter(
         (span) => span.kind === 'money' || ((span.value ?? 0) >= LEAST_BUDGET && !durations.includes(span.from)),
       );
-      if (sums.length === 0) return 0;
+      if (sums.length === 0 || isLoss(sentence)) return 0;
       return (has(sentence, 'budgetStated') ? 2 : 0) + (asked ? 1 : 0) + (has(sentence, 'objection:price') ? -0.5 : 0);
     },
   },
@@ -121,7 +124,10 @@ function findNeed(reading: Reading): Sentence | null {
 function firstAnswer(reading: Reading): Sentence | null {
   if (!reading.sided) return null;
   for (const { sentence } of reading.hits('openQuestion', 'attendant')) {
-    if (has(sentence, 'adminQuestion', 'smallTalk', 'commitment_requested') || reading.position(sentence) > 0.6)
+    if (
+      has(sentence, 'adminQuestion', 'smallTalk', 'commitment_requested', 'satisfaction_checked') ||
+      reading.position(sentence) > 0.6
+    )
       continue;
     const answer = answersTo(reading, sentence).find(
       (other) => other.words.length >= 4 && !other.question && !has(other, 'smallTalk', 'refuse', 'defer'),
@@ -140,22 +146,24 @@ const exact: Readonly<Partial<Record<BantKey, readonly SpanKind[]>>> = {
   timing: ['month', 'day', 'weekday', 'duration', 'number'],
 };
 
+/** Whether a sentence holds what the part cannot do without. */
+function mayTell(key: BantKey, sentence: Sentence): boolean {
+  const kinds = exact[key];
+  return !kinds || (spansOf(sentence, ...kinds).length > 0 && !(key === 'budget' && isLoss(sentence)));
+}
+
 /** What rules found, or the client's words that sound more like it. */
 function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence | null {
-  const kinds = exact[key];
   const [best] = heard.strongest(
     key,
-    ({ side, sentences }) =>
-      side !== 'attendant' && (!kinds || sentences.some((sentence) => spansOf(sentence, ...kinds).length > 0)),
+    ({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(key, sentence)),
   );
   if (!best) return byRules;
   const most = heard.logit(best, key);
   const unit = byRules && heard.unitOf(byRules);
   if (unit ? most < heard.logit(unit, key) + clearlyMore : most < likely) return byRules;
   const sentence = heard.sentenceOf(best, key);
-  return kinds && spansOf(sentence, ...kinds).length === 0
-    ? (best.sentences.find((other) => spansOf(other, ...kinds).length > 0) ?? sentence)
-    : sentence;
+  return mayTell(key, sentence) ? sentence : (best.sentences.find((other) => mayTell(key, other)) ?? sentence);
 }
 
 /** BANT of this purchase; all null in a service call in which none is spoken of. */

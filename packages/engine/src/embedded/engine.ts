@@ -1,7 +1,11 @@
 // The offline engine: rules and cue phrases of three languages, no network, no model, same input → same findings.
+
+import type { ScorecardDefinition } from '@earshot/core';
+import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 import { findBant } from './bant.ts';
+import { speaksOfBusiness } from './business.ts';
 import { hear } from './classifier/heard.ts';
 import { raisedObjections } from './classifier/raised.ts';
 import { isResolvedIn } from './classifier/resolved.ts';
@@ -19,7 +23,7 @@ import { packOf } from './packs/load.ts';
 import { findProducts } from './products.ts';
 import { Reading } from './reading/reading.ts';
 import { nameOf } from './report/who.ts';
-import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from './report/write.ts';
+import { type Found, typeNamed, writeDiagnostic, writeProfile, writeSummary } from './report/write.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';
 
@@ -36,6 +40,10 @@ export function embeddedEngine(): Engine {
 function findAll(conversation: Conversation, request: ProposalRequest): Findings {
   const reading = new Reading(conversation, packOf(conversation.language));
   const { salespersonName, clientName, candidates } = request;
+  const people = personWords(reading, [salespersonName, clientName]);
+  const isOwn = (type: ScorecardDefinition) => Object.keys(findCustomCriteria(reading, type)).length > 0;
+  if (!request.definition && !speaksOfBusiness(reading) && !candidates.some(isOwn))
+    return findNothing(reading, request, people);
   const nextStep = findNextStep(reading);
   const agreed =
     nextStep !== null || reading.hits('commitmentGiven', 'client').some((hit) => reading.position(hit.sentence) > 0.6);
@@ -53,14 +61,12 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const detected = request.definition ? null : detectType(heard, byRules, candidates);
   const type = request.definition ?? typeNamed(detected?.key ?? null, reading.language, candidates);
   const criteria = judgeCriteria(heard, byRules, type);
-  const people = personWords(reading, [salespersonName, clientName]);
-  const problem = [
-    ...reading.hits('supportAsked', 'client'),
-    ...reading.hits('complaintMade', 'client'),
-    ...reading.hits('problemStated', 'client'),
-  ][0];
+  const problems = ['supportAsked', 'complaintMade', 'problemStated'].flatMap((cue) => reading.hits(cue, 'client'));
+  // What is told says more than what is asked.
+  const problem = problems.find(({ sentence }) => !sentence.question) ?? problems[0];
   const given = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const found = {
+    isBusiness: true,
     criteria,
     objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
     bant: findBant(heard),
@@ -69,7 +75,8 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     type,
     attendant: nameOf(conversation, 'attendant', salespersonName),
     client: nameOf(conversation, 'client', clientName),
-    problem: problem ? reading.quoteHit(problem) : null,
+    // Where nobody knows who speaks, who reports it is not known either.
+    problem: problem && reading.sided ? reading.quoteHit(problem) : null,
     commitmentGiven: given && criteria.commitment_requested ? reading.quoteHit(given) : null,
     clientShare: clientShare(reading),
   };
@@ -92,6 +99,31 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     diagnostic: writeDiagnostic(reading, found),
     summary: writeSummary(reading, found),
     profile: writeProfile(reading, found),
+  };
+}
+
+/** Findings of a talk in which nothing is sold or put right: what is talked of and how, nothing more. */
+function findNothing(reading: Reading, request: ProposalRequest, people: ReadonlySet<string>): Findings {
+  const found: Found = {
+    ...emptyFindings,
+    isBusiness: false,
+    climate: findClimate(reading),
+    type: null,
+    attendant: nameOf(reading.conversation, 'attendant', request.salespersonName),
+    client: nameOf(reading.conversation, 'client', request.clientName),
+    problem: null,
+    commitmentGiven: null,
+    clientShare: clientShare(reading),
+  };
+  return {
+    ...emptyFindings,
+    climate: found.climate,
+    keywords: {
+      client: findKeywords(reading, 'client', people, []),
+      attendant: findKeywords(reading, 'attendant', people, []),
+    },
+    diagnostic: writeDiagnostic(reading, found),
+    summary: writeSummary(reading, found),
   };
 }
 

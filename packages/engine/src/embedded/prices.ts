@@ -22,9 +22,13 @@ function hasFigure(hit: Hit): boolean {
   );
 }
 
+/** What came of the use so far: `errors went from ninety a month to twelve` counts things, no money. */
+const isResult = ({ sentence }: Hit) =>
+  has(sentence, 'results_reviewed') && !sentence.spans.some(({ kind }) => kind === 'money');
+
 /** Prices said by the attendant, in spoken order. */
 export function pricesPresented(reading: Reading): readonly Hit[] {
-  return reading.hits('price_presented', 'attendant').filter(hasFigure);
+  return reading.hits('price_presented', 'attendant').filter((hit) => hasFigure(hit) && !isResult(hit));
 }
 
 function asksAboutNeed(sentence: Sentence): boolean {

@@ -18,6 +18,14 @@ interface Mention {
 const ARTICLES = new Set(['the', 'our', 'through', 'called', 'no', 'nosso', 'nossa', 'el', 'nuestro', 'nuestra']);
 const LINKS = new Set(['de', 'do', 'da', 'del', 'o', 'a', 'el', 'la', 'the', 'called', 'chamado', 'llamado']);
 
+/** What is longer is no name but a heading, or noise. */
+const MOST_WORDS = 6;
+/** What a plan does: `plan costs 30`, `plano custa`, `plan incluye`. */
+const VERBS = new Set(
+  `costs cost comes includes starts gives has is was would will works starts covers runs custa sai fica tem inclui vale vem cobre atende começa comeca
+  cuesta sale queda incluye tiene vale trae cubre es está esta empieza`.split(/\s+/),
+);
+
 /** Names in a sentence, longest run of capitalised words each. */
 function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<string>): Mention[] {
   const mentions: Mention[] = [];
@@ -29,7 +37,9 @@ function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<str
     const last = sentence.tokens[span.to - 1]!;
     const stretch = sentence.stretches.findLast((s) => s.firstWord <= span.from)!;
     const text = reading.conversation.segments[stretch.segment]!.text.slice(first.start, last.end);
-    if (text === '' || /[,.;:!?\n]/.test(text)) continue;
+    if (text === '' || span.to - span.from > MOST_WORDS || /[,.;:!?\n]/.test(text)) continue;
+    // `CLÁUSULA TERCEIRA: …` heads what follows.
+    if (span.from === 0 && reading.conversation.segments[stretch.segment]!.text[last.end] === ':') continue;
     const before = sentence.words[span.from - 1] ?? '';
     const two = sentence.words[span.from - 2] ?? '';
     const introduced =
@@ -59,6 +69,7 @@ function uncapitalised(reading: Reading, sentence: Sentence): Mention[] {
       to <= i + 2 &&
       to < sentence.words.length &&
       !reading.pack.stop.has(sentence.words[to]!) &&
+      !VERBS.has(sentence.words[to]!) &&
       !/\d/.test(sentence.words[to]!)
     )
       to++;
@@ -80,6 +91,11 @@ function uncapitalised(reading: Reading, sentence: Sentence): Mention[] {
   });
   return mentions;
 }
+
+/** `the Bristol site`: where, not what. */
+const PLACES = new Set('site office branch store shop plant warehouse depot factory team area region'.split(' '));
+const isPlace = (mentions: readonly Mention[]) =>
+  mentions.some(({ sentence, at, words }) => PLACES.has(sentence.words[at + words] ?? ''));
 
 /** Products by first mention. `people` are words of the speakers' names. */
 export function findProducts(reading: Reading, people: ReadonlySet<string>): Findings['products'] {
@@ -108,7 +124,8 @@ export function findProducts(reading: Reading, people: ReadonlySet<string>): Fin
     const family = mentions[0]!.words > 1 && ((firstWords.get(first) ?? 0) > 1 || byKey.has(first));
     const camel = /[a-z][A-Z]/.test(mentions[0]!.name);
     const named = mentions.some((mention) => mention.introduced);
-    const used = reading.language === 'en' && mentions.some((m) => m.article) && mentions.length > 1;
+    const used =
+      reading.language === 'en' && mentions.some((m) => m.article) && mentions.length > 1 && !isPlace(mentions);
     if (!named && !family && !camel && !used) continue;
     const best = byAttendant.find((mention) => mention.introduced) ?? byAttendant[0]!;
     if (has(best.sentence, 'greeting_identification') && !named && reading.position(best.sentence) < 0.15) continue;

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 9de717052030c702041748b7eea582ec00abe95f4b698838b0a8382cfe631c56
+// Made from sha256 9b013d4f5918940ce0d36d820749a6eea3b86ac5fc3d174a86646638f547f96b
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */
@@ -17,7 +17,7 @@ export const classifier = {
     value_tied_to_need: [-0.117, 0.417, 0.369, 0.882, 2.373],
     engagement_checked: [-0.724, 0.918, 0.188, -0.612, 3.309],
     social_proof: [-0.242, 0.909, -0.001, 0.284, 2.371],
-    price_presented: [-2.284, 0.966, 0.189, -0.04, 2.389],
+    price_presented: [-2.282, 0.967, 0.19, -0.043, 2.388],
     objection_handled: [1.42, 0.302, 0.447, -0.809, 0.662],
     concession_traded: [-0.052, 0.874, 0.39, 0.507, 2.469],
     recap: [0.221, 0.844, 0.257, 0.222, 2.218],
@@ -50,7 +50,7 @@ export const classifier = {
     connect: [0.754, 0.749, 1.012, -0.529],
     qualify: [-0.281, 0.817, 1.43, 0.322],
     present: [1.402, 1.348, 1.852, -0.578],
-    negotiate: [-0.693, 0.749, 1.991, 0.887],
+    negotiate: [-0.689, 0.751, 1.99, 0.883],
     close: [0.131, 0.884, 0.295, 0.627],
   },
   /** Utterances by label, packed by linear/model.ts. */

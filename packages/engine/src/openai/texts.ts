@@ -71,6 +71,7 @@ export function writeTexts(findings: Findings, conversation: Conversation, reque
   const share = talkShare(conversation);
   const found = {
     ...findings,
+    isBusiness: true,
     type: typeOf(findings, conversation, request),
     attendant: nameOf(conversation, 'attendant', request.salespersonName),
     client: nameOf(conversation, 'client', request.clientName),

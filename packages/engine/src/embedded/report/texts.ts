@@ -13,6 +13,10 @@ export interface ReportTexts {
   moreObjections(count: number): string;
   nextStep(quote: string): string;
   noNextStep: string;
+  /** Nothing of a sale or service is heard. */
+  noBusiness: string;
+  /** The attendant asks whether it is solved. */
+  checked(quote: string): string;
   commitment(quote: string): string;
   budget(quote: string): string;
   authority(quote: string): string;

@@ -2,7 +2,7 @@
 import type { Conversation, Side } from '../../transcript/conversation.ts';
 
 const LABEL =
-  /^(?:agent|attendant|seller|salesperson|rep|client|customer|speaker|user|operator|caller|vendedora?|atendente|cliente|consultora?|operadora?|asesora?|agente|usuario|spk|channel|canal|unknown)\b|^[\p{N}_]+$|^.$/iu;
+  /^(?:agent|attendant|seller|salesperson|rep|client|customer|speaker|user|operator|caller|vendedora?|atendente|cliente|consultora?|operadora?|asesora?|agente|usuario|sdr|bdr|am|ae|csm|lead|prospect|host|guest|participant|suporte|soporte|support|sales|vendeu(?:r|se)|verkäufer(?:in)?|berater(?:in)?|kunde|kundin|spk|channel|canal|unknown)\b|^[\p{N}_]+$|^.$/iu;
 
 /** The given name, else the first speaker of that side whose name is one; null where none is known. */
 export function nameOf(conversation: Conversation, side: Side, given: string | null): string | null {

@@ -8,6 +8,7 @@ import {
 } from '@earshot/core';
 import type { DiagnosticFindings, Findings, Quote } from '../../findings/findings.ts';
 import type { Language } from '../../transcript/conversation.ts';
+import { isServiceCall } from '../exchange.ts';
 import type { Reading } from '../reading/reading.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -19,6 +20,8 @@ const LONGEST = 160;
 const MOST_LISTED = 5;
 
 export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant' | 'climate' | 'products'> {
+  /** Whether anything of a sale or a service is heard. */
+  readonly isBusiness: boolean;
   readonly type: ScorecardDefinition | null;
   readonly attendant: string | null;
   readonly client: string | null;
@@ -29,11 +32,12 @@ export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant'
   readonly clientShare: number | null;
 }
 
-/** A quote on one line, cut at a word. */
+/** A quote on one line, cut at a word where there is one, else between characters. */
 function short(quote: Quote): string {
   const line = quote.text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', LONGEST))} …`;
+  const space = line.lastIndexOf(' ', LONGEST);
+  return `${(space > 0 ? line.slice(0, space) : line.slice(0, LONGEST)).replace(/[\ud800-\udbff]$/, '')} …`;
 }
 
 const sentences = (parts: readonly (string | null | undefined)[]): string =>
@@ -57,7 +61,12 @@ export function writeSummary(reading: Reading, found: Found): string {
     open && say.standsInTheWay(short(open.quote), open.resolved),
     found.objections.length > 1 ? say.moreObjections(found.objections.length - 1) : null,
     criteria.commitment_requested && say.commitment(short(criteria.commitment_requested)),
-    criteria.next_step_scheduled ? say.nextStep(short(criteria.next_step_scheduled)) : say.noNextStep,
+    criteria.resolution_confirmed && say.checked(short(criteria.resolution_confirmed)),
+    criteria.next_step_scheduled
+      ? say.nextStep(short(criteria.next_step_scheduled))
+      : found.isBusiness
+        ? say.noNextStep
+        : say.noBusiness,
   ]);
 }
 
@@ -65,8 +74,10 @@ export function writeSummary(reading: Reading, found: Found): string {
 export function writeProfile(reading: Reading, found: Found): string | null {
   const say = texts[reading.language];
   const { need, budget, authority, timing } = found.bant;
+  const told = [budget, authority, timing].map((quote) => quote?.text);
+  const problem = found.problem && !told.includes(found.problem.text) ? found.problem : null;
   const known = [
-    need && say.need(short(need)),
+    need ? say.need(short(need)) : problem && say.problem(short(problem)),
     budget && say.budget(short(budget)),
     authority && say.authority(short(authority)),
     timing && say.timing(short(timing)),
@@ -84,18 +95,23 @@ function level(value: number | null): 'high' | 'medium' | 'low' {
 export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindings {
   const say = texts[reading.language];
   const { bant, criteria, objections } = found;
+  // Who has bought already, or calls because something broke, is not asked for a budget.
+  const bought = isServiceCall(reading) || found.type?.macroFront === 'service' || found.type?.key === 'onboarding';
+  const buys = found.isBusiness && (!bought || [bant.budget, bant.authority, bant.timing].some((quote) => quote));
   const collected: string[] = [];
   const missing: string[] = [];
   for (const part of ['need', 'budget', 'authority', 'timing'] as const) {
     const quote = bant[part];
     if (quote) collected.push(`${say.parts[part]}: “${short(quote)}”`);
-    else missing.push(say.parts[part]);
+    else if (buys) missing.push(say.parts[part]);
   }
-  if (!criteria.next_step_scheduled) missing.push(say.parts.nextStep);
+  if (found.isBusiness && !criteria.next_step_scheduled) missing.push(say.parts.nextStep);
   const seen = Object.keys(criteria) as CriterionKey[];
-  const judged = found.type
+  const asked = found.type
     ? seen.filter((key) => found.type!.criteria.some((criterion) => criterion.key === key))
     : seen;
+  // Left out of the scorecard as well where there was nothing to handle.
+  const judged = asked.filter((key) => key !== 'objection_handled' || objections.length > 0);
   const label = (key: CriterionKey) => criterionLabels[key][reading.language];
   const resolved = objections.filter((objection) => objection.resolved).length;
   const confident = found.commitmentGiven ? 'high' : objections.length > resolved ? 'low' : 'medium';
@@ -119,7 +135,7 @@ export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindi
     agent_evaluation: {
       posture: say.posture(
         judged.filter((key) => !negativeCriteria.has(key)).map(label),
-        seen.filter((key) => negativeCriteria.has(key)).map(label),
+        judged.filter((key) => negativeCriteria.has(key)).map(label),
       ),
       solution_effectiveness:
         objections.length === 0 ? say.noObjections : say.effectiveness(objections.length, resolved),
