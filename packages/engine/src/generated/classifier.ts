@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 9b013d4f5918940ce0d36d820749a6eea3b86ac5fc3d174a86646638f547f96b
+// Made from sha256 6a178696b5164e2c76cb375a0444927cd5842665b42f1b166832950ef7f016aa
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */

@@ -62,12 +62,21 @@ function run(step: Step, at: number, text: Matchable): number {
   }
 }
 
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  for (const text of fewer) if (more.has(text)) return true;
+  return false;
+}
+
 const PREFIX_KEY = 3;
 
 export class Matcher {
   readonly #cues: readonly string[];
   readonly #byTrigger = new Map<string, Entry[]>();
   #count = 0;
+  /** By pattern: the round in which it was last tried; a sentence is a round. */
+  #tried: Uint32Array | undefined;
+  #round = 0;
 
   /** `sheets`: cue name → lines in the language of pattern.ts. `common`: words too frequent to look patterns up by. */
   constructor(sheets: Readonly<Record<string, string>>, common: Common = new Set()) {
@@ -99,20 +108,24 @@ export class Matcher {
   /** The first hit of each cue in the sentence, those taken back by a veto left out. */
   find(text: Matchable): CueHit[] {
     const hits = new Map<number, CueHit | null>();
-    const tried = new Set<number>();
+    const present = new Set(text.words);
+    this.#tried ??= new Uint32Array(this.#count);
+    this.#round += 1;
+    const tried = this.#tried;
     const attempt = (entries: readonly Entry[] | undefined) => {
-      for (const entry of entries ?? []) {
-        const { veto, question, also } = entry.pattern;
-        const known = hits.get(entry.cue);
+      if (!entries) return;
+      for (const { id, cue, pattern } of entries) {
+        if (tried[id] === this.#round) continue;
+        tried[id] = this.#round;
+        const { veto, question, also } = pattern;
+        const known = hits.get(cue);
         if (known === null || (known && !veto) || (question && !text.question)) continue;
-        if (tried.has(entry.id)) continue;
-        tried.add(entry.id);
-        if (also && !text.words.some((word) => also.has(word))) continue;
-        const hit = this.#match(entry, text);
-        if (hit) hits.set(entry.cue, veto ? null : hit);
+        if (also && !meet(also, present)) continue;
+        const hit = this.#match(pattern, cue, text);
+        if (hit) hits.set(cue, veto ? null : hit);
       }
     };
-    for (const word of text.words) {
+    for (const word of present) {
       attempt(this.#byTrigger.get(word));
       if (word.length >= PREFIX_KEY) attempt(this.#byTrigger.get(`${word.slice(0, PREFIX_KEY)}*`));
     }
@@ -120,10 +133,15 @@ export class Matcher {
     return [...hits.values()].filter((hit): hit is CueHit => hit !== null);
   }
 
-  #match(entry: Entry, text: Matchable): CueHit | null {
-    for (let at = 0; at < text.words.length; at++) {
-      const to = run(entry.pattern.steps, at, text);
-      if (to >= 0) return { cue: this.#cues[entry.cue]!, from: at, to };
+  #match({ steps }: Pattern, cue: number, text: Matchable): CueHit | null {
+    const { words } = text;
+    // Most patterns begin with words: other places are passed over without trying.
+    for (let at = 0; at < words.length; at++) {
+      if (steps.op === 'word' && words[at] !== steps.text) continue;
+      if (steps.op === 'among' && !steps.texts.has(words[at]!)) continue;
+      if (steps.op === 'first' && at !== 0 && at !== text.opening) continue;
+      const to = run(steps, at, text);
+      if (to >= 0) return { cue: this.#cues[cue]!, from: at, to };
     }
     return null;
   }
