@@ -21,16 +21,13 @@ export function fitModels(examples: readonly Example[]): Models {
     fitModel(
       examples.filter((example) => example.side === side),
       labelsOf[side],
-      rarest,
     );
   return { attendant: fitSide('attendant'), client: fitSide('client') };
 }
 
-/** A feature that fewer than `rarest` examples have teaches nothing that holds elsewhere. */
 export function fitModel<Label extends string>(
   examples: readonly Labelled<Label>[],
   labels: readonly Label[],
-  rarest: number,
 ): Model<Label> {
   const counts = new Map<number, number>();
   for (const { features } of examples)

@@ -4,6 +4,7 @@ import { stepKeys } from '@earshot/core';
 import { hear } from '../src/embedded/classifier/heard.ts';
 import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts';
 import { logitsOf } from '../src/linear/model.ts';
+import { scoreOf } from '../src/linear/score.ts';
 import { type Corpus, sideExample } from './examples.ts';
 import { objectionRows } from './fit-objections.ts';
 import { resolvedRows } from './fit-resolved.ts';
@@ -55,24 +56,21 @@ export function measure(
     );
   for (const threshold of [-0.7, 0, 0.4, 0.7])
     console.log(`criteria of the type, threshold ${threshold}: ${agreement(countsOf(judged, threshold))}`);
-  const [bias, ...weights] = objections;
   const rows = heldDialogues.flatMap(objectionRows).map(({ signs, isTrue }) => ({
     isTrue,
-    logit: signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias),
+    logit: scoreOf(objections, signs),
   }));
   for (const threshold of [-1, -0.7, -0.4, 0, 0.4]) {
     console.log(`objections, threshold ${threshold}: ${agreement(countsOf(rows, threshold))}`);
   }
-  const [start, ...resolvedWeights]: readonly number[] = resolved;
   const settled = heldDialogues.flatMap(resolvedRows).map(({ signs, isTrue }) => ({
     isTrue,
-    logit: signs.reduce((sum, sign, at) => sum + sign * resolvedWeights[at]!, start!),
+    logit: scoreOf(resolved, signs),
   }));
   console.log(`objections resolved: ${agreement(countsOf(settled, 0))}`);
-  const stepped = heldDialogues.flatMap(stepRows).map(({ step, signs, isTrue }) => {
-    const [first, ...rest]: readonly number[] = steps[step];
-    return { step, isTrue, logit: signs.reduce((sum, sign, at) => sum + sign * rest[at]!, first!) };
-  });
+  const stepped = heldDialogues
+    .flatMap(stepRows)
+    .map(({ step, signs, isTrue }) => ({ step, isTrue, logit: scoreOf(steps[step], signs) }));
   for (const step of stepKeys) {
     console.log(
       `step ${step}: ${agreement(

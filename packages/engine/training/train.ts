@@ -36,7 +36,7 @@ if (process.argv.includes('--check')) {
   const objections = fitObjections(heard);
   const steps = fitSteps(heard);
   const resolved = fitResolved(heard);
-  const sides = fitModel(examples.map(sideExample), ['attendant'], 3);
+  const sides = fitModel(examples.map(sideExample), ['attendant']);
   const types = fitTypes(heard);
   if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps, resolved }, types);
   if (!isMeasured || process.argv.includes('--write')) {

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 6a178696b5164e2c76cb375a0444927cd5842665b42f1b166832950ef7f016aa
+// Made from sha256 be8b6312ffca3bd07c5ff3c6d0996675c6a09c071aa24efe8aa06132f40fc716
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */

@@ -5,13 +5,14 @@ import type { Side } from '../../transcript/conversation.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 import { contextOf, featuresOf } from './features.ts';
 import { type Label, labelsOf } from './labels.ts';
-
 import { type Unit, unitsOf } from './units.ts';
 
 export type Models = Readonly<Record<Side, Model<Label>>>;
 
 /** The logit of what was not said at all. */
 export const silence = -9;
+/** Where it is asked how strongly something was said: below this, all is as good as silence. */
+export const faintest = -6;
 const sides: readonly Side[] = ['attendant', 'client'];
 
 export interface Heard {

@@ -1,9 +1,10 @@
 // Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
 import { classifier } from '../../generated/classifier.ts';
+import { scoreOf } from '../../linear/score.ts';
 import { isServiceCall } from '../exchange.ts';
 import { mayObject, quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
-import type { Heard } from './heard.ts';
+import { faintest, type Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
 import type { Unit } from './units.ts';
 
@@ -27,8 +28,6 @@ const leastVerdict = -0.5;
 const leastInService = 0;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 30;
-/** Below this nothing is heard of a label. */
-const floor = -6;
 
 /** Of what stands before, what an objection may be to. */
 const occasions: readonly Label[] = [
@@ -59,7 +58,7 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
       const before = heard.units.slice(Math.max(0, unit.index - unitsBefore), unit.index);
       const after = heard.units.slice(unit.index + 1, unit.index + 1 + unitsAfter);
       const most = (units: readonly Unit[], ...labels: readonly Label[]) =>
-        Math.max(floor, ...units.flatMap((other) => labels.map((label) => heard.logit(other, label))));
+        Math.max(faintest, ...units.flatMap((other) => labels.map((label) => heard.logit(other, label))));
       return {
         unit,
         told,
@@ -76,11 +75,9 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
 
 /** Objections in spoken order. */
 export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
-  const [bias, ...weights]: readonly number[] = classifier.objections;
   const least = isServiceCall(heard.reading) ? leastInService : leastVerdict;
   return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
-    const logit = signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias!);
-    if (logit <= least) return [];
+    if (scoreOf(classifier.objections, signs) <= least) return [];
     if (told) return [told];
     const raised = heardIn(heard, unit);
     // Grumbling about prices elsewhere sounds the same.

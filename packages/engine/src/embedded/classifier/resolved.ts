@@ -1,7 +1,8 @@
 // Whether an objection still stands at the end: what the client says after it, and what rules found, weighed together (catalogue: Borderlines).
 import { classifier } from '../../generated/classifier.ts';
+import { scoreOf } from '../../linear/score.ts';
 import type { Sentence } from '../reading/reading.ts';
-import type { Heard } from './heard.ts';
+import { faintest, type Heard } from './heard.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
 
@@ -15,19 +16,17 @@ const soon = 8;
 const trustInRules = 0.8;
 /** What ends an objection, whenever the client says it. */
 const agreement: readonly Label[] = ['objection_dropped', 'commits', 'step_accepted'];
-/** Below this nothing is heard of a label. */
-const floor = -6;
 
 export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: boolean): ResolvedSigns {
   const within = (count: number, label: Label) =>
     heard.units
       .slice(index + 1, index + 1 + count)
-      .reduce((most, unit) => Math.max(most, heard.logit(unit, label)), floor);
+      .reduce((most, unit) => Math.max(most, heard.logit(unit, label)), faintest);
   const later = agreement.map((label) => heard.mostFrom(index + 1, label));
   return [
     within(soon, 'objection_dropped'),
-    Math.max(floor, ...later),
-    Math.max(floor, heard.mostFrom(index + 3, 'objection')),
+    Math.max(faintest, ...later),
+    Math.max(faintest, heard.mostFrom(index + 3, 'objection')),
     within(3, 'objection_handled'),
     isResolvedByRules ? 1 : 0,
   ];
@@ -35,8 +34,7 @@ export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: 
 
 export function isResolvedIn(heard: Heard, sentence: Sentence, isResolvedByRules: boolean): boolean {
   const unit = heard.unitOf(sentence);
-  const [bias, ...weights]: readonly number[] = classifier.resolved;
   const signs = resolvedSigns(heard, unit, isResolvedByRules);
   const trust = isResolvedByRules ? trustInRules : -trustInRules;
-  return signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias! + trust) > 0;
+  return scoreOf(classifier.resolved, signs) + trust > 0;
 }

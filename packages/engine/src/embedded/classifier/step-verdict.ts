@@ -2,6 +2,7 @@
 import { stepKeys } from '@earshot/core';
 import type { Findings, StepKey } from '../../findings/findings.ts';
 import { classifier } from '../../generated/classifier.ts';
+import { scoreOf } from '../../linear/score.ts';
 import { stepProofs } from '../steps.ts';
 import { type Heard, silence } from './heard.ts';
 import type { Label } from './labels.ts';
@@ -56,8 +57,7 @@ export function judgeSteps(heard: Heard, byRules: Findings['steps']): Findings['
   const weights: Readonly<Record<StepKey, readonly number[]>> = classifier.steps;
   const found = stepKeys.flatMap((step) => {
     const { signs, unit, label } = stepShowing(heard, step, step in byRules);
-    const [bias, ...rest] = weights[step];
-    if (signs.reduce((sum, sign, at) => sum + sign * rest[at]!, bias!) <= leastVerdict[step]) return [];
+    if (scoreOf(weights[step], signs) <= leastVerdict[step]) return [];
     const quote = byRules[step] ?? (unit && heard.reading.quote(heard.sentenceOf(unit, label)));
     return quote ? [[step, quote] as const] : [];
   });

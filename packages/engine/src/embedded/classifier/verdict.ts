@@ -1,7 +1,7 @@
 // Whether a conversation as a whole shows a criterion: a small linear model over its strongest utterances, the rules' finding, and whether its type asks for it.
 import { criterionKeys } from '@earshot/core';
 import { classifier } from '../../generated/classifier.ts';
-import type { Side } from '../../transcript/conversation.ts';
+import { scoreOf } from '../../linear/score.ts';
 import type { SpanKind } from '../exact/spans.ts';
 import { type Sentence, spansOf } from '../reading/reading.ts';
 import { type Heard, silence } from './heard.ts';
@@ -106,12 +106,8 @@ export function verdictOf(
   signs: Signs,
   weights: Readonly<Record<JudgedCriterion, VerdictWeights>> = classifier.verdicts,
 ): number {
-  const [bias, ...rest] = weights[key];
-  return signs.reduce((sum, sign, at) => sum + sign * rest[at]!, bias);
+  return scoreOf(weights[key], signs);
 }
 
 export const evidenceOf = (heard: Heard, { unit, label }: Showing): Sentence | null =>
   unit && heard.sentenceOf(unit, label);
-
-/** Whose words are a criterion's evidence. */
-export const evidenceSide = (key: JudgedCriterion): Side => (key === 'unexplained_jargon' ? 'client' : 'attendant');
