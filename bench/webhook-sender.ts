@@ -4,12 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { createCompany } from '../packages/server/src/accounts/companies.ts';
 import { type Database, openDatabase, type Queries } from '../packages/server/src/records/database.ts';
-import { newId } from '../packages/server/src/records/ids.ts';
-import { insertBody, insertDelivery } from '../packages/server/src/records/webhook-deliveries.ts';
 import { type Service, startService } from '../packages/server/src/service.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { insertAnalysis } from '../test/harness/rows.ts';
-import { storeDestination } from '../test/harness/webhooks.ts';
+import { queueEvent, storeDestination } from '../test/harness/webhooks.ts';
 import { deliverByGraphile } from './webhook-graphile.ts';
 
 export interface SenderJob {
@@ -104,23 +102,9 @@ async function graphile({ url, databaseUrl, certificate, paths, events, warmUp }
   await agent.close();
 }
 
-async function queueEvent(
-  tx: Queries,
-  analysisId: string,
-  destinationIds: readonly string[],
-  serial: number,
-): Promise<void> {
-  const bodyId = newId().id;
+async function queueNow(tx: Queries, analysisId: string, destinationIds: readonly string[], serial: number) {
   const now = Date.now();
-  await insertBody(tx, { id: bodyId, analysis_id: analysisId, role: 'admin_company', body: body(now, serial) });
-  for (const destinationId of destinationIds)
-    await insertDelivery(tx, {
-      id: newId().id,
-      destination_id: destinationId,
-      body_id: bodyId,
-      timestamp_seconds: Math.floor(now / 1000),
-      next_attempt_at: now,
-    });
+  await queueEvent(tx, analysisId, destinationIds, body(now, serial), now);
 }
 
 /** A company with these destinations and as many completed analyses as there will be events. */
@@ -144,7 +128,7 @@ async function fill(job: SenderJob): Promise<void> {
   await db.migrate();
   const { destinationIds, analysisIds } = await populate(db, job);
   await db.transaction(async (tx) => {
-    for (const [serial, analysisId] of analysisIds.entries()) await queueEvent(tx, analysisId, destinationIds, serial);
+    for (const [serial, analysisId] of analysisIds.entries()) await queueNow(tx, analysisId, destinationIds, serial);
   });
   await db.close();
 }
@@ -176,7 +160,7 @@ async function deliverEvents(job: SenderJob): Promise<void> {
   const service = await startWorker(job);
   const { destinationIds, analysisIds } = await populate(service.db, job);
   for (const [serial, analysisId] of analysisIds.entries()) {
-    await service.db.transaction((tx) => queueEvent(tx, analysisId, destinationIds, serial));
+    await service.db.transaction((tx) => queueNow(tx, analysisId, destinationIds, serial));
     service.wakeDeliveries();
     await sleep(job.everyMs);
   }

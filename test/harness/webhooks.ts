@@ -1,7 +1,7 @@
 // Webhook destinations and their queue as tests see them: made by an administrator's session or by SQL, read from the tables.
 import type { DestinationRole, WebhookTrigger } from '@earshot/core';
 import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
-import type { Database } from '../../packages/server/src/records/database.ts';
+import type { Database, Queries } from '../../packages/server/src/records/database.ts';
 import { newId } from '../../packages/server/src/records/ids.ts';
 import { insertBody, insertDelivery } from '../../packages/server/src/records/webhook-deliveries.ts';
 import { insertDestination } from '../../packages/server/src/records/webhook-destinations.ts';
@@ -64,6 +64,26 @@ export const wholeQueue = (db: Database) => db.all<QueuedDelivery>('SELECT * FRO
 export const storedBodies = (db: Database) =>
   db.all<{ analysis_id: string; role: string }>('SELECT analysis_id, role FROM webhook_bodies ORDER BY id');
 
+/** Queues one event of an analysis for each of these destinations. `at` in ms. */
+export async function queueEvent(
+  tx: Queries,
+  analysisId: string,
+  destinationIds: readonly string[],
+  body: string,
+  at: number,
+): Promise<void> {
+  const bodyId = newId().id;
+  await insertBody(tx, { id: bodyId, analysis_id: analysisId, role: 'admin_company', body });
+  for (const destinationId of destinationIds)
+    await insertDelivery(tx, {
+      id: newId().id,
+      destination_id: destinationId,
+      body_id: bodyId,
+      timestamp_seconds: Math.floor(at / 1000),
+      next_attempt_at: at,
+    });
+}
+
 /** Queues an event for each of these destinations, `count` times, as completed analyses would. The bodies, in order. */
 export async function queueEvents(
   db: Database,
@@ -78,18 +98,7 @@ export async function queueEvents(
     const event = { event: 'analysis.completed', analysisId, role: 'admin_company', data: { summary: 'Reunião ✓' } };
     const body = JSON.stringify(event);
     bodies.push(body);
-    await db.transaction(async (tx) => {
-      const bodyId = newId().id;
-      await insertBody(tx, { id: bodyId, analysis_id: analysisId, role: 'admin_company', body });
-      for (const destinationId of destinationIds)
-        await insertDelivery(tx, {
-          id: newId().id,
-          destination_id: destinationId,
-          body_id: bodyId,
-          timestamp_seconds: Math.floor(at / 1000),
-          next_attempt_at: at,
-        });
-    });
+    await db.transaction((tx) => queueEvent(tx, analysisId, destinationIds, body, at));
   }
   return bodies;
 }

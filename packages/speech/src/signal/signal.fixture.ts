@@ -1,4 +1,5 @@
 // Sounds made by formula for tests: voices, tones, noise.
+import { inARow as joined } from '../decode/channels-of.ts';
 import { samplesPerSecond } from './sound.ts';
 
 /** A buzz of a pitch through two resonances, as a vowel is made: enough to tell two voices apart. `seed` varies it as speech varies. */
@@ -49,15 +50,7 @@ export function silence(seconds: number): Int16Array {
   return new Int16Array(Math.round(seconds * samplesPerSecond));
 }
 
-export function inARow(...parts: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+export const inARow = (...parts: readonly Int16Array[]): Int16Array => joined(parts);
 
 /** A WAV file of one channel at 16 kHz. */
 export function wavOf(samples: Int16Array): Buffer {
