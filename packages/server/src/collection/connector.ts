@@ -1,0 +1,81 @@
+// What gives recordings: one small interface, with a file for each provider and one contract that all of them meet (connector.contract.ts).
+import type { Readable } from 'node:stream';
+import type { IntegrationSettings, Telephony } from '@earshot/core';
+import type { PublicHosts } from '../network/public-hosts.ts';
+
+/** A recording, or its words, that can be fetched. */
+export interface FoundRecording {
+  /** The provider's own id, the same each time; becomes `externalCallId`. */
+  externalId: string;
+  /** ms since the epoch; null when the provider does not say. */
+  startedAt: number | null;
+  /** As the provider says; null when it does not. What is charged is measured. */
+  durationSeconds: number | null;
+  bytes: number | null;
+  /** Extension or e-mail of whoever of the company spoke; becomes `externalOwnerId`. */
+  ownerId: string | null;
+  clientName: string | null;
+  /** Both ends are of the company. */
+  isInternal: boolean;
+  /** Of a PBX only. */
+  telephony: Telephony | null;
+  /** Where to go on after this one; never before the position that the search began with. */
+  position: string;
+  /** The sound as it comes, or words in any form that the engine reads. Throws ConnectorError. The stream must be consumed or destroyed. */
+  fetch(signal: AbortSignal): Promise<{ audio: Readable } | { transcript: string }>;
+}
+
+export interface Connector {
+  /**
+   * What is there from `position` on (null: from the `since` of the context on), by ascending position. At least once: what came
+   * late may begin before the position, so a connector looks back as far as its provider is late, and the same recording may come again.
+   * Throws ConnectorError.
+   */
+  recordingsSince(position: string | null, signal: AbortSignal): AsyncIterable<FoundRecording>;
+  /** One line for people on what works, for instance how many recordings of the last day are there. Throws ConnectorError. */
+  test(signal: AbortSignal): Promise<string>;
+}
+
+/** What keeps a provider from being read; the message is one line for administrators, without credentials. */
+export class ConnectorError extends Error {
+  override name = 'ConnectorError';
+  readonly kind: ConnectorErrorKind;
+  /** How long the provider asked to be left alone. */
+  readonly retryAfterMs: number | null;
+
+  constructor(kind: ConnectorErrorKind, message: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.kind = kind;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/**
+ * `unavailable`: down, too slow, too busy, or answers nonsense: later, perhaps. `credentials`: refuses them: not before new ones.
+ * `settings`: can't work as it is set up. `recording`: this recording is gone or broken, the others may be well.
+ */
+export type ConnectorErrorKind = 'unavailable' | 'credentials' | 'settings' | 'recording';
+
+export interface ConnectorContext {
+  settings: IntegrationSettings;
+  credentials: Readonly<Record<string, string>>;
+  /** ms since the epoch: recordings made before are none of the integration's. */
+  since: number;
+  /** Reaches only what the operator allows this connector to reach. */
+  hosts: PublicHosts;
+  /** Folders and `s3://` prefixes that the company may read, as absolute paths; for the folder connectors. */
+  roots: readonly string[];
+  /** ms since the epoch. */
+  now(): number;
+}
+
+/** A kind of connector: what it needs to know, and how it is made. */
+export interface ConnectorKind {
+  provider: 'pbx' | 'meeting';
+  /** Names of `IntegrationSettings`, and whether they must be given. */
+  settings: Readonly<Partial<Record<keyof IntegrationSettings, 'required' | 'optional'>>>;
+  credentials: readonly string[];
+  /** What is wrong with the settings, as a sentence that names the setting and what is allowed; null when nothing is. */
+  check(settings: IntegrationSettings, roots: readonly string[]): string | null;
+  make(context: ConnectorContext): Connector;
+}
