@@ -1,15 +1,26 @@
 // Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (D23, D24).
-import { requireBalance } from '@earshot/core';
+import { requireBalance, type Telephony } from '@earshot/core';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
+import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
 import type { PreparedAnalysis } from './prepare.ts';
 
-/** Keeps the audio, then holds and inserts. Throws 403 when the balance does not pay for it; then nothing is kept. */
+/** What is stored of a prepared analysis. `telephony` is of a collected call. */
+export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'> & {
+  request: Pick<PreparedAnalysis['request'], 'transcript'>;
+  telephony?: Telephony | null;
+};
+
+/**
+ * Keeps the audio, then holds and inserts, and does `also` in the same transaction. Throws 403 when the balance does not pay for it; then,
+ * and when anything else fails, nothing is kept.
+ */
 export async function beginAnalysis(
-  { row, request, audio, language }: PreparedAnalysis,
+  { row, request, audio, language, telephony = null }: BegunAnalysis,
   placement: Placement,
-  { db }: Service,
+  { db }: Pick<Service, 'db'>,
+  also: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<void> {
   await audio?.keep();
   const document = {
@@ -19,6 +30,7 @@ export async function beginAnalysis(
     audio_container: audio?.container ?? null,
     audio_media_type: audio?.mediaType ?? null,
     audio_language: language,
+    telephony: telephony && JSON.stringify(telephony),
   };
   const insertion = db.transaction(async (tx) => {
     // A hold may be released between the refusal and the look at the balance: then the minutes are there after all.
@@ -27,6 +39,7 @@ export async function beginAnalysis(
     }
     await insertAnalysis(tx, row, placement, document);
     await audio?.settle(tx);
+    await also(tx);
   });
   await insertion.catch(async (error) => {
     await audio?.forget();

@@ -1,5 +1,4 @@
 // What is checked before anything is stored, in the order of D20, and the row that comes of it.
-import { randomBytes } from 'node:crypto';
 import {
   attributionOnCreation,
   costMinutes,
@@ -21,6 +20,7 @@ import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisRequest } from './analyser.ts';
 import { type AudioSource, type ObtainedAudio, obtainAudio } from './obtain-audio/obtain-audio.ts';
+import { newShareToken } from './public-link.ts';
 import { requestedType } from './requested-type.ts';
 import { recordingLanguage, requireTranscriber } from './transcribe.ts';
 
@@ -111,6 +111,10 @@ async function prepare(
     company_id: caller.companyId,
     created_at: createdAt,
     trigger: triggerOfCreation(caller.keyId === null ? 'session' : 'api-key'),
+    source: 'upload',
+    provider: null,
+    external_call_id: null,
+    external_owner_id: null,
     salesperson_id: salesperson?.id ?? null,
     salesperson_name: salesperson?.name ?? given(input.salespersonName),
     supervisor_name: salesperson?.supervisor_name ?? null,
@@ -119,7 +123,7 @@ async function prepare(
     interaction_type: type.definition?.key ?? null,
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),
-    share_token: randomBytes(16).toString('base64url'),
+    share_token: newShareToken(),
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: audio?.durationSeconds ?? null,
   };

@@ -1,7 +1,11 @@
 // The address of an analysis's shareable page (D34).
+import { randomBytes } from 'node:crypto';
 import type { Service } from '../service.ts';
 
 export const sharePath = '/share/:token';
 
 export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
   `${publicUrl}${sharePath.replace(':token', shareToken)}`;
+
+/** 128 random bits, which nobody guesses (D34). */
+export const newShareToken = () => randomBytes(16).toString('base64url');

@@ -38,11 +38,16 @@ export interface NewAnalysis {
   company_id: string;
   created_at: number;
   trigger: 'manual_ui' | 'external_api' | 'scheduled_collection';
+  source: AnalysisRow['source'];
+  provider: AnalysisRow['provider'];
+  external_call_id: string | null;
+  external_owner_id: string | null;
   salesperson_id: string | null;
   salesperson_name: string | null;
   supervisor_name: string | null;
   client_name: string | null;
-  created_by: string;
+  /** Null of what was collected. */
+  created_by: string | null;
   interaction_type: string | null;
   interaction_type_source: 'manual' | null;
   attribution_status: AttributionStatus;
@@ -54,7 +59,7 @@ export interface NewAnalysis {
 /** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
 export type Placement = { status: 'processing'; runner_id: string } | { status: 'pending'; job_id: string };
 
-/** Inserts a row, with `createdAt` of this moment, before any model is asked (D24). */
+/** Inserts a row, with `createdAt` of this moment, before any model is asked (D24). Throws TakenError when the company has the call already. */
 export async function insertAnalysis(
   tx: Queries,
   row: NewAnalysis,
@@ -63,17 +68,21 @@ export async function insertAnalysis(
 ): Promise<void> {
   const isQueued = placement.status === 'pending';
   await tx.run(
-    `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, salesperson_id, salesperson_name,
-       supervisor_name, client_name, created_by, interaction_type, interaction_type_source, attribution_status, share_token,
+    `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id,
+       external_owner_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source, attribution_status, share_token,
        runner_id, job_id, run_after, held_hundredths, audio_duration_seconds)
-     VALUES (?, ?, ?, ?, ?, 'upload', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (${Array(24).fill('?').join(', ')})`,
     [
       row.id,
       row.company_id,
       row.created_at,
       row.created_at,
       placement.status,
+      row.source,
       row.trigger,
+      row.provider,
+      row.external_call_id,
+      row.external_owner_id,
       row.salesperson_id,
       row.salesperson_name,
       row.supervisor_name,
@@ -91,8 +100,8 @@ export async function insertAnalysis(
     ],
   );
   await tx.run(
-    `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.id,
       document.transcript,
@@ -101,6 +110,7 @@ export async function insertAnalysis(
       document.audio_container,
       document.audio_media_type,
       document.audio_language,
+      document.telephony,
     ],
   );
 }
@@ -234,6 +244,30 @@ export type Attribution = Pick<
   AnalysisRow,
   'salesperson_id' | 'salesperson_name' | 'supervisor_name' | 'attribution_status' | 'updated_at'
 >;
+
+/** Attaches what waits for the owner, oldest and newest alike; the number of analyses (D33). */
+export async function attachPending(
+  tx: Queries,
+  companyId: string,
+  provider: 'pbx' | 'meeting',
+  ownerId: string,
+  attribution: Attribution,
+): Promise<number> {
+  return tx.run(
+    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
+     WHERE company_id = ? AND attribution_status = 'pending' AND external_owner_id = ? AND provider = ?`,
+    [
+      attribution.salesperson_id,
+      attribution.salesperson_name,
+      attribution.supervisor_name,
+      attribution.attribution_status,
+      attribution.updated_at,
+      companyId,
+      ownerId,
+      provider,
+    ],
+  );
+}
 
 export async function setSalesperson(
   db: Queries,

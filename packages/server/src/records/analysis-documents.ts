@@ -58,6 +58,8 @@ export interface NewDocument {
   audio_container: AudioContainer | null;
   audio_media_type: string | null;
   audio_language: Language | null;
+  /** JSON, of a call that a PBX recorded. */
+  telephony: string | null;
 }
 
 /** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` is JSON text. */

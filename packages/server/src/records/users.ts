@@ -43,11 +43,12 @@ export const userOfAnyCompany = (db: Queries, id: string) => db.get<UserRow>('SE
 export interface SalespersonRow {
   id: string;
   name: string;
+  email: string;
   role: 'salesperson' | 'supervisor';
   supervisor_name: string | null;
 }
 
-const salespersonColumns = `SELECT u.id, u.name, u.role, s.name AS supervisor_name
+const salespersonColumns = `SELECT u.id, u.name, u.email, u.role, s.name AS supervisor_name
   FROM users u LEFT JOIN users s ON s.id = u.supervisor_id AND s.company_id = u.company_id
   WHERE u.company_id = ? AND u.deactivated_at IS NULL AND u.role IN ('salesperson', 'supervisor')`;
 

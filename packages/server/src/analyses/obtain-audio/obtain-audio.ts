@@ -21,12 +21,20 @@ import { download } from './download.ts';
 import { audioTooLarge, pour } from './pour.ts';
 
 /** What a caller named. */
-export interface AudioSource {
+export interface NamedAudio {
   audio: AudioKey;
   /** As it was given. */
   text: string;
   style: 'rest' | 'procedure';
 }
+
+/** What comes in without a caller: formats and lengths are those of REST. */
+export interface StreamedAudio {
+  audio: { form: 'stream'; stream: Readable };
+  style: 'collection';
+}
+
+export type AudioSource = NamedAudio | StreamedAudio;
 
 export interface ObtainedAudio {
   /** A temporary copy, until `discard`. */
@@ -53,14 +61,14 @@ export interface ObtainedAudio {
 
 /** Throws the contract's 400s; nothing then stays behind. `companyId` owns what is kept. */
 export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
-  const { audio, style, text } = source;
+  const { audio, style } = source;
   const { db, runner, storage } = service;
   const path = await service.scratch.newPath();
   try {
     await bringIn(source, path, service);
     const container = await containerOfFile(path);
     const [containers, formats] =
-      style === 'rest' ? [restContainers, restFormats] : [procedureContainers, procedureFormats];
+      style === 'procedure' ? [procedureContainers, procedureFormats] : [restContainers, restFormats];
     if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
     const { durationSeconds, channels } = await measureAudio(path, container);
     if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
@@ -76,7 +84,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       container,
       durationSeconds,
       channels,
-      audioKey: audio.form === 'url' ? text : storageKey,
+      audioKey: audio.form === 'url' && 'text' in source ? source.text : storageKey,
       storageKey,
       mediaType: audio.form === 'data-url' ? audio.mediaType : null,
       keep: async () => {
@@ -123,7 +131,9 @@ export async function stageStored(storageKey: string, service: Service): Promise
   return path;
 }
 
-async function bringIn({ audio, style }: AudioSource, path: string, { storage, audioHosts }: Service): Promise<void> {
+async function bringIn(source: AudioSource, path: string, { storage, audioHosts }: Service): Promise<void> {
+  if (source.style === 'collection') return pour(source.audio.stream, path);
+  const { audio, style } = source;
   switch (audio.form) {
     case 'data-url':
       return pour(Readable.from(decoded(audio.base64), { objectMode: false }), path);

@@ -3,9 +3,11 @@ import type { Knex } from 'knex';
 import { initial } from './001-initial.ts';
 import { audio } from './002-audio.ts';
 import { keptAudio } from './003-kept-audio.ts';
+import { pages } from './004-pages.ts';
+import { collection } from './005-collection.ts';
 
 export interface Migration extends Knex.Migration {
   name: string;
 }
 
-export const migrations: readonly Migration[] = [initial, audio, keptAudio];
+export const migrations: readonly Migration[] = [initial, audio, keptAudio, pages, collection];

@@ -1,0 +1,57 @@
+// Whose a collected analysis is: the person at the extension of a PBX, or with the e-mail of a meeting's organizer (D33).
+import { attributionOnCollection } from '@earshot/core';
+import { type Attribution, attachPending } from '../records/analyses.ts';
+import type { Queries } from '../records/database.ts';
+import { extensionsOf, userAtExtension } from '../records/user-extensions.ts';
+import { type SalespersonRow, salespersonById, userByEmail } from '../records/users.ts';
+
+export type Provider = 'pbx' | 'meeting';
+
+/** An owner's id as it is stored and compared: e-mails have no case. */
+export const foldedOwner = (provider: Provider, ownerId: string) =>
+  provider === 'meeting' ? ownerId.trim().toLowerCase() : ownerId.trim();
+
+/** How an analysis of that owner is attributed now; `pending` while no active salesperson or supervisor is known by it. */
+export async function attributionOf(
+  db: Queries,
+  companyId: string,
+  provider: Provider,
+  ownerId: string | null,
+  now: number,
+): Promise<Attribution> {
+  const person = ownerId === null ? null : await personOf(db, companyId, provider, ownerId);
+  return attributionTo(person, now);
+}
+
+function attributionTo(person: SalespersonRow | null, now: number): Attribution {
+  return {
+    salesperson_id: person?.id ?? null,
+    salesperson_name: person?.name ?? null,
+    supervisor_name: person?.supervisor_name ?? null,
+    attribution_status: attributionOnCollection(person?.role ?? null),
+    updated_at: now,
+  };
+}
+
+async function personOf(
+  db: Queries,
+  companyId: string,
+  provider: Provider,
+  ownerId: string,
+): Promise<SalespersonRow | null> {
+  const userId =
+    provider === 'pbx' ? await userAtExtension(db, companyId, ownerId) : (await userByEmail(db, ownerId))?.id;
+  if (!userId) return null;
+  // Of this company only, active, and of a role that has conversations.
+  return (await salespersonById(db, companyId, userId)) ?? null;
+}
+
+/** After a person has come, or has other extensions: what waits for its owner is attached. In the transaction of the change. */
+export async function attachWaiting(tx: Queries, companyId: string, userId: string, now: number): Promise<void> {
+  const person = await salespersonById(tx, companyId, userId);
+  if (!person) return;
+  const attribution = attributionTo(person, now);
+  await attachPending(tx, companyId, 'meeting', foldedOwner('meeting', person.email), attribution);
+  for (const extension of await extensionsOf(tx, companyId, userId))
+    await attachPending(tx, companyId, 'pbx', extension, attribution);
+}

@@ -1,0 +1,175 @@
+// Table integrations: where a company's recordings are collected from. One that is being collected is fenced by its runner's id.
+import type { IntegrationConnector } from '@earshot/core';
+import type { Queries } from './database.ts';
+
+/** What the collector left it in; `inactive` is `is_active`. */
+export type StoredState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused';
+
+export interface IntegrationRow {
+  id: string;
+  company_id: string;
+  connector: IntegrationConnector;
+  label: string | null;
+  /** JSON. */
+  settings: string;
+  /** Sealed JSON; null where there are none. */
+  credentials: string | null;
+  since: number;
+  position: string | null;
+  is_active: number;
+  state: StoredState;
+  interval_minutes: number;
+  minimum_duration_seconds: number;
+  run_after: number;
+  failures: number;
+  stuck_external_id: string | null;
+  stuck_count: number;
+  needed_hundredths: number;
+  runner_id: string | null;
+  fence: number;
+  created_at: number;
+  updated_at: number;
+}
+
+const insertedColumns = [
+  'id',
+  'company_id',
+  'connector',
+  'label',
+  'settings',
+  'credentials',
+  'since',
+  'state',
+  'interval_minutes',
+  'minimum_duration_seconds',
+  'run_after',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type NewIntegration = Pick<IntegrationRow, (typeof insertedColumns)[number]>;
+
+export async function insertIntegration(db: Queries, row: NewIntegration): Promise<void> {
+  await db.run(
+    `INSERT INTO integrations (${insertedColumns.join(', ')}) VALUES (${insertedColumns.map(() => '?').join(', ')})`,
+    insertedColumns.map((column) => row[column]),
+  );
+}
+
+/** Oldest first. */
+export const integrationsByCompany = (db: Queries, companyId: string) =>
+  db.all<IntegrationRow>('SELECT * FROM integrations WHERE company_id = ? ORDER BY created_at, id', [companyId]);
+
+/** Locked for the rest of a transaction. */
+export const lockedIntegration = (tx: Queries, companyId: string, id: string) =>
+  tx.get<IntegrationRow>(`SELECT * FROM integrations WHERE company_id = ? AND id = ? ${tx.forUpdate}`, [companyId, id]);
+
+export const integrationById = (db: Queries, companyId: string, id: string) =>
+  db.get<IntegrationRow>('SELECT * FROM integrations WHERE company_id = ? AND id = ?', [companyId, id]);
+
+/** For the command line, which crosses companies. */
+export const integrationOfAnyCompany = (db: Queries, id: string) =>
+  db.get<IntegrationRow>('SELECT * FROM integrations WHERE id = ?', [id]);
+
+const changedColumns = [
+  'label',
+  'settings',
+  'credentials',
+  'is_active',
+  'state',
+  'interval_minutes',
+  'minimum_duration_seconds',
+  'run_after',
+  'failures',
+  'updated_at',
+] as const;
+
+export type IntegrationChanges = Pick<IntegrationRow, (typeof changedColumns)[number]>;
+
+export async function updateIntegration(tx: Queries, id: string, changes: IntegrationChanges): Promise<void> {
+  await tx.run(`UPDATE integrations SET ${changedColumns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`, [
+    ...changedColumns.map((column) => changes[column]),
+    id,
+  ]);
+}
+
+/** Its runs, and what it has seen, go with it; what was collected stays. False when the company has no such integration. */
+export async function deleteIntegration(db: Queries, companyId: string, id: string): Promise<boolean> {
+  return (await db.run('DELETE FROM integrations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
+}
+
+/**
+ * Claims up to `most` whose time has come and that nobody who lives has; one that waits for credits only when they are there.
+ * `inHand` are those that `runnerId` is collecting now.
+ */
+export function claimIntegrations(
+  db: Queries,
+  runnerId: string,
+  inHand: readonly string[],
+  now: number,
+  most: number,
+): Promise<IntegrationRow[]> {
+  const others = inHand.length === 0 ? '' : `AND id NOT IN (${inHand.map(() => '?').join(', ')})`;
+  return db.returning<IntegrationRow>(
+    `UPDATE integrations SET runner_id = ?, fence = fence + 1
+     WHERE id IN (
+       SELECT id FROM integrations
+       WHERE is_active = 1 AND state <> 'credentials_refused' AND run_after <= ? ${others}
+         AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
+         AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL
+           AND (integrations.state <> 'paused_no_credits' OR c.ledger_hundredths - c.held_hundredths >= integrations.needed_hundredths))
+       ORDER BY run_after, id LIMIT ? ${db.skipLocked})
+     RETURNING *`,
+    [runnerId, now, ...inHand, runnerId, most],
+  );
+}
+
+/** Who may move an integration: the runner that collects it, as often as it was claimed then. */
+export type CollectionFence = Pick<IntegrationRow, 'id' | 'fence'> & { runner_id: string };
+
+const fenced = 'id = ? AND runner_id = ? AND fence = ?';
+const fenceValues = ({ id, runner_id, fence }: CollectionFence) => [id, runner_id, fence];
+
+/** False when it is no longer this runner's, was switched off or removed. */
+export async function moveOn(tx: Queries, fence: CollectionFence, position: string | null): Promise<boolean> {
+  const changed = await tx.run(
+    `UPDATE integrations SET position = COALESCE(?, position), failures = 0, stuck_external_id = NULL, stuck_count = 0
+     WHERE ${fenced} AND is_active = 1`,
+    [position, ...fenceValues(fence)],
+  );
+  return changed === 1;
+}
+
+export type CollectionEnd = Pick<
+  IntegrationRow,
+  'state' | 'run_after' | 'failures' | 'stuck_external_id' | 'stuck_count' | 'needed_hundredths'
+>;
+
+/** Gives the integration back as the run left it. What was changed meanwhile (`asOf` is its updated_at at the claim) is tried at once. */
+export async function releaseIntegration(
+  tx: Queries,
+  fence: CollectionFence,
+  asOf: number,
+  end: CollectionEnd,
+  now: number,
+): Promise<void> {
+  const released = await tx.run(
+    `UPDATE integrations SET runner_id = NULL, state = ?, run_after = ?, failures = ?, stuck_external_id = ?, stuck_count = ?, needed_hundredths = ?
+     WHERE ${fenced} AND updated_at = ?`,
+    [
+      end.state,
+      end.run_after,
+      end.failures,
+      end.stuck_external_id,
+      end.stuck_count,
+      end.needed_hundredths,
+      ...fenceValues(fence),
+      asOf,
+    ],
+  );
+  if (released === 0)
+    await tx.run(`UPDATE integrations SET runner_id = NULL, state = 'active', run_after = ? WHERE ${fenced}`, [
+      now,
+      ...fenceValues(fence),
+    ]);
+}
