@@ -1,4 +1,4 @@
-// analysis.list over HTTP: newest first, with its filters (D38, D43).
+// The lists of the procedures over HTTP: analysis.list, its pages, and lines by id (D12, D38–D43, D53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';
@@ -78,5 +78,56 @@ describe('analysis.list (D43)', () => {
     await insert({ salesperson_id: seller, display_score: 10 });
     expect(await ids({ filters: { salespersonId: seller, minScore: 50 } })).toEqual([mine]);
     expect(await ids({ filters: { salespersonId: 'nobody' } })).toEqual([]);
+  });
+});
+
+describe('analysis.listPage (D53): pages with the filters of both lists', () => {
+  const page = (input?: Record<string, unknown>) => output(earshot, 'analysis.listPage', tenant.key, input);
+  const insert = (changes: Record<string, string | number | null> = {}) =>
+    insertAnalysis(earshot.service.db, tenant.companyId, changes);
+  const ids = async (input: Record<string, unknown>) => (await page(input)).items.map(({ id }: { id: string }) => id);
+
+  it('goes through everything by its cursor, each once, newest first, in the shape of analysis.list', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 7; index += 1) made.unshift(await insert());
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const { items, nextCursor, hasMore } = await page({ limit: 3, ...(cursor && { cursor }) });
+      expect(hasMore).toBe(nextCursor !== null);
+      seen.push(...items.map(({ id }: { id: string }) => id));
+      cursor = nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(made);
+    expect((await page()).items).toEqual(await output(earshot, 'analysis.list', tenant.key));
+  });
+
+  it('source, archived and minScore select and combine; archived left out shows both', async () => {
+    const phoned = await insert({ source: 'pbx', display_score: 40 });
+    const away = await insert({ source: 'pbx', display_score: 80, archived_at: 5 });
+    const met = await insert({ source: 'meeting', display_score: 90 });
+    expect(await ids({ source: 'pbx' })).toEqual([away, phoned]);
+    expect(await ids({ archived: true })).toEqual([away]);
+    expect(await ids({ archived: false })).toEqual([met, phoned]);
+    expect(await ids({ archived: false, minScore: 50 })).toEqual([met]);
+    expect(await ids({ source: 'upload' })).toEqual([]);
+    const status = (input: Record<string, unknown>) => call(earshot, 'analysis.listPage', tenant.key, input);
+    for (const input of [{ source: 'fax' }, { archived: 'no' }, { limit: 0 }, { cursor: 'x' }, { from: 'yesterday' }])
+      expect([input, (await status(input)).status]).toEqual([input, 400]);
+  });
+
+  it('analysis.listByIds: the lines of what is there and seen, newest first; nothing of another company', async () => {
+    const [first, second] = [await insert({ display_score: 12 }), await insert({ status: 'processing' })];
+    const foreign = await insertAnalysis(earshot.service.db, (await earshot.company()).companyId);
+    const byIds = (asked: string[], as = tenant.key) => output(earshot, 'analysis.listByIds', as, { ids: asked });
+    expect(await byIds([first, 'nonexistent', second, foreign, first])).toEqual((await page()).items);
+    expect(await byIds([foreign])).toEqual([]);
+    const seller = await earshot.user(tenant.companyId, 'salesperson');
+    const key = await earshot.apiKey(tenant.companyId, seller);
+    const mine = await insert({ salesperson_id: seller });
+    const listed = await byIds([first, second, mine], key);
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual([mine]);
+    for (const asked of [[], Array(101).fill(first)])
+      expect((await call(earshot, 'analysis.listByIds', tenant.key, { ids: asked })).status).toBe(400);
   });
 });

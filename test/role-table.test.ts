@@ -16,6 +16,8 @@ const everybody: OperationName[] = [
   'analysis.create',
   'analysis.get',
   'analysis.list',
+  'analysis.listByIds',
+  'analysis.listPage',
   'analysis.setAttribution',
   'analysis.submit',
   'auth.logout',

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListData, AnalysisListErrors, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -116,6 +116,36 @@ export const analysisList = <ThrowOnError extends boolean = false>(options?: Opt
             type: 'apiKey'
         }],
     url: '/v1/analysis.list',
+    ...options
+});
+
+/**
+ * List analyses page by page
+ *
+ * Extension. Newest first, with every filter of `GET /api/analyses` and of `analysis.list`; all that are given must hold. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
+ */
+export const analysisListPage = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListPageData, ThrowOnError>): RequestResult<AnalysisListPageResponses, AnalysisListPageErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListPageResponses, AnalysisListPageErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.listPage',
+    ...options
+});
+
+/**
+ * List analyses by their ids
+ *
+ * Extension. The lines of those that exist and that the caller sees, newest first: to follow some that are being worked on, or to name those behind a figure.
+ */
+export const analysisListByIds = <ThrowOnError extends boolean = false>(options: Options<AnalysisListByIdsData, ThrowOnError>): RequestResult<AnalysisListByIdsResponses, AnalysisListByIdsErrors, ThrowOnError> => (options.client ?? client).get<AnalysisListByIdsResponses, AnalysisListByIdsErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.listByIds',
     ...options
 });
 

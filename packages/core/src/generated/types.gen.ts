@@ -709,6 +709,18 @@ export type ProcedureListItem = {
 };
 
 /**
+ * A page of `analysis.listPage` (extension).
+ */
+export type ProcedureAnalysisPage = {
+    items: Array<ProcedureListItem>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    hasMore: boolean;
+};
+
+/**
  * What `analysis.create` answers. `score` is the official score.
  */
 export type ProcedureCreatedAnalysis = {
@@ -805,6 +817,45 @@ export type AnalysisListFilters = {
 export type AnalysisListInput = {
     limit?: number;
     filters?: AnalysisListFilters;
+};
+
+/**
+ * All filters that are given must hold.
+ */
+export type AnalysisListPageInput = {
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged.
+     */
+    cursor?: string;
+    /**
+     * Created at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    from?: string;
+    /**
+     * Created at this moment or earlier; a date alone means its first moment in UTC.
+     */
+    to?: string;
+    salespersonId?: string;
+    externalCallId?: string;
+    status?: AnalysisStatus;
+    /**
+     * `__none__` finds analyses without a type.
+     */
+    interactionType?: string;
+    source?: AnalysisSource;
+    /**
+     * True: only those that were put away; false: only the others; both when left out.
+     */
+    archived?: boolean;
+    /**
+     * Lowest `displayScore` wanted.
+     */
+    minScore?: number;
+};
+
+export type AnalysisListByIdsInput = {
+    ids: Array<string>;
 };
 
 export type AnalysisGetInput = {
@@ -1852,6 +1903,114 @@ export type AnalysisListResponses = {
 };
 
 export type AnalysisListResponse = AnalysisListResponses[keyof AnalysisListResponses];
+
+export type AnalysisListPageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * URL-encoded JSON.
+         */
+        input?: AnalysisListPageInput;
+    };
+    url: '/v1/analysis.listPage';
+};
+
+export type AnalysisListPageErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListPageError = AnalysisListPageErrors[keyof AnalysisListPageErrors];
+
+export type AnalysisListPageResponses = {
+    /**
+     * A page of the list.
+     */
+    200: {
+        result: {
+            data: ProcedureAnalysisPage;
+        };
+    };
+};
+
+export type AnalysisListPageResponse = AnalysisListPageResponses[keyof AnalysisListPageResponses];
+
+export type AnalysisListByIdsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisListByIdsInput;
+    };
+    url: '/v1/analysis.listByIds';
+};
+
+export type AnalysisListByIdsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListByIdsError = AnalysisListByIdsErrors[keyof AnalysisListByIdsErrors];
+
+export type AnalysisListByIdsResponses = {
+    /**
+     * The analyses.
+     */
+    200: {
+        result: {
+            data: Array<ProcedureListItem>;
+        };
+    };
+};
+
+export type AnalysisListByIdsResponse = AnalysisListByIdsResponses[keyof AnalysisListByIdsResponses];
 
 export type AnalysisGetData = {
     body?: never;

@@ -663,6 +663,15 @@ export const zProcedureListItem = z.object({
 });
 
 /**
+ * A page of `analysis.listPage` (extension).
+ */
+export const zProcedureAnalysisPage = z.object({
+    items: z.array(zProcedureListItem),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
+/**
  * What `analysis.create` answers. `score` is the official score.
  */
 export const zProcedureCreatedAnalysis = z.object({
@@ -735,6 +744,27 @@ export const zAnalysisListFilters = z.object({
 export const zAnalysisListInput = z.object({
     limit: z.int().gte(1).lte(100).optional().default(50),
     filters: zAnalysisListFilters.optional()
+});
+
+/**
+ * All filters that are given must hold.
+ */
+export const zAnalysisListPageInput = z.object({
+    limit: z.int().gte(1).lte(100).optional().default(50),
+    cursor: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    salespersonId: z.string().optional(),
+    externalCallId: z.string().optional(),
+    status: zAnalysisStatus.optional(),
+    interactionType: z.string().optional(),
+    source: zAnalysisSource.optional(),
+    archived: z.boolean().optional(),
+    minScore: z.number().optional()
+});
+
+export const zAnalysisListByIdsInput = z.object({
+    ids: z.array(z.string()).min(1).max(100)
 });
 
 export const zAnalysisGetInput = z.object({
@@ -1362,6 +1392,32 @@ export const zAnalysisListQuery = z.object({
  * The analyses.
  */
 export const zAnalysisListResponse = z.object({
+    result: z.object({
+        data: z.array(zProcedureListItem)
+    })
+});
+
+export const zAnalysisListPageQuery = z.object({
+    input: zAnalysisListPageInput.optional()
+});
+
+/**
+ * A page of the list.
+ */
+export const zAnalysisListPageResponse = z.object({
+    result: z.object({
+        data: zProcedureAnalysisPage
+    })
+});
+
+export const zAnalysisListByIdsQuery = z.object({
+    input: zAnalysisListByIdsInput
+});
+
+/**
+ * The analyses.
+ */
+export const zAnalysisListByIdsResponse = z.object({
     result: z.object({
         data: z.array(zProcedureListItem)
     })

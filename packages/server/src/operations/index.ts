@@ -7,6 +7,8 @@ import { getAnalysis } from './analysis.getAnalysis.ts';
 import { getSalespersons } from './analysis.getSalespersons.ts';
 import { list as analysisList } from './analysis.list.ts';
 import { listAnalyses } from './analysis.listAnalyses.ts';
+import { listByIds as analysisListByIds } from './analysis.listByIds.ts';
+import { listPage as analysisListPage } from './analysis.listPage.ts';
 import { setAttribution as analysisSetAttribution } from './analysis.setAttribution.ts';
 import { submit as analysisSubmit } from './analysis.submit.ts';
 import { submitAnalysis } from './analysis.submitAnalysis.ts';
@@ -50,6 +52,8 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'analysis.create': analysisCreate,
   'analysis.submit': analysisSubmit,
   'analysis.list': analysisList,
+  'analysis.listPage': analysisListPage,
+  'analysis.listByIds': analysisListByIds,
   'analysis.setAttribution': analysisSetAttribution,
   'analysisWebhooks.create': analysisWebhooksCreate,
   'analysisWebhooks.update': analysisWebhooksUpdate,

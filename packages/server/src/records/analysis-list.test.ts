@@ -6,7 +6,7 @@ import type { AnalysisRow } from './analyses.ts';
 import { type ListQuery, listAnalyses } from './analysis-list.ts';
 import { type Database, openDatabase, type Value } from './database.ts';
 
-type Row = AnalysisRow & { created_by: string | null };
+type Row = AnalysisRow & { created_by: string | null; archived_at: number | null };
 
 let home: TestDatabase;
 let db: Database;
@@ -51,10 +51,13 @@ beforeAll(async () => {
       pick([null, 'discovery', 'follow_up'], index),
       pick([null, null, null, 'call-1', 'call-2'], index),
       index % 100,
+      pick(['upload', 'pbx', 'upload', 'meeting'] as const, index * 5 + 2),
+      index % 9 === 0 ? 5000 : null,
     ];
     await db.run(
-      `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, salesperson_id, created_by, interaction_type,
-         external_call_id, display_score, attribution_status) VALUES (?, ?, ?, 0, ?, 'upload', 'external_api', ?, ?, ?, ?, ?, 'pending')`,
+      `INSERT INTO analyses (id, company_id, created_at, updated_at, status, trigger, salesperson_id, created_by, interaction_type,
+         external_call_id, display_score, source, archived_at, attribution_status)
+       VALUES (?, ?, ?, 0, ?, 'external_api', ?, ?, ?, ?, ?, ?, ?, 'pending')`,
       values,
     );
   }
@@ -79,6 +82,8 @@ function selects(query: ListQuery, row: Row): boolean {
     (query.fromMs === undefined || row.created_at >= query.fromMs) &&
     (query.toMs === undefined || row.created_at <= query.toMs) &&
     (query.minDisplayScore === undefined || (row.display_score ?? -1) >= query.minDisplayScore) &&
+    (query.source === undefined || row.source === query.source) &&
+    (query.isArchived === undefined || (row.archived_at !== null) === query.isArchived) &&
     (!after || row.created_at < after.createdAtMs || (row.created_at === after.createdAtMs && row.id < after.id))
   );
 }
@@ -92,6 +97,9 @@ const filters: Record<string, () => Partial<ListQuery>> = {
   from: () => ({ fromMs: 1010 }),
   to: () => ({ toMs: 1040 }),
   score: () => ({ minDisplayScore: 50 }),
+  source: () => ({ source: 'pbx' }),
+  archived: () => ({ isArchived: true }),
+  'not archived': () => ({ isArchived: false }),
   cursor: () => ({ after: { createdAtMs: all[90]!.created_at, id: all[90]!.id } }),
 };
 const crowd = Array.from({ length: 40 }, (_, index) => `nobody-${index}`);

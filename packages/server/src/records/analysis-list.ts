@@ -15,6 +15,9 @@ export interface ListQuery {
   fromMs?: number;
   toMs?: number;
   minDisplayScore?: number;
+  source?: AnalysisRow['source'];
+  /** Only those that were put away, or only the others. */
+  isArchived?: boolean;
   after?: { createdAtMs: number; id: string };
   limit: number;
 }
@@ -74,6 +77,8 @@ function matching<Row>(
   if (query.status !== undefined) add(`${column('status')} = ?`, query.status);
   if (query.interactionType === null) add(`${column('interaction_type')} IS NULL`);
   else if (query.interactionType !== undefined) add(`${column('interaction_type')} = ?`, query.interactionType);
+  if (query.source !== undefined) add(`${column('source')} = ?`, query.source);
+  if (query.isArchived !== undefined) add(`archived_at IS ${query.isArchived ? 'NOT NULL' : 'NULL'}`);
   if (query.minDisplayScore !== undefined) add('display_score >= ?', query.minDisplayScore);
   if (query.fromMs !== undefined) add('created_at >= ?', query.fromMs);
   // Of two upper bounds only the nearer is given: SQLite would start at either and walk to the other.
@@ -85,3 +90,11 @@ function matching<Row>(
     query.limit,
   ]);
 }
+
+/** Those of the ids that the company has, newest first, with whose they are. */
+export const analysesByIds = (db: Queries, companyId: string, ids: readonly string[]) =>
+  db.all<AnalysisRow & { created_by: string | null }>(
+    `SELECT ${listedColumns}, created_by FROM analyses
+     WHERE company_id = ? AND id IN (${ids.map(() => '?').join(', ')}) ${newestFirst}`,
+    [companyId, ...ids],
+  );

@@ -5,10 +5,12 @@ import type {
   AnalysisListAnalysesData,
   AnalysisListInput,
   AnalysisListItem,
+  AnalysisListPageInput,
   AnalysisPage,
   AnalysisSubmitInput,
   ArchivedAnalysis,
   CreatedAnalysis,
+  ProcedureAnalysisPage,
   ProcedureListItem,
   SubmitAnalysisInput,
   SubmittedAnalysis,
@@ -201,6 +203,19 @@ export class Analyses extends Resource {
    */
   listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<ProcedureListItem[]> {
     return this.read('analysis.list', options, input);
+  }
+
+  /**
+   * One page for the pages of the server: every filter of `list` and `listNewest`, `source` and `archived`; also in a session.
+   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Extension: D53.
+   */
+  listPage(input: AnalysisListPageInput = {}, options?: CallOptions): Promise<ProcedureAnalysisPage> {
+    return this.read('analysis.listPage', options, input);
+  }
+
+  /** The lines of up to 100 analyses, newest first; unknown ids are left out. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Extension: D53. */
+  listByIds(ids: string[], options?: CallOptions): Promise<ProcedureListItem[]> {
+    return this.read('analysis.listByIds', options, { ids });
   }
 
   /**

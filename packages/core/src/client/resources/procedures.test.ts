@@ -9,6 +9,8 @@ type Call = (client: EarshotClient) => Promise<unknown>;
 /** Procedure, call, the input that must arrive, and whether a broken connection has it sent again. */
 const reads: [string, Call, unknown][] = [
   ['analysis.list', (client) => client.analyses.listNewest(), {}],
+  ['analysis.listPage', (client) => client.analyses.listPage({ archived: false }), { archived: false }],
+  ['analysis.listByIds', (client) => client.analyses.listByIds(['a1']), { ids: ['a1'] }],
   ['user.me', (client) => client.users.me(), undefined],
   ['user.listByCompany', (client) => client.users.list(), undefined],
   ['credits.getSummary', (client) => client.credits.getSummary(), undefined],

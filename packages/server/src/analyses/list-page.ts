@@ -1,0 +1,65 @@
+// A page of the list, the same for GET /api/analyses and analysis.listPage: filters, one row more than shown, a sealed cursor (D38–D42).
+import {
+  type AnalysisSummaryRecord,
+  cutPage,
+  decodeCursor,
+  encodeCursor,
+  lowerBoundMs,
+  upperBoundMs,
+  visibleUserIds,
+} from '@earshot/core';
+import { sealFor } from '../access/secrets.ts';
+import type { Caller } from '../operations/handler.ts';
+import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
+import type { Service } from '../service.ts';
+import { listedTypes } from './listed-types.ts';
+import { toSummaryRecord } from './stored.ts';
+
+/** What the two interfaces ask for alike; times as text. */
+export interface PageInput {
+  limit: number;
+  cursor?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  salespersonId?: string | undefined;
+  externalCallId?: string | undefined;
+  status?: string | undefined;
+  interactionType?: string | undefined;
+}
+
+/** Value of `interactionType` that selects analyses without a type (D42). */
+export const withoutType = '__none__';
+
+/** `more` are filters that only one interface has. Throws 400 for a date or a cursor that is none. */
+export async function listPage<Item>(
+  input: PageInput,
+  more: Pick<ListQuery, 'source' | 'isArchived' | 'minDisplayScore'>,
+  caller: Caller,
+  { db, secret }: Service,
+  view: (record: AnalysisSummaryRecord) => Item,
+): Promise<{ items: Item[]; nextCursor: string | null; hasMore: boolean }> {
+  const seal = sealFor(secret, 'cursor');
+  const query: ListQuery = {
+    companyId: caller.companyId,
+    visibleUserIds: visibleUserIds(caller),
+    limit: input.limit + 1,
+    ...more,
+  };
+  if (input.from !== undefined) query.fromMs = lowerBoundMs('from', input.from);
+  if (input.to !== undefined) query.toMs = upperBoundMs('to', input.to);
+  if (input.salespersonId !== undefined) query.salespersonId = input.salespersonId;
+  if (input.externalCallId !== undefined) query.externalCallId = input.externalCallId;
+  if (input.status !== undefined) query.status = input.status;
+  if (input.interactionType !== undefined)
+    query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
+  if (input.cursor !== undefined) query.after = decodeCursor(input.cursor, seal);
+
+  // One row more than the page tells whether anything follows (D41).
+  const { items, last } = cutPage(await listAnalyses(db, query), input.limit);
+  const types = await listedTypes(db, caller.companyId, items);
+  return {
+    items: items.map((row) => view(toSummaryRecord(row, types))),
+    nextCursor: last && encodeCursor({ createdAtMs: last.created_at, id: last.id }, seal),
+    hasMore: last !== null,
+  };
+}
