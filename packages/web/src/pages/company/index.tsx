@@ -1,0 +1,74 @@
+// Settings → Company: its name, and the language of its recordings (D54).
+import type { Company } from '@earshot/core/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Select, TextField } from '../../parts/field.tsx';
+import { complaintAbout, Form } from '../../parts/form.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { api } from '../../session/api.ts';
+import { type Language, languages } from '../../texts/language.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { companyTexts } from './texts/company-texts.ts';
+
+const companyKey = ['company'];
+
+export default function CompanyPage() {
+  const texts = useTexts(companyTexts);
+  const company = useQuery({ queryKey: companyKey, queryFn: ({ signal }) => api.company.get({ signal }) });
+  return (
+    <Page title={texts.title} width="reading">
+      <Loaded query={company}>{(data) => <CompanyForm company={data} />}</Loaded>
+    </Page>
+  );
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const texts = useTexts(companyTexts);
+  const queries = useQueryClient();
+  const [name, setName] = useState(company.name);
+  const [language, setLanguage] = useState(company.language);
+  const save = useMutation({
+    mutationFn: () => api.company.update({ name, language }),
+    onSuccess: (saved) => {
+      queries.setQueryData(companyKey, saved);
+      toast(texts.saved);
+    },
+  });
+  return (
+    <Panel>
+      <Form
+        action={save}
+        onSubmit={() => save.mutate()}
+        buttons={
+          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={name.trim() === ''}>
+            {texts.save}
+          </Button>
+        }
+      >
+        <TextField
+          label={texts.name}
+          error={complaintAbout('name', save.error)}
+          autoComplete="organization"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Select
+          label={texts.language}
+          hint={texts.languageHint}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+        >
+          {Object.entries(languages).map(([tag, own]) => (
+            <option key={tag} value={tag}>
+              {own}
+            </option>
+          ))}
+        </Select>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+// Accepting an invitation: whoever was invited chooses a password and is signed in (D52).
+import { UnauthorizedError } from '@earshot/core/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { complaintAbout, Form } from '../../parts/form.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { signInApi } from '../../session/api.ts';
+import { useSession } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { invitationTexts } from './texts/invitation-texts.ts';
+
+/** The server's own least. */
+const shortest = 10;
+
+export default function InvitationPage() {
+  const texts = useTexts(invitationTexts);
+  const { token } = useParams<{ token: string }>();
+  const { begin } = useSession();
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const accept = useMutation({
+    mutationFn: () => signInApi.auth.acceptInvitation({ token, password }),
+    onSuccess: (user) => {
+      begin(user);
+      navigate('/', { replace: true });
+    },
+  });
+  const isUsedUp = accept.error instanceof UnauthorizedError;
+  const complaint = complaintAbout('password', accept.error);
+  return (
+    <Page title={texts.title} description={texts.explanation} width="reading">
+      <Panel>
+        <Form
+          action={{ isPending: accept.isPending, error: isUsedUp || complaint ? null : accept.error }}
+          onSubmit={() => accept.mutate()}
+          buttons={
+            <Button type="submit" variant="primary" isBusy={accept.isPending} disabled={password.length < shortest}>
+              {texts.submit}
+            </Button>
+          }
+        >
+          <TextField
+            label={texts.password}
+            hint={texts.hint(shortest)}
+            error={complaint}
+            type="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {isUsedUp && accept.error && <ErrorMessage error={accept.error}>{texts.usedUp}</ErrorMessage>}
+        </Form>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+// Texts of the invitation page, in Spanish.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Le damos la bienvenida a Earshot',
+  explanation: 'Ha recibido una invitación. Elija una contraseña para entrar.',
+  password: 'Contraseña',
+  hint: (least) => `Al menos ${least} caracteres.`,
+  submit: 'Guardar contraseña y entrar',
+  usedUp: 'Esta invitación ya se usó, se sustituyó o ha caducado. Pida un enlace nuevo a la administración.',
+};
+export default texts;

@@ -1,0 +1,10 @@
+// A state in one or two words; the words say it, colour only helps.
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent';
+
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,48 @@
+// What went wrong, in the server's words, with the id by which an administrator finds the request in the log; as a note, or in place of content.
+import { EarshotApiError } from '@earshot/core/client';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from './button.tsx';
+import styles from './error-message.module.css';
+import { partsTexts } from './texts/parts-texts.ts';
+
+/** A note within a page or form; `children` in place of the server's words. */
+export function ErrorMessage({ error, children }: { error: Error; children?: React.ReactNode }) {
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{children ?? <Reason error={error} />}</p>
+      <RequestId error={error} />
+    </div>
+  );
+}
+
+/** In place of what could not be loaded. */
+export function ErrorState({ error, retry }: { error: Error; retry?: (() => void) | undefined }) {
+  const texts = useTexts(partsTexts);
+  return (
+    <div role="alert" className={styles.state}>
+      <h2>{texts.couldNotLoad}</h2>
+      <p>
+        <Reason error={error} />
+      </p>
+      <RequestId error={error} />
+      {retry && <Button onClick={retry}>{texts.tryAgain}</Button>}
+    </div>
+  );
+}
+
+function Reason({ error }: { error: Error }) {
+  const texts = useTexts(partsTexts);
+  if (!(error instanceof EarshotApiError)) return texts.unexpected;
+  if (error.code === 'CONNECTION_FAILED' || error.code === 'TIMEOUT') return texts.noConnection;
+  return error.serverMessage ?? error.message;
+}
+
+function RequestId({ error }: { error: Error }) {
+  const texts = useTexts(partsTexts);
+  if (!(error instanceof EarshotApiError) || !error.requestId) return null;
+  return (
+    <p className={styles.id}>
+      {texts.requestId} <code>{error.requestId}</code>
+    </p>
+  );
+}

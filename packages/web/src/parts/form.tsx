@@ -1,0 +1,40 @@
+// A form that does something on the server: one submission at a time, the refusal shown above its button, each complaint at its field.
+import { BadRequestError } from '@earshot/core/client';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorMessage } from './error-message.tsx';
+import styles from './form.module.css';
+
+interface FormProps {
+  /** What the form does; its error is shown here. */
+  action: Pick<UseMutationResult<unknown, Error, never>, 'error' | 'isPending'>;
+  /** Calls the action with what was filled in. */
+  onSubmit(): void;
+  /** The submit button, and what stands beside it. */
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
+export function Form({ action, onSubmit, buttons, children }: FormProps) {
+  return (
+    <form
+      className={styles.form}
+      // Complaints are the server's, in one place and one tone, not the browser's bubbles.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!action.isPending) onSubmit();
+      }}
+    >
+      {children}
+      {action.error && <ErrorMessage error={action.error} />}
+      <div className={styles.buttons}>{buttons}</div>
+    </form>
+  );
+}
+
+/** What the server says of one field, by its name in the procedure's input. */
+export function complaintAbout(field: string, error: Error | null): string | undefined {
+  if (!(error instanceof BadRequestError)) return undefined;
+  return error.issues?.find(({ path }) => path[0] === field)?.message;
+}

@@ -1,0 +1,53 @@
+// The frame of a page: its title in the window and as the heading that focus goes to when one has come from another page.
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  /** Under the title: what the page is for. */
+  description?: ReactNode;
+  /** Beside the title: what one can do here. */
+  actions?: ReactNode;
+  /** `reading` for forms and texts, as wide as one likes to read. */
+  width?: 'full' | 'reading';
+  children?: ReactNode;
+}
+
+/** The first page of a visit leaves focus where the browser puts it. */
+let isFirst = true;
+
+/** Render it at once, with a Skeleton or Loaded within: the heading must not wait for data. */
+export function Page({ title, description, actions, width = 'full', children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Earshot`;
+  }, [title]);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+    isFirst = false;
+  }, []);
+  return (
+    <div className={width === 'reading' ? styles.reading : styles.full}>
+      <div className={styles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {description != null && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions != null && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page that stands by itself, on a surface. */
+export function Panel({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      {title != null && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}

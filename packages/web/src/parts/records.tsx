@@ -1,0 +1,63 @@
+// Rows of records: a table where there is room, cards on a narrow screen. For lists of thousands: @tanstack/react-virtual.
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './records.module.css';
+
+export interface Column<Record> {
+  /** Unique among the columns. */
+  key: string;
+  title: ReactNode;
+  cell(record: Record): ReactNode;
+  /** Figures stand at the end, so that they can be compared. */
+  isFigure?: boolean;
+}
+
+interface RecordsProps<Record> {
+  /** What the table shows, for who hears the page. */
+  caption: string;
+  /** The first one names the record. */
+  columns: Column<Record>[];
+  records: readonly Record[];
+  idOf(record: Record): string;
+}
+
+// Roles are written out: as blocks, on a narrow screen, browsers would forget that these are rows and cells.
+export function Records<Record>({ caption, columns, records, idOf }: RecordsProps<Record>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table className={styles.table} role="table">
+      <caption className={styles.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, title, isFigure }) => (
+            <th key={key} scope="col" role="columnheader" className={classNames(isFigure && styles.figure)}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {records.map((record) => (
+          <tr key={idOf(record)} role="row">
+            {columns.map(({ key, title, cell, isFigure }, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={key}
+                  {...(index === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+                  className={classNames(isFigure && styles.figure)}
+                >
+                  <span className={styles.label} aria-hidden="true">
+                    {title}
+                  </span>
+                  <div className={styles.value}>{cell(record)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

@@ -1,0 +1,15 @@
+// Texts of the parts, in English.
+export default {
+  cancel: 'Cancel',
+  close: 'Close',
+  copied: 'Copied',
+  copy: 'Copy',
+  couldNotLoad: 'This could not be loaded',
+  dismiss: 'Dismiss',
+  loading: 'Loading…',
+  noConnection: 'The server does not answer. Check your connection and try again.',
+  notMeasured: 'not measured',
+  requestId: 'Request',
+  tryAgain: 'Try again',
+  unexpected: 'Something went wrong on this page. Reload it; if it happens again, tell your administrator.',
+};

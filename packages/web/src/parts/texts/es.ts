@@ -1,0 +1,18 @@
+// Texts of the parts, in Spanish.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  copied: 'Copiado',
+  copy: 'Copiar',
+  couldNotLoad: 'No se pudo cargar',
+  dismiss: 'Descartar',
+  loading: 'Cargando…',
+  noConnection: 'El servidor no responde. Revise su conexión e inténtelo de nuevo.',
+  notMeasured: 'no medido',
+  requestId: 'Solicitud',
+  tryAgain: 'Intentar de nuevo',
+  unexpected: 'Algo falló en esta página. Recárguela; si vuelve a ocurrir, avise a la administración.',
+};
+export default texts;

@@ -1,0 +1,18 @@
+// Texts of the parts, in Portuguese.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  copied: 'Copiado',
+  copy: 'Copiar',
+  couldNotLoad: 'Não foi possível carregar',
+  dismiss: 'Dispensar',
+  loading: 'Carregando…',
+  noConnection: 'O servidor não responde. Verifique sua conexão e tente de novo.',
+  notMeasured: 'não medido',
+  requestId: 'Requisição',
+  tryAgain: 'Tentar de novo',
+  unexpected: 'Algo deu errado nesta página. Recarregue; se acontecer de novo, avise a administração.',
+};
+export default texts;

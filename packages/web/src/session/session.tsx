@@ -1,0 +1,83 @@
+// Who is signed in: asked once at the start, known to every page below.
+import { type CurrentUser, UnauthorizedError } from '@earshot/core/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'wouter';
+import { signInApi } from './api.ts';
+import { expiry } from './expiry.ts';
+
+export interface Session {
+  /** Null: nobody. */
+  user: CurrentUser | null;
+  /** Somebody has signed in, here or by an invitation. */
+  begin(user: CurrentUser): void;
+  /** Ends the session here and on the server. */
+  end(): Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+const key = ['session'];
+
+export type SessionState =
+  | { status: 'pending' }
+  | { status: 'error'; error: Error; retry(): void }
+  | { status: 'known' };
+
+/** `children` gets to know whether the server has said who is signed in. */
+export function SessionProvider({ children }: { children: (state: SessionState) => ReactNode }) {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: key,
+    queryFn: currentUser,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  // What one person was shown is not another's to see.
+  const forget = () => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+  const session: Session = {
+    user: data ?? null,
+    begin(user) {
+      const isSomebodyElse = data != null && data.id !== user.id;
+      if (data?.id !== user.id) forget();
+      queries.setQueryData(key, user);
+      if (!isSomebodyElse) return expiry.renewed();
+      expiry.givenUp(new Error('signed in as somebody else'));
+      navigate('/');
+    },
+    async end() {
+      await signInApi.auth.logout().catch((reason) => {
+        // Already ended is ended.
+        if (!(reason instanceof UnauthorizedError)) throw reason;
+      });
+      expiry.givenUp(new Error('signed out'));
+      navigate('/');
+      queries.setQueryData(key, null);
+      forget();
+    },
+  };
+  const state: SessionState = isPending
+    ? { status: 'pending' }
+    : error
+      ? { status: 'error', error, retry: () => void refetch() }
+      : { status: 'known' };
+  return <SessionContext value={session}>{children(state)}</SessionContext>;
+}
+
+async function currentUser(): Promise<CurrentUser | null> {
+  try {
+    return await signInApi.users.me();
+  } catch (error) {
+    if (error instanceof UnauthorizedError) return null;
+    throw error;
+  }
+}
+
+export function useSession(): Session {
+  return use(SessionContext)!;
+}
+
+/** In pages that only who is signed in gets to see. */
+export function useUser(): CurrentUser {
+  return useSession().user!;
+}

@@ -1,0 +1,46 @@
+// Texts around every page, in English.
+export default {
+  areas: {
+    analyses: 'Analyses',
+    'new-analysis': 'New analysis',
+    trends: 'Trends',
+    team: 'Team',
+    'api-keys': 'API keys',
+    webhooks: 'Webhooks',
+    integrations: 'Integrations',
+    'interaction-types': 'Interaction types',
+    credits: 'Credits',
+    company: 'Company',
+  },
+  expired: {
+    title: 'Sign in again',
+    explanation: 'Your session has ended. Sign in to go on: nothing on this page is lost.',
+    leave: 'Leave this page',
+  },
+  language: 'Language',
+  menu: 'Menu',
+  navigation: 'Main',
+  notFound: {
+    title: 'There is no such page',
+    explanation: 'Nothing is at this address, or nothing that your role shows you.',
+    home: 'To the start',
+  },
+  roles: {
+    salesperson: 'Salesperson',
+    supervisor: 'Supervisor',
+    admin_company: 'Administrator',
+    super_admin: 'Service administrator',
+  },
+  settings: 'Settings',
+  signIn: {
+    title: 'Sign in',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    wrong: 'This e-mail and password do not belong together.',
+    blocked: 'Too many failed attempts. Wait 15 minutes and try again.',
+  },
+  signOut: 'Sign out',
+  signOutFailed: 'The server did not answer: you are still signed in.',
+  skip: 'Skip to the page',
+};

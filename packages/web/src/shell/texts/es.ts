@@ -1,0 +1,49 @@
+// Texts around every page, in Spanish.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  areas: {
+    analyses: 'Análisis',
+    'new-analysis': 'Nuevo análisis',
+    trends: 'Tendencias',
+    team: 'Equipo',
+    'api-keys': 'Claves de API',
+    webhooks: 'Webhooks',
+    integrations: 'Integraciones',
+    'interaction-types': 'Tipos de interacción',
+    credits: 'Créditos',
+    company: 'Empresa',
+  },
+  expired: {
+    title: 'Inicie sesión de nuevo',
+    explanation: 'Su sesión ha terminado. Inicie sesión para continuar: nada de esta página se pierde.',
+    leave: 'Salir de esta página',
+  },
+  language: 'Idioma',
+  menu: 'Menú',
+  navigation: 'Principal',
+  notFound: {
+    title: 'Esta página no existe',
+    explanation: 'No hay nada en esta dirección, o nada que su rol permita ver.',
+    home: 'Ir al inicio',
+  },
+  roles: {
+    salesperson: 'Ventas',
+    supervisor: 'Supervisión',
+    admin_company: 'Administración',
+    super_admin: 'Administración del servicio',
+  },
+  settings: 'Configuración',
+  signIn: {
+    title: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    wrong: 'El correo o la contraseña no son correctos.',
+    blocked: 'Demasiados intentos fallidos. Espere 15 minutos e inténtelo de nuevo.',
+  },
+  signOut: 'Cerrar sesión',
+  signOutFailed: 'El servidor no respondió: su sesión sigue abierta.',
+  skip: 'Ir al contenido',
+};
+export default texts;

@@ -1,0 +1,49 @@
+// Texts around every page, in Portuguese.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  areas: {
+    analyses: 'Análises',
+    'new-analysis': 'Nova análise',
+    trends: 'Tendências',
+    team: 'Equipe',
+    'api-keys': 'Chaves de API',
+    webhooks: 'Webhooks',
+    integrations: 'Integrações',
+    'interaction-types': 'Tipos de interação',
+    credits: 'Créditos',
+    company: 'Empresa',
+  },
+  expired: {
+    title: 'Entre novamente',
+    explanation: 'Sua sessão terminou. Entre para continuar: nada desta página se perde.',
+    leave: 'Sair desta página',
+  },
+  language: 'Idioma',
+  menu: 'Menu',
+  navigation: 'Principal',
+  notFound: {
+    title: 'Esta página não existe',
+    explanation: 'Não há nada neste endereço, ou nada que seu perfil permita ver.',
+    home: 'Ir para o início',
+  },
+  roles: {
+    salesperson: 'Vendas',
+    supervisor: 'Supervisão',
+    admin_company: 'Administração',
+    super_admin: 'Administração do serviço',
+  },
+  settings: 'Configurações',
+  signIn: {
+    title: 'Entrar',
+    email: 'E-mail',
+    password: 'Senha',
+    submit: 'Entrar',
+    wrong: 'E-mail ou senha incorretos.',
+    blocked: 'Muitas tentativas sem sucesso. Espere 15 minutos e tente de novo.',
+  },
+  signOut: 'Sair',
+  signOutFailed: 'O servidor não respondeu: você ainda está conectado.',
+  skip: 'Ir para o conteúdo',
+};
+export default texts;

@@ -1,0 +1,39 @@
+// Texts by area and language: each a module of its own, loaded when a page first needs it. Keys and parameters are checked by TypeScript.
+import { use } from 'react';
+import { type Language, useLanguage } from './language.ts';
+
+type Load<T> = () => Promise<{ default: T }>;
+
+export type Texts<T> = (language: Language) => Promise<T>;
+
+/**
+ * The texts of an area, English first: it decides which keys there are and what goes into them, the others have to have the same.
+ * Loaded once a language; a failed load is tried again at the next look.
+ */
+export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoInfer<T>>>): Texts<T> {
+  const loaders = { en, ...others };
+  const loaded = new Map<Language, Promise<T>>();
+  return (language) => {
+    const known = loaded.get(language);
+    if (known) return known;
+    const fresh = loaders[language]().then((module) => module.default);
+    loaded.set(language, fresh);
+    fresh.catch(() => loaded.delete(language));
+    return fresh;
+  };
+}
+
+/** The texts in the language of the pages; suspends until they are there. */
+export function useTexts<T>(texts: Texts<T>): T {
+  return use(texts(useLanguage()));
+}
+
+/** "1 analysis", "3 analyses": `#` is the number. `other` stands for every form that is not given. */
+export function count(
+  language: Language,
+  number: number,
+  forms: { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
+): string {
+  const form = forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
+  return form.replace('#', new Intl.NumberFormat(language).format(number));
+}
