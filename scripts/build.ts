@@ -9,7 +9,8 @@ import { fetchModels } from './fetch-models.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, '.cache/build');
-const packages = ['core', 'engine', 'speech', 'server'];
+/** In the order of their arrows: the server holds the pages of web. */
+const packages = ['core', 'engine', 'speech', 'web', 'server'];
 /** What fetching the weights may take in all: a slow registry must not hold up a start. */
 const modelsTimeoutMs = 25_000;
 
@@ -26,20 +27,39 @@ const [sources, kind] = present.split(' ');
 const isFresh = sources === wanted && (kind === 'types' || !values.types);
 if (!values['if-changed'] || !isFresh) {
   // Declarations are resolved through the built ones of the packages below, code is not.
-  if (values.types) for (const name of packages) await tsup(name);
-  else await Promise.all(packages.map(tsup));
+  if (values.types) for (const name of packages) await build(name);
+  else await buildAtOnce();
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, `${wanted} ${values.types ? 'types' : 'code'}`);
 }
 await models;
 
+async function buildAtOnce(): Promise<void> {
+  const pages = build('web');
+  await Promise.all(
+    packages
+      .filter((name) => name !== 'web')
+      .map(async (name) => {
+        // Its build takes a copy of the pages.
+        if (name === 'server') await pages;
+        await build(name);
+      }),
+  );
+}
+
+/** Tool and arguments that build a package into `fresh`. */
+function toolFor(name: string, fresh: string): [string, string[]] {
+  if (name === 'web') return ['vite', ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh]];
+  return ['tsup', ['--silent', '--out-dir', fresh, ...(values.types ? ['--dts'] : [])]];
+}
+
 /** Builds beside the present build and then takes its place: what runs from it meanwhile never finds it half there. */
-async function tsup(name: string): Promise<void> {
+async function build(name: string): Promise<void> {
   const folder = join(root, 'packages', name);
   const fresh = `.dist-${process.pid}`;
-  const arguments_ = ['--silent', '--out-dir', fresh, ...(values.types ? ['--dts'] : [])];
+  const [tool, arguments_] = toolFor(name, fresh);
   try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/tsup'), arguments_, { cwd: folder });
+    await promisify(execFile)(join(root, 'node_modules/.bin', tool), arguments_, { cwd: folder });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     process.stderr.write(`Building packages/${name} failed:\n${stdout ?? ''}${stderr ?? error}\n`);
@@ -59,7 +79,8 @@ async function fingerprint(): Promise<string> {
   const paths = ['pnpm-lock.yaml', 'scripts/build.ts', 'tsconfig.base.json'];
   for (const name of packages) {
     const folder = join(root, 'packages', name);
-    paths.push(`packages/${name}/package.json`, `packages/${name}/tsup.config.ts`);
+    const configuration = name === 'web' ? ['vite.config.ts', 'index.html'] : ['tsup.config.ts'];
+    paths.push(...['package.json', ...configuration].map((file) => `packages/${name}/${file}`));
     for (const entry of await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true })) {
       if (entry.isFile() && !entry.name.endsWith('.test.ts'))
         paths.push(join(entry.parentPath, entry.name).slice(root.length));

@@ -13,6 +13,7 @@ const run = promisify(execFile);
 export interface PackageManifest {
   name: string;
   version: string;
+  private?: boolean;
   repository?: unknown;
   exports?: unknown;
   publishConfig?: { access?: string; provenance?: boolean };
@@ -41,13 +42,13 @@ export async function documentVersion(file = 'openapi.yaml'): Promise<string> {
   return info.version;
 }
 
-/** The packages that are published, by folder name. */
+/** The packages that are published, by folder name; the pages are not, they go out with the server. */
 export async function manifests(): Promise<Map<string, PackageManifest>> {
   const folders = (await readdir(join(root, 'packages'))).sort();
   const read = folders.map(
     async (name) => [name, await readJson<PackageManifest>(join(root, 'packages', name, 'package.json'))] as const,
   );
-  return new Map(await Promise.all(read));
+  return new Map((await Promise.all(read)).filter(([, manifest]) => !manifest.private));
 }
 
 /** Plans from what is in the working tree; asks no registry. Packages must be built. */

@@ -8,6 +8,8 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   sourcemap: true,
   clean: true,
   onSuccess: async () => {
+    // The pages, built before (scripts/build.ts), with the licences of what is in them.
+    await cp('../web/dist', `${outDir}/web`, { recursive: true });
     // `earshot demo` analyses the repository's samples, wherever the package is installed.
     for (const kind of ['transcripts', 'recordings'])
       await cp(`../../examples/${kind}`, `${outDir}/${kind}`, { recursive: true });

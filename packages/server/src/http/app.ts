@@ -15,6 +15,7 @@ import { operationRoute } from './operation-route.ts';
 import { respond } from './respond.ts';
 import { shareRoute } from './share-page.ts';
 import { uploadRoute } from './upload-route.ts';
+import { webRoutes } from './web-route.ts';
 
 /** What a listening server tells its application. */
 export interface Traffic {
@@ -37,13 +38,14 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   shareRoute(router, service);
   uploadRoute(router, service);
   audioRoute(router, service);
+  const showNotFound = webRoutes(router, service);
   for (const facts of operationFacts) {
     router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service));
   }
 
   app.use(identify);
   app.use(logRequests(service));
-  app.use(catchAll(service, traffic));
+  app.use(catchAll(service, traffic, showNotFound));
   app.use(router.routes());
   app.use(router.allowedMethods());
   return app;
@@ -84,7 +86,7 @@ function logRequests({ log, metrics }: Service): Middleware {
   };
 }
 
-function catchAll(service: Service, traffic: Traffic): Middleware {
+function catchAll(service: Service, traffic: Traffic, showNotFound: (ctx: Context) => Promise<boolean>): Middleware {
   return async (ctx, next) => {
     try {
       if (traffic.stopping) {
@@ -93,7 +95,8 @@ function catchAll(service: Service, traffic: Traffic): Middleware {
       }
       await next();
       // The router leaves bare statuses: no route, or routes for other methods only (501: a method that it does not know).
-      if (ctx.body == null && ctx.status === 404) throw earshotError('addressNotFound', ctx.path);
+      if (ctx.body == null && ctx.status === 404 && !(await showNotFound(ctx)))
+        throw earshotError('addressNotFound', ctx.path);
       if (ctx.body == null && (ctx.status === 405 || ctx.status === 501))
         throw earshotError('methodNotSupported', allowedMethods(ctx));
     } catch (error) {
