@@ -1,0 +1,24 @@
+// Tokens outlive the run that got them: providers limit how many there are at a time, or end the old one with the new.
+import { createHash } from 'node:crypto';
+import type { PublicHosts } from '../network/public-hosts.ts';
+
+export interface KeptToken<Token> {
+  get(): Token | null;
+  set(token: Token): void;
+  forget(): void;
+}
+
+/** As long as the process's way into the network, and nobody else's. */
+const tokensOf = new WeakMap<PublicHosts, Map<string, unknown>>();
+
+/** `owner`: all that decides what the token is good for, secret included. */
+export function keptToken<Token>(hosts: PublicHosts, owner: readonly string[]): KeptToken<Token> {
+  const tokens = tokensOf.get(hosts) ?? new Map<string, unknown>();
+  tokensOf.set(hosts, tokens);
+  const key = createHash('sha256').update(JSON.stringify(owner)).digest('hex');
+  return {
+    get: () => (tokens.get(key) as Token | undefined) ?? null,
+    set: (token) => tokens.set(key, token),
+    forget: () => tokens.delete(key),
+  };
+}

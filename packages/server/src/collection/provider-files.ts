@@ -1,0 +1,37 @@
+// Sound and words as they come from a provider: what goes wrong on the way is an error for administrators, and whoever leaves early lets the connection go.
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { ConnectorError } from './connector.ts';
+import { drop } from './provider-http.ts';
+
+/** `asError` makes what the stream fails with. */
+export function asSound(body: Dispatcher.ResponseData['body'], asError: (error: unknown) => unknown): Readable {
+  const sound = Readable.from(pieces(body, asError), { objectMode: false });
+  return sound.once('close', () => drop(body));
+}
+
+async function* pieces(body: AsyncIterable<Buffer>, asError: (error: unknown) => unknown): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw asError(error);
+  }
+}
+
+/** Words may be long, but not without end. */
+const mostTextBytes = 16 * 1024 * 1024;
+
+/** A whole text in UTF-8; `asError` makes what it fails with. */
+export async function asText(
+  body: Dispatcher.ResponseData['body'],
+  asError: (error: unknown) => unknown,
+): Promise<string> {
+  const whole: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of pieces(body, asError)) {
+    bytes += piece.length;
+    if (bytes > mostTextBytes) throw new ConnectorError('recording', 'The transcript is too long to be read.');
+    whole.push(piece);
+  }
+  return Buffer.concat(whole).toString();
+}

@@ -1,0 +1,171 @@
+// Asking a provider over HTTP: JSON and downloads within limits, short repeats, and errors of one line that hold no address with a secret in it.
+import { setTimeout as wait } from 'node:timers/promises';
+import pRetry from 'p-retry';
+import type { Dispatcher } from 'undici';
+import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../network/public-hosts.ts';
+import { ConnectorError } from './connector.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+export interface ProviderRequest {
+  url: URL;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface JsonAnswer {
+  /** 200 to 499, never 429. */
+  status: number;
+  /** An object; empty when the answer was none. */
+  json: Record<string, unknown>;
+}
+
+export interface ProviderHttp {
+  /** Throws ConnectorError, or the signal's reason. */
+  json(request: ProviderRequest, signal: AbortSignal): Promise<JsonAnswer>;
+  /** The answer's head, whatever below 500 but 429 it is, with its body, which must be consumed or destroyed. Throws ConnectorError, or the signal's reason. */
+  open(request: ProviderRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData>;
+  /** What went wrong, as a ConnectorError; what is one already, and the signal's reason, stay. */
+  asError(error: unknown, url: URL, signal: AbortSignal): unknown;
+}
+
+export interface ProviderLimits {
+  /** Between two pieces of an answer, and before the first. */
+  idleMs: number;
+  mostJsonBytes: number;
+  /** The longest that a provider's wish to be left alone is waited for in a run. */
+  longestWaitMs: number;
+  firstRepeatMs: number;
+}
+
+export const providerLimits: ProviderLimits = {
+  idleMs: 30_000,
+  mostJsonBytes: 16 * 1024 * 1024,
+  longestWaitMs: 30_000,
+  firstRepeatMs: 250,
+};
+
+/** Twice again after what may pass: no connection, a broken one, 5xx, 429. */
+const repeats = 2;
+const repeatFactor = 4;
+
+/** `name` is what people call the provider: `The PBX`. `now` in ms since the epoch. */
+export function providerHttp(
+  name: string,
+  hosts: PublicHosts,
+  now: () => number,
+  limits: ProviderLimits = providerLimits,
+): ProviderHttp {
+  async function once(request: ProviderRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const { url, method = 'GET', headers = {}, body } = request;
+    signal.throwIfAborted();
+    // A kept connection is not looked up again.
+    await hosts.check(url.hostname);
+    const answer = await hosts.request(url, {
+      method,
+      headers,
+      headersTimeout: limits.idleMs,
+      bodyTimeout: limits.idleMs,
+      signal,
+      ...(body !== undefined && { body }),
+    });
+    if (answer.statusCode < 500 && answer.statusCode !== 429) return answer;
+    drop(answer.body);
+    const after = retryAfterMs(answer.headers, now());
+    throw answer.statusCode === 429
+      ? new ConnectorError('unavailable', `${name} at ${url.host} is asked too often.`, { retryAfterMs: after })
+      : new ConnectorError('unavailable', `${name} at ${url.host} answers with status ${answer.statusCode}.`, {
+          retryAfterMs: after,
+        });
+  }
+
+  function asError(error: unknown, url: URL, signal: AbortSignal): unknown {
+    if (signal.aborted) return signal.reason;
+    if (error instanceof ConnectorError) return error;
+    return failure(error, name, url.host);
+  }
+
+  async function repeated<T>(url: URL, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    return pRetry(
+      () =>
+        work().catch((error) => {
+          throw asError(error, url, signal);
+        }),
+      {
+        retries: repeats,
+        minTimeout: limits.firstRepeatMs,
+        factor: repeatFactor,
+        signal,
+        shouldRetry: ({ error }) =>
+          error instanceof ConnectorError &&
+          error.kind === 'unavailable' &&
+          (error.retryAfterMs ?? 0) <= limits.longestWaitMs,
+        onFailedAttempt: async ({ error, retriesLeft }) => {
+          const asked = error instanceof ConnectorError ? error.retryAfterMs : null;
+          if (asked !== null && retriesLeft > 0 && asked <= limits.longestWaitMs)
+            await wait(asked, undefined, { signal });
+        },
+      },
+    ).catch((error) => {
+      throw asError(error, url, signal);
+    });
+  }
+
+  async function read({ statusCode, body }: Dispatcher.ResponseData, host: string): Promise<JsonAnswer> {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    for await (const piece of body) {
+      bytes += piece.length;
+      if (bytes > limits.mostJsonBytes)
+        throw new ConnectorError('unavailable', `${name} at ${host} answers with too much at once.`);
+      pieces.push(piece);
+    }
+    const json = parsed(Buffer.concat(pieces).toString());
+    if (json === null && statusCode < 300) {
+      throw new ConnectorError('unavailable', `${name} at ${host} answers with something that is not JSON.`);
+    }
+    return { status: statusCode, json: json ?? {} };
+  }
+
+  return {
+    json: (request, signal) =>
+      repeated(request.url, signal, async () => read(await once(request, signal), request.url.host)),
+    open: (request, signal) => repeated(request.url, signal, () => once(request, signal)),
+    asError,
+  };
+}
+
+/** Lets go of a body that nobody reads. */
+export function drop(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => {}).destroy();
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The causes' messages stay out: they may hold the whole address. */
+function failure(error: unknown, name: string, host: string): ConnectorError {
+  if (error instanceof PrivateAddressError) {
+    return new ConnectorError(
+      'settings',
+      `${name} at ${host} is in a private network, which the operator has not allowed.`,
+    );
+  }
+  if (error instanceof UnresolvedHostError) {
+    return new ConnectorError('unavailable', `${name} is not found: ${host} has no address.`);
+  }
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (/CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_/.test(code)) {
+    return new ConnectorError('settings', `${name} at ${host} has a certificate that is not trusted (${code}).`);
+  }
+  if (/TIMEOUT|ETIMEDOUT/.test(code))
+    return new ConnectorError('unavailable', `${name} at ${host} does not answer in time.`);
+  const detail = /^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : '';
+  return new ConnectorError('unavailable', `${name} at ${host} cannot be reached${detail}.`);
+}
