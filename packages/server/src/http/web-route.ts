@@ -49,9 +49,11 @@ const wantsHtml = (ctx: Context) => ctx.accepts('json', 'html') === 'html';
 function assets(build: WebBuild): Middleware {
   return async (ctx, next) => {
     const name: string = ctx.params.name;
-    const encoding = ctx.acceptsEncodings(build.encodingsOf(name));
-    if (!encoding) return next();
-    const chosen = encoding as ReturnType<WebBuild['encodingsOf']>[number];
+    const encodings = build.encodingsOf(name);
+    if (encodings.length === 0) return next();
+    const wanted = ctx.acceptsEncodings(encodings);
+    // Who takes none of them gets the file as it is.
+    const chosen = encodings.find((encoding) => encoding === wanted) ?? 'identity';
     ctx.body = await build.read(name, chosen);
     ctx.type = extname(name);
     if (chosen !== 'identity') ctx.set('Content-Encoding', chosen);

@@ -1,5 +1,5 @@
 // Accepting an invitation: whoever was invited chooses a password and is signed in (D52).
-import { UnauthorizedError } from '@earshot/core/client';
+import { BadRequestError } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -29,8 +29,9 @@ export default function InvitationPage() {
       navigate('/', { replace: true });
     },
   });
-  const isUsedUp = accept.error instanceof UnauthorizedError;
   const complaint = complaintAbout('password', accept.error);
+  // Of what the form sends only the link can be bad as a whole.
+  const isUsedUp = accept.error instanceof BadRequestError && !accept.error.issues;
   return (
     <Page title={texts.title} description={texts.explanation} width="reading">
       <Panel>

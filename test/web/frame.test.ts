@@ -1,0 +1,158 @@
+// What is around every page: keyboard, language, widths, axe-core, and what a first load weighs.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
+
+describe.skipIf(!chromiumPath)('the frame of the pages', () => {
+  let web: Web;
+  let person: Person;
+  beforeAll(async () => {
+    web = await startWeb();
+    person = await web.person();
+  });
+  afterAll(() => web.stop());
+
+  it('signing in and saving a form need no mouse; focus is seen, and goes to the heading of a new page', async () => {
+    const page = await web.page();
+    const focused = () => page.evaluate<string>('document.activeElement.textContent || document.activeElement.type');
+    const tabTo = async (what: string) => {
+      for (let presses = 0; presses < 30 && (await focused()) !== what; presses++) await page.keyboard.press('Tab');
+      expect(await focused()).toBe(what);
+    };
+    await page.goto('/nothing');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await tabTo('email');
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to the page');
+    await page.keyboard.press('Enter');
+    await tabTo('To the start');
+    await page.reload();
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await tabTo('Company');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name').waitFor();
+    expect(await focused()).toBe('Company');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('text');
+    const outline = 'getComputedStyle(document.activeElement).outlineStyle';
+    expect(await page.evaluate<string>(outline)).toBe('solid');
+    await page.keyboard.type('Typed, not clicked');
+    await page.keyboard.press('Enter');
+    await page.getByText('The company is saved.').waitFor();
+  });
+
+  it('on a narrow screen the navigation opens and closes, also by keyboard', async () => {
+    const page = await web.page({ as: person, width: 360 });
+    await page.goto('/nothing');
+    const link = page.getByRole('link', { name: 'Company' });
+    expect(await link.isVisible()).toBe(false);
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await link.click();
+    await page.getByLabel('Name').waitFor();
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  it('the language is the first of the browser that there is; a choice is remembered, and told to who hears the page', async () => {
+    for (const [locale, title] of [
+      ['pt-BR', 'Entrar'],
+      ['es-MX', 'Iniciar sesión'],
+      ['fr-FR', 'Sign in'],
+    ] as const) {
+      const page = await web.page({ locale });
+      await page.goto('/');
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      expect(await page.evaluate<string>('document.documentElement.lang')).toBe(
+        locale === 'fr-FR' ? 'en' : locale.slice(0, 2),
+      );
+    }
+    const page = await web.page({ as: person, locale: 'pt-BR' });
+    await page.goto('/settings/company');
+    await page.getByLabel('Nome').fill('Ainda aqui');
+    await page.getByLabel('Idioma', { exact: true }).selectOption('es');
+    await page.getByRole('heading', { name: 'Empresa' }).waitFor();
+    await page.getByRole('button', { name: 'Guardar' }).waitFor();
+    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ainda aqui');
+    await page.reload();
+    await page.getByRole('button', { name: 'Guardar' }).waitFor();
+    expect(await page.evaluate<string>('document.documentElement.lang')).toBe('es');
+  });
+
+  it('a refusal is shown in the server’s words, with the id of the request', async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/settings/company');
+    await page.getByLabel('Name').fill('x'.repeat(201));
+    const answer = page.waitForResponse('**/v1/company.update');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const requestId = (await answer).headers()['x-request-id']!;
+    await page.getByText('expected string to have <=200 characters').waitFor();
+    await page.getByRole('alert').getByText(requestId).waitFor();
+  });
+
+  it('a server that does not answer: said so, and tried again', async () => {
+    const page = await web.page({ as: person });
+    let isDown = true;
+    await page.route('**/v1/company.get', (route) =>
+      isDown
+        ? route.fulfill({ status: 501, json: { message: 'Not here.', code: 'NOT_IMPLEMENTED', data: {} } })
+        : route.continue(),
+    );
+    await page.goto('/settings/company');
+    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('Not here.').waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Name').waitFor();
+  });
+
+  it.each([
+    ['sign-in', '/', 'Sign in', false],
+    ['invitation', '/invitation/abc', 'Welcome to Earshot', false],
+    ['not-found', '/nothing', 'There is no such page', true],
+    ['company', '/settings/company', 'Company', true],
+  ] as const)('%s: no serious violation, nothing too wide', async (name, address, heading, isSignedIn) => {
+    await expectGoodAtEveryWidth(web, name, isSignedIn ? person : undefined, async (page) => {
+      await page.goto(address);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    });
+  });
+
+  it('the dialog of an ended session: no serious violation, nothing too wide', async () => {
+    await expectGoodAtEveryWidth(web, 'session-expired', person, async (page) => {
+      await page.goto('/settings/company');
+      await page.getByLabel('Name').waitFor();
+      await web.endSessions(person);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+    });
+  });
+
+  it('a first load weighs at most 200 KB, compressed as gzip, of this server alone', async () => {
+    const page = await web.page({ as: person });
+    const sizes: Promise<number>[] = [];
+    const origins = new Set<string>();
+    await page.route('**/*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
+    );
+    page.on('requestfinished', (request) => {
+      origins.add(new URL(request.url()).origin);
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto('/settings/company');
+    await page.getByLabel('Name').waitFor();
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect([...origins]).toEqual([web.earshot.url]);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(200 * 1024);
+  });
+});

@@ -1,0 +1,142 @@
+// Signing in and out, invitations, and a session that ends under a half-written form, in Chromium.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { output, session } from '../harness/procedures.ts';
+import { type Person, signIn, startWeb, type Web } from './harness/pages.ts';
+
+describe.skipIf(!chromiumPath)('pages', () => {
+  let web: Web;
+  let person: Person;
+  beforeAll(async () => {
+    web = await startWeb();
+    person = await web.person();
+  });
+  beforeEach(async () => {
+    // All tests come from one address.
+    await web.earshot.service.db.run('DELETE FROM sign_in_failures');
+  });
+  afterAll(() => web.stop());
+
+  it('sign in: the page of the address is shown, and a reload needs no second time', async () => {
+    const page = await web.page();
+    await page.goto('/settings/company');
+    await signIn(page, person);
+    await page.getByRole('heading', { name: 'Company', level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Company', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings/company');
+  });
+
+  it('a wrong password is refused in words that help nobody guess, and the e-mail stays', async () => {
+    const page = await web.page();
+    await page.goto('/');
+    await signIn(page, { ...person, password: 'not this one' });
+    await page.getByRole('alert').getByText('do not belong together').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(person.email);
+    expect(await page.getByLabel('Password').inputValue()).toBe('');
+    await signIn(page, person);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  });
+
+  it('five wrong passwords: the page says how long to wait (D51)', async () => {
+    const somebody = await web.person();
+    const page = await web.page();
+    await page.goto('/');
+    for (let time = 0; time < 6; time++) {
+      const answer = page.waitForResponse('**/v1/auth.login');
+      await signIn(page, { ...somebody, password: 'not this one' });
+      await answer;
+    }
+    await page.getByRole('alert').getByText('Wait 15 minutes').waitFor();
+  });
+
+  it('sign out ends the session on the server, and shows nothing any more', async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/settings/company');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto('/settings/company');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByText('Language of recordings').count()).toBe(0);
+  });
+
+  it('an invitation: a password, and one is in; the link works once (D52)', async () => {
+    const admin = await session(web.earshot, web.tenant.adminId);
+    const input = { name: 'Nora', email: 'nora@example.com', role: 'salesperson' };
+    const { invitationUrl } = await output(web.earshot, 'user.create', admin, input);
+    const page = await web.page();
+    await page.goto(invitationUrl);
+    const submit = page.getByRole('button', { name: 'Set password and sign in' });
+    await page.getByLabel('Password').fill('short');
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByLabel('Password').fill('long enough for Nora');
+    await submit.click();
+    await page.getByText('Nora').waitFor();
+
+    const late = await web.page();
+    await late.goto(invitationUrl);
+    await late.getByLabel('Password').fill('somebody else entirely');
+    await late.getByRole('button', { name: 'Set password and sign in' }).click();
+    await late.getByRole('alert').getByText('Ask your administrator for a new link').waitFor();
+  });
+
+  it('the navigation shows what the role may see', async () => {
+    const salesperson = await web.page({ as: await web.person('salesperson') });
+    await salesperson.goto('/settings/company');
+    await salesperson.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(await salesperson.getByRole('link', { name: 'Company' }).count()).toBe(0);
+    const admin = await web.page({ as: person });
+    await admin.goto('/');
+    await admin.getByRole('link', { name: 'Company' }).click();
+    await admin.getByRole('heading', { name: 'Company', level: 1 }).waitFor();
+  });
+
+  describe('a session that ends under a form', () => {
+    const form = async () => {
+      const page = await web.page({ as: person });
+      await page.goto('/settings/company');
+      await page.getByLabel('Name').fill('Half-written');
+      await web.endSessions(person);
+      await page.getByRole('button', { name: 'Save' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+      await dialog.waitFor();
+      return { page, dialog };
+    };
+
+    it('is renewed over it: what was written stays, and is saved without another click', async () => {
+      const { page, dialog } = await form();
+      expect(await page.getByLabel('Name').inputValue()).toBe('Half-written');
+      expect(await dialog.getByLabel('E-mail').inputValue()).toBe(person.email);
+      // Escape must not throw away what waits.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await dialog.getByLabel('Password').fill(person.password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('The company is saved.').waitFor();
+      expect(await dialog.count()).toBe(0);
+      const row = await web.earshot.service.db.get<{ name: string }>('SELECT name FROM companies WHERE id = ?', [
+        web.tenant.companyId,
+      ]);
+      expect(row!.name).toBe('Half-written');
+    });
+
+    it('by another person: nothing that the first had waiting is done in their name', async () => {
+      await web.earshot.service.db.run("UPDATE companies SET name = 'Before' WHERE id = ?", [web.tenant.companyId]);
+      const other = await web.person();
+      const { page, dialog } = await form();
+      await dialog.getByLabel('E-mail').fill(other.email);
+      await dialog.getByLabel('Password').fill(other.password);
+      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await page.goto('/settings/company');
+      await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Before');
+    });
+
+    it('or is given up: the sign-in page', async () => {
+      const { page, dialog } = await form();
+      await dialog.getByRole('button', { name: 'Leave this page' }).click();
+      await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+    });
+  });
+});
