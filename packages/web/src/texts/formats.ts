@@ -1,6 +1,5 @@
 // Numbers, times and durations as the reader's language writes them. What is null has no format: pages say "not measured".
-import { useMemo } from 'react';
-import { type Language, useLanguage } from './language.ts';
+import type { Language } from './languages.ts';
 
 export function formatsOf(language: Language) {
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -23,9 +22,4 @@ function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [first, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
   return [String(first), ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
-}
-
-export function useFormats() {
-  const language = useLanguage();
-  return useMemo(() => formatsOf(language), [language]);
 }

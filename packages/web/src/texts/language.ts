@@ -1,20 +1,11 @@
 // The language of the pages: what was chosen here before, else the browser's first that there is.
 import { startTransition, useSyncExternalStore } from 'react';
+import { firstLanguage, type Language } from './languages.ts';
 
-export const languages = { pt: 'Português', en: 'English', es: 'Español' } as const;
-export type Language = keyof typeof languages;
+export { type Language, languages } from './languages.ts';
 
 const storageKey = 'earshot.language';
 const listeners = new Set<() => void>();
-
-const isLanguage = (text: string | null | undefined): text is Language =>
-  text != null && Object.hasOwn(languages, text);
-
-/** `preferred` are BCP 47 tags, best first. */
-export function firstLanguage(remembered: string | null, preferred: readonly string[]): Language {
-  if (isLanguage(remembered)) return remembered;
-  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-}
 
 /** A browser may refuse storage: then a choice lasts as long as the page. */
 function remembered(): string | null {

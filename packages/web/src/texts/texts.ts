@@ -1,6 +1,7 @@
 // Texts by area and language: each a module of its own, loaded when a page first needs it. Keys and parameters are checked by TypeScript.
 import { use } from 'react';
-import { type Language, useLanguage } from './language.ts';
+import { useLanguage } from './language.ts';
+import type { Language } from './languages.ts';
 
 type Load<T> = () => Promise<{ default: T }>;
 
@@ -26,14 +27,4 @@ export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoI
 /** The texts in the language of the pages; suspends until they are there. */
 export function useTexts<T>(texts: Texts<T>): T {
   return use(texts(useLanguage()));
-}
-
-/** "1 analysis", "3 analyses": `#` is the number. `other` stands for every form that is not given. */
-export function count(
-  language: Language,
-  number: number,
-  forms: { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
-): string {
-  const form = forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
-  return form.replace('#', new Intl.NumberFormat(language).format(number));
 }
