@@ -45,6 +45,8 @@ export default defineConfig({
     // An inlined file would need data: in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What takes time is compressing, and is meant to.
+    rolldownOptions: { checks: { pluginTimings: false } },
     license: { fileName: 'licences.md' },
   },
   // `npx vite packages/web` beside a running server, for those who write pages.

@@ -148,7 +148,7 @@ describe('an unknown address', () => {
   });
 
   it('asked by a program, or below the addresses of programs, stays JSON (D3)', async () => {
-    const program = [{}, { Accept: '*/*' }, { Accept: 'application/json' }];
+    const program: Record<string, string>[] = [{}, { Accept: '*/*' }, { Accept: 'application/json' }];
     for (const headers of program) {
       const { status, body } = await ask('/nothing', headers);
       expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
