@@ -20,6 +20,13 @@ const addresses: Plugin = {
   },
 };
 
+/** The order of the stylesheets' layers, in each of them: which one a browser gets to read first depends on how the build divides them. */
+const layers: Plugin = {
+  name: 'earshot-layers',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.css') ? `@layer reset, base, parts, shell, pages;\n${code}` : null),
+};
+
 /** Compressed once, here, and not at every request. */
 const compressed: Plugin = {
   name: 'earshot-compressed',
@@ -36,7 +43,7 @@ const compressed: Plugin = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), addresses, compressed],
+  plugins: [react(), layers, addresses, compressed],
   // The server puts a nonce of each response in its place (packages/server/src/http/web-route.ts).
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { '@earshot/core/client': here('../core/src/client/index.ts') } },

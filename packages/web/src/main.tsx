@@ -1,12 +1,10 @@
 // The start of the application in a page.
-// First, since the order of the layers is in it.
-import './style/tokens.css';
-import './style/base.css';
-
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './shell/application.tsx';
+import './style/tokens.css';
+import './style/base.css';
 
 const queries = new QueryClient({
   defaultOptions: {
