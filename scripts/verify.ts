@@ -72,12 +72,14 @@ check('Package @earshot/core: types for every resolution', tool('attw'), [
 ]);
 check('Trained models match corpus and code', process.execPath, ['packages/engine/training/train.ts', '--check']);
 run('Other runtimes and peers, where they are not there yet', process.execPath, ['scripts/toolbox.ts']);
+run('Chromium, where it is not there yet', process.execPath, ['scripts/install-chromium.ts']);
 const onSqlite = test('Tests on SQLite', 'sqlite', []);
 const onPostgres = test('Tests on Postgres', 'postgres', [
   'test/',
   'packages/server/src/records',
-  // Packages are the same on any database.
+  // Packages and pages are the same on any database.
   '--exclude=test/built/**',
+  '--exclude=test/web/**',
 ]);
 const isCovered = run('Answers of the document', process.execPath, ['scripts/check-coverage.ts', 'sqlite', 'postgres']);
 finish(onSqlite && onPostgres && isCovered);
