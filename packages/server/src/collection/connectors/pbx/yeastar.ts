@@ -5,12 +5,12 @@ import { isTimeZone, offsetMs } from '../../local-time.ts';
 import { positionAt, positionTime } from '../../position.ts';
 import { asSound } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
+import { callsOf, rowsFrom, searchParameters, type YeastarRow } from './yeastar-rows.ts';
 import { pbxName, said, type YeastarSession, yeastarSession } from './yeastar-session.ts';
 import { clockOf, type PbxClock, recordedAt } from './yeastar-times.ts';
 
 /** A recording is listed when its call has ended but carries the time at which it began; clocks that go back an hour are in it. */
 export const yeastarLateMs = 12 * 3_600_000;
-const pageSize = 100;
 const dayMs = 24 * 3_600_000;
 
 export const yeastar: ConnectorKind = {
@@ -48,7 +48,7 @@ async function* search(
   const clock = await readClock(session, settings.timeZone ?? null, signal);
   const from = position === null ? since : Math.max(since, positionTime(position) - yeastarLateMs);
   let reached = position ?? '';
-  for await (const { row, externalId } of callsOf(rows(session, from, signal))) {
+  for await (const { row, externalId } of callsOf(rowsFrom(session, from, signal))) {
     const startedAt = recordedAt(row, clock);
     signal.throwIfAborted();
     if (startedAt !== null && startedAt < from) continue;
@@ -59,118 +59,9 @@ async function* search(
   }
 }
 
-/** A row of `recording/search`. */
-interface Row {
-  id: number;
-  time: string;
-  uid: string;
-  file: string;
-  callType: string;
-  from: Party;
-  to: Party;
-  callTo: string;
-  durationSeconds: number | null;
-  bytes: number | null;
-}
-
-interface Party {
-  name: string;
-  number: string;
-}
-
-/** All rows from a moment on, page by page. When old ones go away meanwhile, the rest moves up: then pages are read again. */
-async function* rows(session: YeastarSession, from: number, signal: AbortSignal): AsyncGenerator<Row> {
-  let before = 0;
-  let rowsOfPage = pageSize;
-  for (let page = 1; ; page += 1) {
-    const answer = await session.get('recording/search', searchParameters(from, page), signal);
-    const data = Array.isArray(answer.data) ? answer.data : [];
-    const total = Number(answer.total_number) || 0;
-    // A PBX may give fewer than it is asked for.
-    if (page === 1 && data.length > 0) rowsOfPage = data.length;
-    const gone = before - total;
-    before = total;
-    if (gone > 0 && page > 1) {
-      page = Math.max(0, page - 1 - Math.ceil(gone / rowsOfPage));
-      continue;
-    }
-    for (const each of data) {
-      const row = readRow(each);
-      if (row) yield row;
-    }
-    if (data.length === 0 || page * rowsOfPage >= total) return;
-  }
-}
-
-const searchParameters = (from: number, page: number, size = pageSize) => ({
-  // Unix seconds by the guide: the PBX compares moments, so its zone and the night in which clocks change do not matter.
-  start_time: Math.floor(from / 1000),
-  page,
-  page_size: size,
-  sort_by: 'time',
-  order_by: 'asc',
-});
-
-function readRow(given: unknown): Row | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const row = given as Record<string, unknown>;
-  const id = Number(row.id);
-  if (!Number.isSafeInteger(id) || id <= 0) return null;
-  return {
-    id,
-    time: text(row.time),
-    uid: text(row.uid),
-    file: text(row.file),
-    callType: text(row.call_type),
-    from: party(row.call_from, row.call_from_name, row.call_from_number),
-    to: party(row.call_to, row.call_to_name, row.call_to_number),
-    callTo: text(row.call_to),
-    durationSeconds: count(row.duration),
-    bytes: count(row.size),
-  };
-}
-
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
-const count = (value: unknown) => (value !== '' && value !== null && Number(value) >= 0 ? Number(value) : null);
-
-/** `Dave Harris<5556>`; older firmware gives only that, newer ones name and number besides. */
-function party(whole: unknown, name: unknown, number: unknown): Party {
-  const both = /^(.*?)\s*<([^<>]*)>$/.exec(text(whole));
-  return {
-    name: text(name) || (both?.[1]?.trim() ?? ''),
-    number: text(number) || (both?.[2]?.trim() ?? text(whole)),
-  };
-}
-
-/**
- * Rows with the ids that they get: `uid`, the id of the call, which is also `telephony.call_id`. A call that was recorded in several
- * pieces has them at one `time`: the first is the call's, the others carry their own number too, so that none hides another.
- */
-async function* callsOf(all: AsyncIterable<Row>): AsyncGenerator<{ row: Row; externalId: string }> {
-  let moment: Row[] = [];
-  for await (const row of all) {
-    if (moment.length > 0 && moment[0]!.time !== row.time) {
-      yield* named(moment);
-      moment = [];
-    }
-    moment.push(row);
-  }
-  yield* named(moment);
-}
-
-function* named(moment: Row[]) {
-  const calls = new Set<string>();
-  const byId = new Map(moment.map((row) => [row.id, row]));
-  for (const row of [...byId.values()].sort((a, b) => a.id - b.id)) {
-    const { uid, id } = row;
-    yield { row, externalId: uid === '' || calls.has(uid) ? `${uid || 'recording'}-${id}` : uid };
-    calls.add(uid);
-  }
-}
-
 function recording(
   session: YeastarSession,
-  row: Row,
+  row: YeastarRow,
   externalId: string,
   startedAt: number | null,
   position: string,
@@ -205,7 +96,7 @@ async function fetchSound(session: YeastarSession, id: number, signal: AbortSign
   const answer = await session.ask('recording/download', { id }, signal);
   const path = answer.json.download_resource_url;
   if (answer.json.errcode !== 0 || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) {
-    const isBusy = answer.status === 200 && /BUSY|LIMIT|FREQUEN/i.test(text(answer.json.errmsg));
+    const isBusy = answer.status === 200 && /BUSY|LIMIT|FREQUEN/i.test(String(answer.json.errmsg));
     throw new ConnectorError(
       isBusy ? 'unavailable' : 'recording',
       `${pbxName} at ${session.host} does not hand out recording ${id}: ${said(answer)}.`,

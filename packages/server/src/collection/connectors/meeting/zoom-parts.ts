@@ -1,0 +1,84 @@
+// What a meeting of Zoom's list holds: one part for each time that recording was started, with the files of it that count.
+import { participantOf } from './meeting-names.ts';
+
+export interface MeetingPart {
+  /** The meeting's uuid; parts after the first carry their beginning too. */
+  externalId: string;
+  startedAt: number;
+  durationSeconds: number | null;
+  hostEmail: string | null;
+  participants: string[];
+  transcript: ZoomFile | null;
+  audio: ZoomFile | null;
+}
+
+export interface ZoomFile {
+  address: string;
+  bytes: number | null;
+}
+
+const hourMs = 3_600_000;
+/** What is being processed for longer will not come any more; well within the time that the connector looks back. */
+const mostWaitMs = 24 * hourMs;
+/** A transcript follows its recording after about twice the length of it, and does not show before; no sooner than this is it given up. */
+const leastTranscriptWaitMs = hourMs;
+
+/**
+ * Those parts that can be taken at `now` (ms since the epoch): none while Zoom is at work on the meeting, and none without its transcript
+ * while one may follow. A meeting that is left is found again later, within the time that the connector looks back.
+ */
+export function partsOf(given: unknown, now: number): MeetingPart[] {
+  const meeting = recordOf(given);
+  const files = recordsIn(meeting.recording_files);
+  const uuid = textOf(meeting.uuid);
+  if (uuid === '') return [];
+  const starts = [...new Set(files.map((file) => startOf(file, meeting)))]
+    .filter((at) => at !== null)
+    .sort((a, b) => a - b);
+  const ends = files.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at));
+  const endedAt = Math.max(...ends, ...starts);
+  if (files.some(({ status }) => status === 'processing') && now - endedAt < mostWaitMs) return [];
+  const participants = recordsIn(meeting.participant_audio_files).map((file) => participantOf(textOf(file.file_name)));
+  return starts.flatMap((startedAt, index) => {
+    const own = files.filter((file) => startOf(file, meeting) === startedAt);
+    const transcript = fileOf(own.find(({ file_type }) => file_type === 'TRANSCRIPT'));
+    const audio = fileOf(
+      own.find(({ file_type, recording_type }) => file_type === 'M4A' && recording_type === 'audio_only'),
+    );
+    if (transcript === null && audio === null) return [];
+    const end = Math.max(
+      ...own.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at)),
+      startedAt,
+    );
+    const lengthMs = end - startedAt;
+    if (transcript === null && now - end < Math.min(Math.max(leastTranscriptWaitMs, 2 * lengthMs), mostWaitMs))
+      return [];
+    return [
+      {
+        externalId: index === 0 ? uuid : `${uuid}#${new Date(startedAt).toISOString()}`,
+        startedAt,
+        durationSeconds: lengthMs > 0 ? lengthMs / 1000 : null,
+        hostEmail: textOf(meeting.host_email).toLowerCase() || null,
+        participants,
+        transcript,
+        audio,
+      },
+    ];
+  });
+}
+
+function startOf(file: Record<string, unknown>, meeting: Record<string, unknown>): number | null {
+  const at = Date.parse(textOf(file.recording_start) || textOf(meeting.start_time));
+  return Number.isNaN(at) ? null : at;
+}
+
+function fileOf(file: Record<string, unknown> | undefined): ZoomFile | null {
+  const address = textOf(file?.download_url);
+  if (address === '' || (file?.status !== undefined && file.status !== 'completed')) return null;
+  return { address, bytes: Number(file?.file_size) || null };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const recordOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const recordsIn = (value: unknown) => (Array.isArray(value) ? value.map(recordOf) : []);

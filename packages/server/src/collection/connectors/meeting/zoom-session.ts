@@ -1,0 +1,141 @@
+// Signed in at Zoom as a server-to-server app (developers.zoom.us, "Server-to-Server OAuth"): a token of an hour, got anew before it ends and once when it is refused.
+import type { Dispatcher } from 'undici';
+import { type ConnectorContext, ConnectorError } from '../../connector.ts';
+import { keptToken } from '../../kept-tokens.ts';
+import { drop, type JsonAnswer, providerHttp } from '../../provider-http.ts';
+
+export const zoomAddress = 'https://api.zoom.us';
+/** A token that ends sooner is not used. */
+const marginMs = 60_000;
+const mostRedirects = 5;
+
+interface Token {
+  access: string;
+  expiresAt: number;
+}
+
+export interface ZoomSession {
+  /** The answer of a status of 200. Throws ConnectorError. */
+  get(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Record<string, unknown>>;
+  /** A file, wherever Zoom sends for it; the body must be consumed or destroyed. Throws ConnectorError. */
+  download(address: string, signal: AbortSignal): Promise<Dispatcher.ResponseData>;
+  /** What went wrong on the way, as an error for administrators. */
+  asError(error: unknown, signal: AbortSignal): unknown;
+}
+
+/** Of a context whose settings are valid. */
+export function zoomSession({ settings, credentials, hosts, now }: ConnectorContext): ZoomSession {
+  const { baseUrl = zoomAddress, accountId = '' } = settings;
+  const { clientId = '', clientSecret = '' } = credentials;
+  const api = new URL(baseUrl);
+  // Tokens come from zoom.us for api.zoom.us, and likewise in other clouds.
+  const home = new URL(api);
+  home.hostname = api.hostname.replace(/^api\./, '');
+  const http = providerHttp('Zoom', hosts, now);
+  // A new token may end the one before ("annoying token-invalidation", devforum.zoom.us/t/74432).
+  const kept = keptToken<Token>(hosts, [api.href, accountId, clientId, clientSecret]);
+
+  async function token(refused: string | null, signal: AbortSignal): Promise<string> {
+    const known = kept.get();
+    if (known && known.access !== refused && now() < known.expiresAt - marginMs) return known.access;
+    kept.forget();
+    const answer = await http.json(
+      {
+        url: new URL('/oauth/token', home),
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'application/json',
+        },
+        body: new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId }).toString(),
+      },
+      signal,
+    );
+    const { access_token: access, expires_in: seconds } = answer.json;
+    if (answer.status !== 200 || typeof access !== 'string') throw refusal(answer);
+    kept.set({ access, expiresAt: now() + (Number(seconds) || 3_600) * 1000 });
+    return access;
+  }
+
+  /** With a token; with another one when the first is refused. */
+  async function signedIn<T extends { status: number }>(
+    ask: (access: string) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const first = await token(null, signal);
+    const answer = await ask(first);
+    if (answer.status !== 401) return answer;
+    const again = await ask(await token(first, signal));
+    if (again.status !== 401) return again;
+    throw new ConnectorError('credentials', 'Zoom signs the app in, but then refuses its own token.');
+  }
+
+  async function follow(address: string, access: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    let url = fileAddress(address);
+    let isTrusted = url.hostname === home.hostname || url.hostname.endsWith(`.${home.hostname}`);
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const headers: Record<string, string> = isTrusted ? { authorization: `Bearer ${access}` } : {};
+      const answer = await http.open({ url, headers }, signal);
+      if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return answer;
+      drop(answer.body);
+      const next = fileAddress([answer.headers.location ?? ''].flat()[0]!, url);
+      // Elsewhere a signature in the address counts, and the token is nobody's business.
+      isTrusted &&= next.host === url.host;
+      url = next;
+    }
+    throw new ConnectorError('recording', 'Zoom sends for the file from one address to the next without end.');
+  }
+
+  return {
+    get: async (path, parameters, signal) => {
+      const url = new URL(path, api);
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+      const answer = await signedIn(
+        (access) =>
+          http.json({ url, headers: { authorization: `Bearer ${access}`, accept: 'application/json' } }, signal),
+        signal,
+      );
+      if (answer.status === 200) return answer.json;
+      throw listRefusal(answer);
+    },
+    download: async (address, signal) => {
+      const { answer } = await signedIn(async (access) => {
+        const opened = await follow(address, access, signal);
+        if (opened.statusCode === 401) drop(opened.body);
+        return { status: opened.statusCode, answer: opened };
+      }, signal);
+      return answer;
+    },
+    asError: (error, signal) => http.asError(error, api, signal),
+  };
+}
+
+/** https, as everything of Zoom is. */
+function fileAddress(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  if (url?.protocol === 'https:') return url;
+  throw new ConnectorError('recording', 'Zoom names no https address for the file.');
+}
+
+function refusal({ status, json }: JsonAnswer): ConnectorError {
+  if (status < 400)
+    return new ConnectorError('unavailable', `Zoom signs the app in without a token (status ${status}).`);
+  if (status === 404) return new ConnectorError('settings', 'Nobody signs apps in at this address: check `baseUrl`.');
+  const reason = printable(json.reason ?? json.error ?? `status ${status}`);
+  return new ConnectorError('credentials', `Zoom refuses the account id, client id and secret (${reason}).`);
+}
+
+/** 4711: the app lacks a scope; 200 and 403: its user may not see the account's recordings. */
+function listRefusal({ status, json }: JsonAnswer): ConnectorError {
+  const reason = `code ${printable(json.code ?? 'none')}: ${printable(json.message)}`;
+  return status === 403 || json.code === 4711 || json.code === 200
+    ? new ConnectorError('credentials', `Zoom does not let the app list the account's recordings (${reason}).`)
+    : new ConnectorError('unavailable', `Zoom answers with status ${status} (${reason}).`);
+}
+
+/** A provider may send anything: it goes into a message only in part. */
+const printable = (value: unknown) =>
+  String(value ?? 'no reason')
+    .replaceAll(/[^ -~]/g, '?')
+    .slice(0, 150);

@@ -1,0 +1,265 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { certificate } from '../../../../../../test/harness/certificate.ts';
+import { sendJson } from '../../../../../../test/providers/provider-server.ts';
+import { startZoomServer, type ZoomMeeting, type ZoomServer } from '../../../../../../test/providers/zoom-server.ts';
+import { type PublicHosts, publicHosts } from '../../../network/public-hosts.ts';
+import { connectorContract, fetched } from '../../connector.contract.ts';
+import type { Connector, ConnectorContext, FoundRecording } from '../../connector.ts';
+import { zoom, zoomLateMs } from './zoom.ts';
+
+const hourMs = 3_600_000;
+const since = Date.parse('2026-03-02T00:00:00Z');
+const at = since + hourMs;
+const vtt = (text: string) =>
+  `WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\nAna Souza: ${text}\n\n2\n00:00:05.000 --> 00:00:09.000\nLéo Prado: Yes.\n`;
+let now = 0;
+let server: ZoomServer;
+let hosts: PublicHosts;
+
+async function start() {
+  now = since + 30 * 24 * hourMs;
+  server = await startZoomServer({ now: () => now });
+  const { cert } = await certificate();
+  hosts = publicHosts({ connectTimeoutMs: 2_000, isAllowed: () => true, certificateAuthority: cert });
+}
+
+async function stop() {
+  await server.stop();
+  await hosts.close();
+}
+
+const connect = (changes: Partial<ConnectorContext> = {}): Connector =>
+  zoom.make({
+    settings: { baseUrl: server.url, accountId: server.accountId },
+    credentials: server.credentials,
+    since,
+    hosts,
+    roots: [],
+    now: () => now,
+    ...changes,
+  });
+
+async function collect(connector: Connector, position: string | null = null): Promise<FoundRecording[]> {
+  const found: FoundRecording[] = [];
+  for await (const recording of connector.recordingsSince(position, AbortSignal.timeout(20_000))) found.push(recording);
+  return found;
+}
+
+const meeting = (startedAt: number, more: Partial<ZoomMeeting> = {}): ZoomMeeting => ({
+  startedAt,
+  parts: [{ transcript: vtt('Hello.') }],
+  ...more,
+});
+const ids = (found: FoundRecording[]) => found.map(({ externalId }) => externalId);
+const lists = () => server.asked.filter((asked) => asked.endsWith('/recordings')).length;
+
+connectorContract('meeting/zoom', {
+  content: 'transcript',
+  lateMs: zoomLateMs,
+  start: async () => {
+    await start();
+    const secrets: string[] = [];
+    return {
+      connect: (from) => connect({ since: from }),
+      add: async (recordings) =>
+        server.add(
+          recordings.map(({ startedAt, content }) => ({ startedAt, parts: [{ transcript: String(content) }] })),
+        ),
+      remove: async (uuid) => server.remove(uuid),
+      breakDown: async () => {
+        secrets.push(...server.tokens());
+        await server.stop();
+      },
+      refuse: async () => server.refuse(),
+      secrets: () => [...Object.values(server.credentials), ...server.tokens(), ...secrets],
+      stop,
+    };
+  },
+});
+
+describe('meeting/zoom', () => {
+  afterEach(stop);
+
+  it('takes the transcript where there is one, else the sound, and tells whose meeting it was', async () => {
+    await start();
+    const audio = Buffer.from('sound');
+    const [spoken, written] = server.add([
+      meeting(at, { parts: [{ audio, durationSeconds: 61 }], participants: ['Ana Souza', 'Léo Prado', 'Kim'] }),
+      meeting(at + hourMs, {
+        parts: [{ audio, transcript: vtt('Good morning.') }],
+        hostEmail: 'Ana.Souza@Example.com',
+      }),
+    ]);
+    const found = await collect(connect());
+    expect(found).toMatchObject([
+      {
+        externalId: spoken,
+        startedAt: at,
+        durationSeconds: 61,
+        bytes: 5,
+        ownerId: 'ana.souza@example.com',
+        clientName: 'Léo Prado, Kim',
+        telephony: null,
+      },
+      { externalId: written, ownerId: 'ana.souza@example.com', clientName: null, isInternal: false },
+    ]);
+    expect(await fetched(found[0]!)).toEqual(audio);
+    expect(await found[1]!.fetch(AbortSignal.timeout(5_000))).toEqual({
+      transcript: vtt('Good morning.'),
+      clientName: 'Léo Prado',
+    });
+  });
+
+  it('takes the sound when a transcript holds no words', async () => {
+    await start();
+    server.add([meeting(at, { parts: [{ audio: Buffer.from('sound'), transcript: 'WEBVTT\n' }] })]);
+    const [found] = await collect(connect());
+    expect(String(await fetched(found!))).toBe('sound');
+  });
+
+  it('leaves a meeting until Zoom is done with it, and finds it then', async () => {
+    await start();
+    now = at + 20 * 60_000;
+    const audio = Buffer.from('sound');
+    const [slow] = server.add([meeting(at, { parts: [{ audio, status: 'processing' }] })]);
+    const [quick] = server.add([meeting(at + 60_000, { parts: [{ transcript: vtt('Hi.') }] })]);
+    const first = await collect(connect());
+    expect(ids(first)).toEqual([quick]);
+    now += hourMs;
+    server.change(slow!, { parts: [{ audio, transcript: vtt('Slow.') }] });
+    const next = await collect(connect(), first.at(-1)!.position);
+    expect(ids(next)).toContain(slow);
+    expect(await fetched(next.find(({ externalId }) => externalId === slow)!)).toBe(vtt('Slow.'));
+  });
+
+  it('waits for a transcript that may follow, twice as long as was spoken', async () => {
+    await start();
+    const [uuid] = server.add([meeting(at, { parts: [{ audio: Buffer.from('sound'), durationSeconds: 7_200 }] })]);
+    now = at + 6 * hourMs - 1_000;
+    expect(await collect(connect())).toEqual([]);
+    now = at + 6 * hourMs;
+    expect(ids(await collect(connect()))).toEqual([uuid]);
+  });
+
+  it('gives each time that recording was started', async () => {
+    await start();
+    const [uuid] = server.add([meeting(at, { parts: [{ transcript: vtt('One.') }, { audio: Buffer.from('two') }] })]);
+    const found = await collect(connect());
+    expect(ids(found)).toEqual([uuid, `${uuid}#2026-03-02T01:11:00.000Z`]);
+    expect(await Promise.all(found.map((each) => fetched(each)))).toEqual([vtt('One.'), Buffer.from('two')]);
+  });
+
+  it('asks for a month at most, and for one page when nothing is new', async () => {
+    await start();
+    now = since + 100 * 24 * hourMs;
+    const uuids = server.add([0, 29, 30, 31, 60, 61, 99].map((day) => meeting(since + day * 24 * hourMs + hourMs)));
+    const found = await collect(connect());
+    expect(ids(found)).toEqual(uuids);
+    const before = lists();
+    await collect(connect(), found.at(-1)!.position);
+    expect(lists() - before).toBe(1);
+  });
+
+  it('reads days that do not fit on a page, oldest first', async () => {
+    await start();
+    const uuids = server.add(Array.from({ length: 900 }, (_, index) => meeting(at + index * 60_000)));
+    expect(ids(await collect(connect()))).toEqual(uuids);
+  });
+
+  it('gets another token when one ends or is ended in the middle, once', async () => {
+    await start();
+    server.add([meeting(at, { parts: [{ transcript: vtt('One.') }] }), meeting(at + 60_000)]);
+    const [first, second] = await collect(connect());
+    now += 2 * hourMs;
+    expect(await fetched(first!)).toBe(vtt('One.'));
+    server.revoke();
+    await collect(connect());
+    expect(await fetched(second!)).toBe(vtt('Hello.'));
+    expect(server.asked.filter((asked) => asked.endsWith('/oauth/token'))).toHaveLength(3);
+    server.intercept(({ path }, response) =>
+      path === '/oauth/token' ? 'pass' : void sendJson(response, { code: 124, message: 'Invalid access token.' }, 401),
+    );
+    await expect(collect(connect())).rejects.toMatchObject({ kind: 'credentials' });
+  });
+
+  it('says what Zoom refuses: the account, a scope, a file', async () => {
+    await start();
+    const settings = { baseUrl: server.url, accountId: 'another' };
+    await expect(collect(connect({ settings }))).rejects.toMatchObject({ kind: 'credentials' });
+    server.add([meeting(at)]);
+    const [found] = await collect(connect());
+    server.intercept(({ path }, response) => {
+      if (path.startsWith('/rec/')) {
+        return void response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end('<html>Sign in.');
+      }
+      return void sendJson(
+        response,
+        { code: 4711, message: 'Invalid access token, does not contain scopes:[x:y].' },
+        400,
+      );
+    });
+    await expect(collect(connect())).rejects.toMatchObject({
+      kind: 'credentials',
+      message: expect.stringContaining('scopes:[x:y]'),
+    });
+    await expect(fetched(found!)).rejects.toMatchObject({ kind: 'recording' });
+  });
+
+  it('waits as long as Zoom asks, or leaves it alone until the day is over', async () => {
+    await start();
+    const [uuid] = server.add([meeting(at)]);
+    let refusals = 1;
+    server.intercept(({ path }, response) => {
+      if (!path.endsWith('/recordings') || refusals === 0) return 'pass';
+      refusals -= 1;
+      return void response.writeHead(429, { 'Retry-After': '0', 'X-RateLimit-Type': 'QPS' }).end();
+    });
+    expect(ids(await collect(connect()))).toEqual([uuid]);
+    server.intercept((_, response) => {
+      const until = new Date(now + 5 * hourMs).toISOString();
+      response.writeHead(429, { 'Retry-After': until, 'X-RateLimit-Type': 'Daily-limit' }).end();
+      return undefined;
+    });
+    await expect(collect(connect())).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 5 * hourMs });
+  });
+
+  it('gives its token to no other host, and follows no redirect out of https', async () => {
+    await start();
+    server.add([meeting(at)]);
+    const [found] = await collect(connect());
+    const seen: (string | undefined)[] = [];
+    server.intercept(({ path, headers }) => {
+      if (path.startsWith('/file/')) seen.push(headers.authorization);
+      return 'pass';
+    });
+    await fetched(found!);
+    expect(seen).toEqual([undefined]);
+    server.intercept(({ path }, response) => {
+      if (!path.startsWith('/rec/')) return 'pass';
+      return void response.writeHead(302, { Location: `http://127.0.0.1:${server.port}/file/x` }).end();
+    });
+    await expect(fetched(found!)).rejects.toMatchObject({ kind: 'recording' });
+    server.intercept(({ path }, response) =>
+      path.startsWith('/rec/') ? void response.writeHead(302, { Location: path }).end() : 'pass',
+    );
+    await expect(fetched(found!)).rejects.toMatchObject({ kind: 'recording' });
+  });
+
+  it('says in one line how the account is', async () => {
+    await start();
+    server.add([meeting(now - 3 * hourMs), meeting(now - 5 * hourMs, { parts: [{ audio: Buffer.from('a') }] })]);
+    expect(await connect().test(AbortSignal.timeout(5_000))).toBe(
+      'Signed in to Zoom; since yesterday the account has 2 recorded meetings, 1 with a transcript.',
+    );
+  });
+
+  it('takes account ids and clouds that can be', async () => {
+    await start();
+    expect(zoom.check({ accountId: 'gYz8S9w5Q5yrDoIvmdClYw' }, [])).toBeNull();
+    expect(zoom.check({ accountId: 'x_-1', baseUrl: 'https://api.zoomgov.com' }, [])).toBeNull();
+    for (const accountId of ['', 'a b', '../x']) expect(zoom.check({ accountId }, [])).toContain('`accountId`');
+    for (const baseUrl of ['http://api.zoom.us', 'https://api.zoom.us/v2', 'https://u:p@api.zoom.us', 'zoom']) {
+      expect(zoom.check({ accountId: 'x', baseUrl }, [])).toContain('`baseUrl`');
+    }
+  });
+});

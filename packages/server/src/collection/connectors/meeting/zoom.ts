@@ -1,0 +1,173 @@
+// Recordings of a Zoom account: the transcript where there is one, else the sound (developers.zoom.us, "List recordings of an account").
+import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
+import { positionAt, positionTime } from '../../position.ts';
+import { asSound, asText } from '../../provider-files.ts';
+import { drop } from '../../provider-http.ts';
+import { otherNames, speakersOf } from './meeting-names.ts';
+import { type MeetingPart, partsOf } from './zoom-parts.ts';
+import { type ZoomSession, zoomAddress, zoomSession } from './zoom-session.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Zoom processes recordings for hours, at times for days (devforum.zoom.us/t/9481: two and a half). */
+export const zoomLateMs = 3 * dayMs;
+/** The list gives at most a month at a time. */
+const windowDays = 30;
+const pageSize = '300';
+
+export const zoom: ConnectorKind = {
+  provider: 'meeting',
+  settings: { accountId: 'required', baseUrl: 'optional' },
+  credentials: ['clientId', 'clientSecret'],
+  check: ({ accountId = '', baseUrl = zoomAddress }) => {
+    if (!/^[\w-]{1,100}$/.test(accountId))
+      return "`accountId` must be the account id of the app's credentials at Zoom, letters and digits.";
+    return isOrigin(baseUrl) ? null : '`baseUrl` must be an https address without a path, such as https://api.zoom.us.';
+  },
+  make: (context) => ({
+    recordingsSince: (position, signal) => search(context, position, signal),
+    test: (signal) => test(context, signal),
+  }),
+};
+
+const isOrigin = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href === `${url.origin}/`;
+};
+
+async function* search(
+  context: ConnectorContext,
+  position: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<FoundRecording> {
+  const { since, now } = context;
+  const session = zoomSession(context);
+  const from = position === null ? since : Math.max(since, positionTime(position) - zoomLateMs);
+  const today = Math.floor(now() / dayMs);
+  let reached = position ?? '';
+  // A day earlier: it is not certain in which zone the list's days begin.
+  for (let day = Math.floor(from / dayMs) - 1; day <= today; day += windowDays) {
+    const last = Math.min(day + windowDays - 1, today);
+    for await (const part of partsBetween(session, day, last, now, signal)) {
+      signal.throwIfAborted();
+      if (part.startedAt < from) continue;
+      const own = positionAt(Math.min(part.startedAt, now()), part.externalId);
+      if (own > reached) reached = own;
+      yield recording(session, part, reached);
+    }
+  }
+}
+
+/**
+ * What is in the days from `first` to `last`, oldest first. The list has an order of its own, and a token for its next page ends after
+ * 15 minutes: so days are halved until they fit on a page, and a single day is read as a whole.
+ */
+async function* partsBetween(
+  session: ZoomSession,
+  first: number,
+  last: number,
+  now: () => number,
+  signal: AbortSignal,
+): AsyncGenerator<MeetingPart> {
+  const parts = await partsIn(session, first, last, now, signal);
+  if (parts) {
+    yield* parts.sort((a, b) => a.startedAt - b.startedAt || (a.externalId < b.externalId ? -1 : 1));
+    return;
+  }
+  const middle = Math.floor((first + last) / 2);
+  yield* partsBetween(session, first, middle, now, signal);
+  yield* partsBetween(session, middle + 1, last, now, signal);
+}
+
+/** Null when several days do not fit on a page. Pages are let go at once: a meeting there is many times the size of its parts. */
+async function partsIn(
+  session: ZoomSession,
+  first: number,
+  last: number,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<MeetingPart[] | null> {
+  const parts: MeetingPart[] = [];
+  let token = '';
+  do {
+    const { meetings, next } = await page(session, first, last, token, signal);
+    if (next !== '' && first < last) return null;
+    for (const meeting of meetings) parts.push(...partsOf(meeting, now()));
+    token = next;
+  } while (token !== '');
+  return parts;
+}
+
+async function page(session: ZoomSession, first: number, last: number, token: string, signal: AbortSignal) {
+  const parameters = { from: dateOf(first), to: dateOf(last), page_size: pageSize };
+  const answer = await session.get(
+    '/v2/accounts/me/recordings',
+    token === '' ? parameters : { ...parameters, next_page_token: token },
+    signal,
+  );
+  return {
+    meetings: Array.isArray(answer.meetings) ? (answer.meetings as unknown[]) : [],
+    next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
+  };
+}
+
+const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+function recording(session: ZoomSession, part: MeetingPart, position: string): FoundRecording {
+  const { externalId, startedAt, durationSeconds, audio, hostEmail } = part;
+  return {
+    externalId,
+    startedAt,
+    durationSeconds,
+    bytes: part.transcript === null ? (audio?.bytes ?? null) : part.transcript.bytes,
+    ownerId: hostEmail,
+    clientName: otherNames(part.participants, hostEmail),
+    isInternal: false,
+    telephony: null,
+    position,
+    fetch: (signal) => fetchPart(session, part, signal),
+  };
+}
+
+async function fetchPart(
+  session: ZoomSession,
+  { transcript, audio, hostEmail, externalId }: MeetingPart,
+  signal: AbortSignal,
+) {
+  const fail = (error: unknown) => session.asError(error, signal);
+  if (transcript !== null) {
+    const words = await asText((await opened(session, transcript.address, externalId, signal)).body, fail);
+    // A transcript without words is one of silence, or one that failed.
+    if (words.includes('-->') || audio === null) {
+      return { transcript: words, clientName: otherNames(speakersOf(words), hostEmail) };
+    }
+  }
+  const { body } = await opened(session, audio?.address ?? '', externalId, signal);
+  return { audio: asSound(body, fail) };
+}
+
+async function opened(session: ZoomSession, address: string, externalId: string, signal: AbortSignal) {
+  const answer = await session.download(address, signal);
+  // Whom Zoom gives no file it gives a page that says so, with a status of 200.
+  if (answer.statusCode === 200 && !/html|json/.test(String(answer.headers['content-type'] ?? ''))) return answer;
+  drop(answer.body);
+  throw new ConnectorError(
+    'recording',
+    `Zoom does not hand out the file of meeting ${externalId} (status ${answer.statusCode}).`,
+  );
+}
+
+async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
+  const { now } = context;
+  const session = zoomSession(context);
+  const today = Math.floor(now() / dayMs);
+  const { meetings, next } = await page(session, today - 1, today, '', signal);
+  const count =
+    meetings.length === 1
+      ? '1 recorded meeting'
+      : `${meetings.length}${next === '' ? '' : ' or more'} recorded meetings`;
+  const transcribed = meetings.filter((meeting) =>
+    partsOf(meeting, now()).some(({ transcript }) => transcript !== null),
+  );
+  return `Signed in to Zoom; since yesterday the account has ${count}, ${transcribed.length} with a transcript.`;
+}

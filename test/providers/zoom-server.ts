@@ -1,0 +1,210 @@
+// Zoom on loopback, over TLS, as its documentation describes it (developers.zoom.us): server-to-server tokens, an account's recordings newest first, files behind a redirect to another host.
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { type ProviderQuestion, type ProviderServer, sendJson, startProviderServer } from './provider-server.ts';
+
+export interface ZoomMeeting {
+  /** ms since the epoch, on a whole second. */
+  startedAt: number;
+  /** Times that recording was started, one after the other. */
+  parts: ZoomPart[];
+  uuid?: string;
+  hostEmail?: string;
+  /** Names in the files that hold one participant's sound. */
+  participants?: string[];
+}
+
+export interface ZoomPart {
+  transcript?: string;
+  audio?: Buffer;
+  durationSeconds?: number;
+  status?: 'completed' | 'processing';
+}
+
+export interface ZoomServer extends ProviderServer {
+  /** What `baseUrl` is set to. */
+  url: string;
+  accountId: string;
+  credentials: { clientId: string; clientSecret: string };
+  /** uuids, in the same order. */
+  add(meetings: readonly ZoomMeeting[]): string[];
+  /** Changes what a meeting holds. */
+  change(uuid: string, changes: Partial<ZoomMeeting>): void;
+  remove(uuid: string): void;
+  /** Valid tokens. */
+  tokens(): string[];
+  /** Tokens end before their time. */
+  revoke(): void;
+  /** Account id, client id and secret are none any more. */
+  refuse(): void;
+}
+
+type Kept = ZoomMeeting & { uuid: string };
+
+const tokenMs = 3_600_000;
+const pageTokenMs = 15 * 60_000;
+const dayMs = 24 * 3_600_000;
+
+export async function startZoomServer(options: { now?: () => number } = {}): Promise<ZoomServer> {
+  const { now = Date.now } = options;
+  const credentials = { clientId: `id-${random()}`, clientSecret: `secret-${random()}` };
+  const accountId = random();
+  const meetings: Kept[] = [];
+  const pages = new Map<string, { from: number; to: number; offset: number; until: number }>();
+  const signatures = new Set<string>();
+  let token: { text: string; until: number } | null = null;
+  let isRefused = false;
+
+  function signIn({ headers, body }: ProviderQuestion, response: ServerResponse): unknown {
+    const form = new URLSearchParams(body);
+    const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
+    if (headers.authorization !== `Basic ${basic}` || isRefused) {
+      return sendJson(response, { reason: 'Invalid client_id or client_secret', error: 'invalid_client' }, 400);
+    }
+    if (form.get('grant_type') !== 'account_credentials' || form.get('account_id') !== accountId) {
+      return sendJson(response, { reason: 'Bad Request', error: 'invalid_request' }, 400);
+    }
+    // The one before is none any more.
+    token = { text: random(), until: now() + tokenMs };
+    sendJson(response, { access_token: token.text, token_type: 'bearer', expires_in: tokenMs / 1000, scope: 'x' });
+  }
+
+  function list(query: URLSearchParams, response: ServerResponse): unknown {
+    const [from, to] = [Date.parse(query.get('from') ?? ''), Date.parse(query.get('to') ?? '')];
+    const size = Number(query.get('page_size') ?? 30);
+    const pageToken = query.get('next_page_token');
+    const page = pageToken === null ? { from, to, offset: 0, until: now() + 1 } : pages.get(pageToken);
+    const isValid = to >= from && to - from <= 31 * dayMs && size <= 300;
+    if (!isValid) return sendJson(response, { code: 300, message: 'Invalid field.' }, 400);
+    if (!page || page.until <= now() || page.from !== from || page.to !== to) {
+      return sendJson(response, { code: 300, message: 'The next page token is invalid or expired.' }, 400);
+    }
+    const found = meetings.filter(({ startedAt }) => startedAt >= from && startedAt < to + dayMs);
+    const end = page.offset + size;
+    const next = end < found.length ? random() : '';
+    if (next !== '') pages.set(next, { from, to, offset: end, until: now() + pageTokenMs });
+    sendJson(response, {
+      from: query.get('from'),
+      to: query.get('to'),
+      page_size: size,
+      total_records: found.length,
+      next_page_token: next,
+      meetings: found.slice(page.offset, end).map((meeting) => described(meeting, url)),
+    });
+  }
+
+  function answer(question: ProviderQuestion, response: ServerResponse): unknown {
+    const { method, path, query, headers } = question;
+    if (method === 'POST' && path === '/oauth/token') return signIn(question, response);
+    if (path.startsWith('/file/')) {
+      // A storage host: its own signature, and a stranger's token is an error.
+      const isSigned = signatures.has(query.get('signature') ?? '') && headers.authorization === undefined;
+      return isSigned ? handOut(path, response) : response.writeHead(400).end('InvalidArgument');
+    }
+    const isSignedIn = token !== null && token.until > now() && headers.authorization === `Bearer ${token.text}`;
+    if (path.startsWith('/rec/download/')) return redirect(path, isSignedIn, response);
+    if (!isSignedIn) return sendJson(response, { code: 124, message: 'Invalid access token.' }, 401);
+    if (method === 'GET' && path === '/v2/accounts/me/recordings') return list(query, response);
+    return sendJson(response, { code: 404, message: 'Not found.' }, 404);
+  }
+
+  function redirect(path: string, isSignedIn: boolean, response: ServerResponse): void {
+    if (!isSignedIn) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Only the host can download this recording.');
+      return;
+    }
+    const signature = random();
+    signatures.add(signature);
+    const location = `https://127.0.0.1:${server.port}${path.replace('/rec/download', '/file')}?signature=${signature}`;
+    response.writeHead(302, { Location: location }).end();
+  }
+
+  function handOut(path: string, response: ServerResponse): void {
+    const [uuid = '', part, kind] = path.split('/').slice(2).map(decodeURIComponent);
+    const found = meetings.find((meeting) => meeting.uuid === uuid)?.parts[Number(part)];
+    const content = kind === 'vtt' ? found?.transcript : found?.audio;
+    if (content === undefined) response.writeHead(404).end('NoSuchKey');
+    else response.writeHead(200, { 'Content-Type': kind === 'vtt' ? 'text/vtt' : 'audio/mp4' }).end(content);
+  }
+
+  const server = await startProviderServer(answer, true);
+  const url = `https://localhost:${server.port}`;
+  return {
+    ...server,
+    url,
+    accountId,
+    credentials,
+    add: (added) => {
+      const kept = added.map((meeting) => ({ uuid: `${randomBytes(16).toString('base64')}`, ...meeting }));
+      meetings.push(...kept);
+      meetings.sort((a, b) => b.startedAt - a.startedAt);
+      return kept.map(({ uuid }) => uuid);
+    },
+    change: (uuid, changes) => {
+      const meeting = meetings.find((each) => each.uuid === uuid);
+      if (meeting) Object.assign(meeting, changes);
+    },
+    remove: (uuid) => {
+      const index = meetings.findIndex((meeting) => meeting.uuid === uuid);
+      if (index >= 0) meetings.splice(index, 1);
+    },
+    tokens: () => (token ? [token.text] : []),
+    revoke: () => {
+      token = null;
+    },
+    refuse: () => {
+      isRefused = true;
+      token = null;
+    },
+  };
+}
+
+const random = () => randomBytes(16).toString('hex');
+const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
+
+function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com', participants }: Kept, url: string) {
+  let at = startedAt;
+  const files = parts.flatMap(({ transcript, audio, durationSeconds = 600, status = 'completed' }, index) => {
+    const start = iso(at);
+    const end = iso(at + durationSeconds * 1000);
+    at += durationSeconds * 1000 + 60_000;
+    const file = (kind: string, size: number, more: object) => ({
+      id: `${index}-${kind}`,
+      meeting_id: uuid,
+      recording_start: start,
+      recording_end: end,
+      file_size: size,
+      status,
+      ...(status === 'completed' && {
+        download_url: `${url}/rec/download/${encodeURIComponent(uuid)}/${index}/${kind}`,
+      }),
+      ...more,
+    });
+    return [
+      file('mp4', 9_999_999, { file_type: 'MP4', recording_type: 'shared_screen_with_speaker_view' }),
+      ...(audio ? [file('m4a', audio.length, { file_type: 'M4A', recording_type: 'audio_only' })] : []),
+      ...(transcript === undefined
+        ? []
+        : [file('vtt', transcript.length, { file_type: 'TRANSCRIPT', recording_type: 'audio_transcript' })]),
+      file('chat', 37, { file_type: 'CHAT', recording_type: 'chat_file' }),
+    ];
+  });
+  return {
+    uuid,
+    id: 101_010_101,
+    host_email: hostEmail,
+    topic: 'A meeting',
+    type: 2,
+    start_time: iso(startedAt),
+    timezone: 'America/Sao_Paulo',
+    duration: 10,
+    recording_count: files.length,
+    recording_files: files,
+    ...(participants && {
+      participant_audio_files: participants.map((name) => ({
+        file_type: 'M4A',
+        file_name: `Audio only - ${name}.m4a`,
+      })),
+    }),
+  };
+}
