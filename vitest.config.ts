@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,6 +21,8 @@ export default defineConfig({
   },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Files there bear the names of operations, and one of these is integrations.test.
+    exclude: [...configDefaults.exclude, 'packages/server/src/operations/**'],
     globalSetup: ['test/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -2,7 +2,6 @@
 import { generateApiKey, scopes } from '@earshot/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';
-import { notYetImplemented } from '../packages/server/src/operations/not-yet-implemented.ts';
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { deactivateCompany, revokeKey } from './harness/rows.ts';
@@ -12,7 +11,6 @@ const title = (facts: OperationFacts) => `${facts.method.toUpperCase()} ${facts.
 const named = (list: readonly OperationFacts[]) => list.map((facts) => [title(facts), facts] as const);
 const withKey = operationFacts.filter((facts) => facts.acceptsApiKey);
 const posts = operationFacts.filter((facts) => facts.bodyLimitBytes !== null);
-const isMissing = ({ name }: OperationFacts) => (notYetImplemented as readonly string[]).includes(name);
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -107,11 +105,6 @@ describe.each(named(withKey))('%s with a key', (_title, facts) => {
   it.runIf(facts.roles !== null)('a role that may not → 403 (D12)', async () => {
     const message = 'Your role does not allow this. It needs the role admin_company or super_admin.';
     for (const key of refused.roles) expectText(await call(facts, { key }), 403, facts.name, message);
-  });
-
-  it.runIf(isMissing(facts))('not yet implemented → 501', async () => {
-    const message = 'This operation is not available in this version of the service yet.';
-    expectText(await call(facts, { key: tenant.key }), 501, facts.name, message);
   });
 });
 

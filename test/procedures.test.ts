@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
-import { notYetImplemented } from '../packages/server/src/operations/not-yet-implemented.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -30,8 +29,7 @@ const get = (name: string, query = '') => earshot.get(`/v1/${name}${query}`, ten
 const input = (value: unknown) => `?input=${encodeURIComponent(JSON.stringify(value))}`;
 
 describe('both prefixes (D1)', () => {
-  const isThere = ({ name }: { name: string }) => !(notYetImplemented as readonly string[]).includes(name);
-  const procedures = operationFacts.filter((facts) => facts.path.startsWith('/v1/') && isThere(facts));
+  const procedures = operationFacts.filter((facts) => facts.path.startsWith('/v1/'));
 
   it.each(procedures.map((facts) => [facts.name, facts] as const))('%s answers the same bytes', async (name, facts) => {
     const asks = [

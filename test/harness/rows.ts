@@ -132,10 +132,14 @@ export async function insertOneOfEach(
   await insert(db, 'integrations', {
     ...one,
     id: integration,
-    provider: 'pbx',
-    settings: '{}',
+    connector: 'pbx/folder',
+    settings: '{"location":"/nowhere"}',
+    since: now,
     state: 'active',
-    every_minutes: 5,
+    interval_minutes: 5,
+    minimum_duration_seconds: 20,
+    // Not while the test runs.
+    run_after: now + 3_600_000,
     updated_at: now,
   });
   return {

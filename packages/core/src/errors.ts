@@ -79,10 +79,6 @@ export const errorTable = {
   },
   rateLimitExceeded: { code: 'TOO_MANY_REQUESTS', message: 'Rate limit exceeded. Try again in 60s.' },
   internal: { code: 'INTERNAL_SERVER_ERROR', message: 'Internal error. Retry with exponential backoff.' },
-  notImplemented: {
-    code: 'NOT_IMPLEMENTED',
-    message: 'This operation is not available in this version of the service yet.',
-  },
   shuttingDown: { code: 'SERVICE_UNAVAILABLE', message: 'The service is shutting down. Retry in a few seconds.' },
   databaseUnavailable: {
     code: 'SERVICE_UNAVAILABLE',
@@ -140,6 +136,10 @@ export const errorTable = {
   ownAccessKept: {
     code: 'BAD_REQUEST',
     message: 'You cannot deactivate yourself or give up your own administrator role. Ask another administrator.',
+  },
+  extensionTaken: {
+    code: 'CONFLICT',
+    message: (extension: string) => `Extension '${extension}' belongs to somebody else. Take it from them first.`,
   },
   emailTaken: { code: 'CONFLICT', message: 'A user with this e-mail exists already.' },
 
@@ -218,6 +218,10 @@ export const errorTable = {
     message: "'status' must be pending, processing, completed or failed.",
   },
   cursorInvalid: { code: 'BAD_REQUEST', message: 'Invalid cursor' },
+  trendPeriodTooLong: {
+    code: 'BAD_REQUEST',
+    message: (most: number) => `The period has more than ${most} intervals. Ask for weeks, or for a shorter period.`,
+  },
 
   // Webhook destinations (contract: Destinations; D46, D59)
   destinationNotFound: { code: 'NOT_FOUND', message: 'Webhook destination not found' },
@@ -254,6 +258,15 @@ export const errorTable = {
     message: (key: string) => `Two criteria have the key '${key}'. Give each its own.`,
   },
   interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
+  integrationSettings: { code: 'BAD_REQUEST', message: (reason: string) => reason },
+  integrationInactive: {
+    code: 'CONFLICT',
+    message: 'The integration is switched off. Switch it on before collecting.',
+  },
+  sinceInvalid: {
+    code: 'BAD_REQUEST',
+    message: "'since' must be an ISO-8601 date or date-time that is not in the future.",
+  },
   integrationNotFound: { code: 'NOT_FOUND', message: 'Integration not found' },
   companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,4 +1,4 @@
-// Background work of a process: what the dead left, what has gone stale, monthly grants, queued analyses, and deliveries.
+// Background work of a process: what the dead left, what has gone stale, monthly grants, queued analyses, deliveries, and collection.
 
 import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
@@ -7,6 +7,8 @@ import { throttleMs } from './accounts/sign-in.ts';
 import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
+import { startCollector } from './collection/schedule.ts';
+import { forgetRunsBefore } from './records/collection-runs.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
 import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
@@ -15,6 +17,7 @@ import type { Service } from './service.ts';
 import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 
 const sweepMs = 10_000;
+const runsKeptMs = 90 * 24 * 60 * 60 * 1000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
 /** Longer than any window, for clocks that differ. */
 const rateWindowsKeptMs = 10 * 60 * 1000;
@@ -24,6 +27,7 @@ const longestWaitMs = 2 * 60 * 1000;
 export interface Background {
   wakeQueue(): void;
   wakeDeliveries(): void;
+  wakeCollector(): void;
   /** Takes nothing new, and waits for what is running. */
   stop(): Promise<void>;
 }
@@ -32,6 +36,7 @@ export interface Background {
 export function startBackground(service: Service): Background {
   const queue = startQueue(service, service.analyser.capacity);
   const deliveries = startDeliveryWorker(service, service.hosts);
+  const collector = startCollector(service);
   let sweeping: Promise<void> | null = null;
   const timer = setInterval(() => {
     sweeping ??= sweep(service).finally(() => {
@@ -42,10 +47,11 @@ export function startBackground(service: Service): Background {
   return {
     wakeQueue: queue.wake,
     wakeDeliveries: deliveries.wake,
+    wakeCollector: collector.wake,
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await Promise.all([queue.stop(), deliveries.stop()]);
+      await Promise.all([queue.stop(), deliveries.stop(), collector.stop()]);
     },
   };
 }
@@ -65,6 +71,7 @@ export async function sweep(service: Service): Promise<void> {
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),
+    forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };
   for (const [chore, work] of Object.entries(chores)) {

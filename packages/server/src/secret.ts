@@ -1,10 +1,11 @@
 // The secret that signs cursors and links: the setting, or a file beside the SQLite database, made once with mode 0600.
+import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Settings } from './settings.ts';
 
 /** Two processes that start at once get the same secret: the file is complete before it has its name. */
-export function secretFor(settings: Settings, make: () => string): string {
+export function secretFor(settings: Settings, make = () => randomBytes(32).toString('base64url')): string {
   if (settings.EARSHOT_SECRET) return settings.EARSHOT_SECRET;
   const databasePath = settings.EARSHOT_DATABASE_URL.slice('sqlite:'.length);
   const path = join(dirname(databasePath), 'earshot.secret');

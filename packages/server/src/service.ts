@@ -1,5 +1,4 @@
 // The only wiring: settings in, everything that operations and commands work with out.
-import { randomBytes } from 'node:crypto';
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
 import type { Transcriber } from '@earshot/engine';
 import { sealFor } from './access/secrets.ts';
@@ -7,6 +6,7 @@ import { type Analyser, type EngineChoice, startAnalyser } from './analyses/anal
 import { openScratch, type Scratch } from './analyses/scratch.ts';
 import { openTranscriber } from './analyses/transcriber.ts';
 import { type Background, startBackground, sweep } from './background.ts';
+import { type ProviderHosts, providerHosts } from './collection/provider-hosts.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type PublicHosts, type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
@@ -18,7 +18,7 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { mostAnswerBytes } from './webhooks/send.ts';
 
-export interface Service {
+export interface Service extends ProviderHosts {
   readonly settings: Settings;
   readonly db: Database;
   readonly storage: Storage;
@@ -42,6 +42,8 @@ export interface Service {
   wakeQueue(): void;
   /** Looks for due deliveries at once, where this process makes them. */
   wakeDeliveries(): void;
+  /** Looks for integrations to collect at once, where this process does. */
+  wakeCollector(): void;
   /** Closes everything, once nothing runs any more. */
   close(): Promise<void>;
 }
@@ -87,8 +89,9 @@ export async function startService(settings: Settings, network: Partial<PublicHo
     });
   const hosts = hostsWithin(attemptTimeoutMs, mostAnswerBytes);
   const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * maxAudioBytes);
+  const { pbxHosts, meetingHosts } = providerHosts(settings, network);
   const scratch = await openScratch();
-  const secret = secretFor(settings, () => randomBytes(32).toString('base64url'));
+  const secret = secretFor(settings);
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
     seal: sealFor(secret, 'upload'),
     uploadAddress: () => `${service.publicUrl}/uploads`,
@@ -104,6 +107,8 @@ export async function startService(settings: Settings, network: Partial<PublicHo
     metrics: createMetrics(db),
     hosts,
     audioHosts,
+    pbxHosts,
+    meetingHosts,
     transcriber,
     scratch,
     secret,
@@ -111,9 +116,10 @@ export async function startService(settings: Settings, network: Partial<PublicHo
     now,
     wakeQueue: () => background?.wakeQueue(),
     wakeDeliveries: () => background?.wakeDeliveries(),
+    wakeCollector: () => background?.wakeCollector(),
     close: async () => {
       await background?.stop();
-      await Promise.all([hosts.close(), audioHosts.close()]);
+      await Promise.all([hosts, audioHosts, pbxHosts, meetingHosts].map((each) => each.close()));
       await analyser.close();
       await transcriber.close?.();
       await scratch.close();

@@ -1,5 +1,7 @@
 // Every setting, in one table: name, default, meaning, and how its text becomes a value. The table of docs/self-host.md is printed from it.
 import { z } from 'zod';
+import { readNetworks } from './network/networks.ts';
+import { readRoots } from './storage/collection-roots.ts';
 import { readStorageUrl } from './storage/storage-url.ts';
 
 interface Setting<T> {
@@ -131,6 +133,33 @@ export const settingsTable = {
       .default('false')
       .transform((value) => value === 'true'),
   }),
+  EARSHOT_PBX_NETWORKS: setting({
+    default: 'none',
+    meaning: 'Private networks that PBX integrations may reach, with plain http too; public addresses need https',
+    allowed: 'addresses and networks such as 10.0.0.5,192.168.1.0/24',
+    schema: z
+      .string()
+      .transform((value, context) => {
+        const networks = readNetworks(value);
+        if (networks === null) context.addIssue('not a list of networks');
+        return networks ?? z.NEVER;
+      })
+      .optional(),
+  }),
+  EARSHOT_COLLECTION_ROOTS: setting({
+    default: 'none',
+    meaning:
+      'Folders and bucket prefixes that folder integrations may read; `{company}` in one stands for the id of the company',
+    allowed: 'absolute paths and prefixes such as /srv/recordings/{company},s3://bucket/recordings',
+    schema: z
+      .string()
+      .transform((value, context) => {
+        const roots = readRoots(value);
+        if (roots === null) context.addIssue('not a list of folders');
+        return roots ?? z.NEVER;
+      })
+      .default([]),
+  }),
   EARSHOT_METRICS_PORT: setting({
     default: 'on the main port, for callers on this machine only',
     meaning: 'Port of its own for `/metrics`, on the same host',
@@ -148,7 +177,8 @@ export const settingsTable = {
   }),
   EARSHOT_BACKGROUND: setting({
     default: 'on',
-    meaning: 'Background work (queued analyses, webhook deliveries, recovery, grants) in the serving process',
+    meaning:
+      'Background work (queued analyses, webhook deliveries, collection, recovery, grants) in the serving process',
     allowed: 'on or off',
     schema: z
       .enum(['on', 'off'])

@@ -19,6 +19,11 @@ export type AnalysisSource = 'upload' | 'pbx' | 'meeting';
 export type AttributionStatus = 'auto' | 'manual' | 'pending' | 'auto_supervisor';
 
 /**
+ * Weeks begin on Monday. At most 120 days or weeks can be asked for.
+ */
+export type TrendInterval = 'day' | 'week';
+
+/**
  * The furthest step of the sale that the conversation reached.
  */
 export type Stage = 'Connect' | 'Qualify' | 'Present' | 'Close' | 'Negotiate';
@@ -104,6 +109,11 @@ export type Salesperson = {
 };
 
 /**
+ * Of a PBX, as its call records name it.
+ */
+export type Extension = string;
+
+/**
  * A member of the company's team.
  */
 export type User = {
@@ -114,6 +124,10 @@ export type User = {
     isActive: boolean;
     jobFunction?: JobFunction;
     supervisor?: SupervisorReference;
+    /**
+     * Where the person answers on the PBX; calls of these are theirs (extension).
+     */
+    extensions?: Array<Extension>;
 };
 
 /**
@@ -127,6 +141,10 @@ export type CreatedUser = {
     isActive: boolean;
     jobFunction?: JobFunction;
     supervisor?: SupervisorReference;
+    /**
+     * Where the person answers on the PBX; calls of these are theirs (extension).
+     */
+    extensions?: Array<Extension>;
     /**
      * Works once, for 7 days. Extension.
      */
@@ -721,6 +739,110 @@ export type ProcedureAnalysisPage = {
 };
 
 /**
+ * A day or week in which there was at least one analysis.
+ */
+export type TrendPoint = {
+    start: Timestamp;
+    analyses: number;
+    meanScore: number | null;
+    meanAttendantTalkPct: number | null;
+    meanInterruptionsPerTenMin: number | null;
+};
+
+/**
+ * How often a criterion was judged, and how it came out.
+ */
+export type CriterionTrend = {
+    key: string;
+    polarity: Polarity;
+    judged: number;
+    met: number;
+    /**
+     * Where it went wrong: an objective criterion not met, a negative one met.
+     */
+    missed: number;
+    /**
+     * Ids of analyses where it went wrong, newest first.
+     */
+    samples: Array<string>;
+};
+
+export type Trend = {
+    analyses: number;
+    /**
+     * Of the official scores, to one decimal.
+     */
+    meanScore: number | null;
+    meanAttendantTalkPct: number | null;
+    meanInterruptionsPerTenMin: number | null;
+    /**
+     * Ids of analyses, newest first.
+     */
+    samples: Array<string>;
+    /**
+     * In order of time; days or weeks without an analysis are left out.
+     */
+    points: Array<TrendPoint>;
+    /**
+     * What is missed most comes first.
+     */
+    criteria: Array<CriterionTrend>;
+};
+
+export type PersonTrend = {
+    /**
+     * Null for analyses that are attached to nobody.
+     */
+    salespersonId: string | null;
+    name: string | null;
+    /**
+     * Whose team the person is in; a supervisor is in their own.
+     */
+    supervisorId: string | null;
+    trend: Trend;
+};
+
+export type TeamTrend = {
+    /**
+     * Null for analyses of people without a supervisor and of nobody.
+     */
+    supervisorId: string | null;
+    name: string | null;
+    trend: Trend;
+};
+
+export type TrendCriterion = {
+    key: string;
+    /**
+     * In the company's language; the key where a type of the company no longer has it.
+     */
+    label: string;
+    polarity: Polarity;
+};
+
+/**
+ * What `analysis.getTrends` answers (extension).
+ */
+export type Trends = {
+    from: Timestamp;
+    to: Timestamp;
+    interval: TrendInterval;
+    /**
+     * Names of all that occur below.
+     */
+    criteria: Array<TrendCriterion>;
+    all: Trend;
+    /**
+     * Who has analyses in the period, by name.
+     */
+    people: Array<PersonTrend>;
+    /**
+     * By the supervisor's name.
+     */
+    teams: Array<TeamTrend>;
+};
+
+/**
  * What `analysis.create` answers. `score` is the official score.
  */
 export type ProcedureCreatedAnalysis = {
@@ -856,6 +978,37 @@ export type AnalysisListPageInput = {
 
 export type AnalysisListByIdsInput = {
     ids: Array<string>;
+};
+
+/**
+ * All filters that are given must hold.
+ */
+export type AnalysisGetTrendsInput = {
+    /**
+     * Created at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    from: string;
+    /**
+     * Created at this moment or earlier, a date alone being its first moment; now when left out.
+     */
+    to?: string;
+    /**
+     * Weeks begin on Monday; at most 120 days or weeks.
+     */
+    interval?: 'day' | 'week';
+    /**
+     * Where days and weeks begin: -180 for São Paulo.
+     */
+    utcOffsetMinutes?: number;
+    /**
+     * `__none__` selects analyses without a type.
+     */
+    interactionType?: string;
+    salespersonId?: string;
+    /**
+     * A team: this supervisor and who is supervised.
+     */
+    supervisorId?: string;
 };
 
 export type AnalysisGetInput = {
@@ -1022,6 +1175,10 @@ export type UserCreateInput = {
     email: string;
     role: RequestedUserRole;
     supervisorId?: string;
+    /**
+     * Where the person answers on the PBX (extension).
+     */
+    extensions?: Array<Extension>;
 };
 
 /**
@@ -1036,6 +1193,10 @@ export type UserUpdateInput = {
      */
     supervisorId?: string | null;
     isActive?: boolean;
+    /**
+     * Where the person answers on the PBX; calls of these are theirs (extension).
+     */
+    extensions?: Array<Extension>;
 };
 
 /**
@@ -1303,7 +1464,7 @@ export type IntegrationState = 'active' | 'paused_no_credits' | 'backing_off' | 
  */
 export type IntegrationSettings = {
     /**
-     * Address of the PBX (`pbx/yeastar`).
+     * Address of the PBX (`pbx/yeastar`), or of another cloud of the meeting service (`meeting/zoom`; `https://api.zoom.us` when left out).
      */
     baseUrl?: string;
     /**
@@ -1323,7 +1484,7 @@ export type IntegrationSettings = {
      */
     fileNamePattern?: string;
     /**
-     * IANA zone of times that carry none; UTC when left out.
+     * IANA zone of times that carry none; the own one of the PBX (`pbx/yeastar`) or UTC when left out.
      */
     timeZone?: string;
     /**
@@ -1393,6 +1554,7 @@ export type Integration = {
      * Null while nothing is scheduled.
      */
     nextRunAt: Timestamp | null;
+    since: Timestamp;
     /**
      * Newest first.
      */
@@ -1419,7 +1581,14 @@ export type IntegrationCreateInput = {
     settings: IntegrationSettingsInput;
     credentials?: IntegrationCredentials;
     intervalMinutes?: number;
+    /**
+     * Shorter recordings are left out.
+     */
     minimumDurationSeconds?: number;
+    /**
+     * ISO-8601 date or date-time: recordings made before are left alone. Now, when left out.
+     */
+    since?: string;
 };
 
 /**
@@ -2012,6 +2181,60 @@ export type AnalysisListByIdsResponses = {
 
 export type AnalysisListByIdsResponse = AnalysisListByIdsResponses[keyof AnalysisListByIdsResponses];
 
+export type AnalysisGetTrendsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetTrendsInput;
+    };
+    url: '/v1/analysis.getTrends';
+};
+
+export type AnalysisGetTrendsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetTrendsError = AnalysisGetTrendsErrors[keyof AnalysisGetTrendsErrors];
+
+export type AnalysisGetTrendsResponses = {
+    /**
+     * The figures.
+     */
+    200: {
+        result: {
+            data: Trends;
+        };
+    };
+};
+
+export type AnalysisGetTrendsResponse = AnalysisGetTrendsResponses[keyof AnalysisGetTrendsResponses];
+
 export type AnalysisGetData = {
     body?: never;
     path?: never;
@@ -2433,6 +2656,10 @@ export type UserUpdateErrors = {
      * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
     /**
      * The body is too large.
      */
@@ -3645,10 +3872,6 @@ export type IntegrationsListErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3707,10 +3930,6 @@ export type IntegrationsCreateErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -3775,10 +3994,6 @@ export type IntegrationsUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3841,10 +4056,6 @@ export type IntegrationsDeleteErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */
@@ -3909,10 +4120,6 @@ export type IntegrationsTestErrors = {
      */
     500: ErrorBody;
     /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
-    /**
      * The service cannot take requests at the moment.
      */
     503: ErrorBody;
@@ -3960,6 +4167,10 @@ export type IntegrationsCollectNowErrors = {
      */
     404: ErrorBody;
     /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
      * The body is too large.
      */
     413: ErrorBody;
@@ -3975,10 +4186,6 @@ export type IntegrationsCollectNowErrors = {
      * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
-    /**
-     * This version does not offer the procedure yet.
-     */
-    501: ErrorBody;
     /**
      * The service cannot take requests at the moment.
      */

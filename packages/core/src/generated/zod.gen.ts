@@ -29,6 +29,11 @@ export const zAttributionStatus = z.enum([
 ]);
 
 /**
+ * Weeks begin on Monday. At most 120 days or weeks can be asked for.
+ */
+export const zTrendInterval = z.enum(['day', 'week']);
+
+/**
  * The furthest step of the sale that the conversation reached.
  */
 export const zStage = z.enum([
@@ -174,6 +179,11 @@ export const zSalesperson = z.object({
     supervisorName: z.string().nullable()
 });
 
+/**
+ * Of a PBX, as its call records name it.
+ */
+export const zExtension = z.string().regex(/^[0-9A-Za-z*#+._-]{1,32}$/);
+
 export const zInvitation = z.object({
     invitationUrl: z.string(),
     expiresAt: zTimestamp
@@ -215,7 +225,8 @@ export const zUser = z.object({
     role: zListedUserRole,
     isActive: z.boolean(),
     jobFunction: zJobFunction.optional(),
-    supervisor: zSupervisorReference.optional()
+    supervisor: zSupervisorReference.optional(),
+    extensions: z.array(zExtension).max(20).optional()
 });
 
 /**
@@ -229,6 +240,7 @@ export const zCreatedUser = z.object({
     isActive: z.boolean(),
     jobFunction: zJobFunction.optional(),
     supervisor: zSupervisorReference.optional(),
+    extensions: z.array(zExtension).max(20).optional(),
     invitationUrl: z.string()
 });
 
@@ -672,6 +684,71 @@ export const zProcedureAnalysisPage = z.object({
 });
 
 /**
+ * A day or week in which there was at least one analysis.
+ */
+export const zTrendPoint = z.object({
+    start: zTimestamp,
+    analyses: z.int().gte(1),
+    meanScore: z.number().gte(0).lte(100).nullable(),
+    meanAttendantTalkPct: z.number().gte(0).lte(100).nullable(),
+    meanInterruptionsPerTenMin: z.number().gte(0).nullable()
+});
+
+/**
+ * How often a criterion was judged, and how it came out.
+ */
+export const zCriterionTrend = z.object({
+    key: z.string(),
+    polarity: zPolarity,
+    judged: z.int().gte(1),
+    met: z.int().gte(0),
+    missed: z.int().gte(0),
+    samples: z.array(z.string()).max(3)
+});
+
+export const zTrend = z.object({
+    analyses: z.int().gte(0),
+    meanScore: z.number().gte(0).lte(100).nullable(),
+    meanAttendantTalkPct: z.number().gte(0).lte(100).nullable(),
+    meanInterruptionsPerTenMin: z.number().gte(0).nullable(),
+    samples: z.array(z.string()).max(3),
+    points: z.array(zTrendPoint),
+    criteria: z.array(zCriterionTrend)
+});
+
+export const zPersonTrend = z.object({
+    salespersonId: z.string().nullable(),
+    name: z.string().nullable(),
+    supervisorId: z.string().nullable(),
+    trend: zTrend
+});
+
+export const zTeamTrend = z.object({
+    supervisorId: z.string().nullable(),
+    name: z.string().nullable(),
+    trend: zTrend
+});
+
+export const zTrendCriterion = z.object({
+    key: z.string(),
+    label: z.string(),
+    polarity: zPolarity
+});
+
+/**
+ * What `analysis.getTrends` answers (extension).
+ */
+export const zTrends = z.object({
+    from: zTimestamp,
+    to: zTimestamp,
+    interval: zTrendInterval,
+    criteria: z.array(zTrendCriterion),
+    all: zTrend,
+    people: z.array(zPersonTrend),
+    teams: z.array(zTeamTrend)
+});
+
+/**
  * What `analysis.create` answers. `score` is the official score.
  */
 export const zProcedureCreatedAnalysis = z.object({
@@ -765,6 +842,19 @@ export const zAnalysisListPageInput = z.object({
 
 export const zAnalysisListByIdsInput = z.object({
     ids: z.array(z.string()).min(1).max(100)
+});
+
+/**
+ * All filters that are given must hold.
+ */
+export const zAnalysisGetTrendsInput = z.object({
+    from: z.string(),
+    to: z.string().optional(),
+    interval: z.enum(['day', 'week']).optional().default('week'),
+    utcOffsetMinutes: z.int().gte(-840).lte(840).optional().default(0),
+    interactionType: z.string().optional(),
+    salespersonId: z.string().optional(),
+    supervisorId: z.string().optional()
 });
 
 export const zAnalysisGetInput = z.object({
@@ -919,7 +1009,8 @@ export const zUserCreateInput = z.object({
     name: z.string().min(1).max(200),
     email: z.email().max(254),
     role: zRequestedUserRole,
-    supervisorId: z.string().optional()
+    supervisorId: z.string().optional(),
+    extensions: z.array(zExtension).max(20).optional()
 });
 
 /**
@@ -930,7 +1021,8 @@ export const zUserUpdateInput = z.object({
     name: z.string().min(1).max(200).optional(),
     role: zRequestedUserRole.optional(),
     supervisorId: z.string().nullish(),
-    isActive: z.boolean().optional()
+    isActive: z.boolean().optional(),
+    extensions: z.array(zExtension).max(20).optional()
 });
 
 /**
@@ -1221,6 +1313,7 @@ export const zIntegration = z.object({
     intervalMinutes: z.int().gte(1),
     minimumDurationSeconds: z.int().gte(0),
     nextRunAt: zTimestamp.nullable(),
+    since: zTimestamp,
     lastRuns: z.array(zCollectionRun).max(10),
     createdAt: zTimestamp,
     updatedAt: zTimestamp
@@ -1241,7 +1334,8 @@ export const zIntegrationCreateInput = z.object({
     settings: zIntegrationSettingsInput,
     credentials: zIntegrationCredentials.optional(),
     intervalMinutes: z.int().gte(1).lte(1440).optional().default(15),
-    minimumDurationSeconds: z.int().gte(0).lte(3600).optional().default(20)
+    minimumDurationSeconds: z.int().gte(0).lte(3600).optional().default(20),
+    since: z.string().optional()
 });
 
 /**
@@ -1420,6 +1514,19 @@ export const zAnalysisListByIdsQuery = z.object({
 export const zAnalysisListByIdsResponse = z.object({
     result: z.object({
         data: z.array(zProcedureListItem)
+    })
+});
+
+export const zAnalysisGetTrendsQuery = z.object({
+    input: zAnalysisGetTrendsInput
+});
+
+/**
+ * The figures.
+ */
+export const zAnalysisGetTrendsResponse = z.object({
+    result: z.object({
+        data: zTrends
     })
 });
 

@@ -2,7 +2,8 @@
 import { listedRole, type User } from '@earshot/core';
 import type { ListedUserRow } from '../records/users.ts';
 
-export function listedUser(row: ListedUserRow): User {
+/** `extensions` in order. */
+export function listedUser(row: ListedUserRow, extensions: readonly string[] = []): User {
   const { id, name, email, supervisor_id, supervisor_name } = row;
   return {
     id,
@@ -10,6 +11,7 @@ export function listedUser(row: ListedUserRow): User {
     email,
     role: listedRole(row.role),
     isActive: row.deactivated_at === null,
+    ...(extensions.length > 0 && { extensions: [...extensions] }),
     ...(supervisor_id !== null &&
       supervisor_name !== null && { supervisor: { id: supervisor_id, name: supervisor_name } }),
   };

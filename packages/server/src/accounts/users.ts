@@ -6,6 +6,7 @@ import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { insertInvitation, withdrawInvitations } from '../records/invitations.ts';
 import { insertUser } from '../records/users.ts';
+import { changeExtensions } from './extensions.ts';
 import { hashPassword } from './passwords.ts';
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
@@ -18,9 +19,11 @@ export interface NewUser {
   supervisorId: string | null;
   /** Null = the person chooses one through the invitation. */
   password: string | null;
+  /** Of the PBX. */
+  extensions?: readonly string[];
 }
 
-/** The new user's id and, without a password, the token of its invitation; null when the e-mail is taken. */
+/** The new user's id and, without a password, the token of its invitation; null when the e-mail is taken. Throws 409 for a taken extension. */
 export async function createUser(
   db: Database,
   user: NewUser,
@@ -39,6 +42,7 @@ export async function createUser(
       created_at: createdAt,
     });
     if (!isNew) return null;
+    await changeExtensions(tx, user.companyId, id, user.extensions ?? [], createdAt);
     const invitation = passwordHash === null ? await invite(tx, id, createdAt) : null;
     return { id, invitationToken: invitation?.token ?? null };
   });

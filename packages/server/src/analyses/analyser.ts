@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { EarshotError, type ScorecardDefinition } from '@earshot/core';
-import type { AnalysisContent, OpenAiSettings, RawSegment } from '@earshot/engine';
+import type { AnalysisContent, inspect, OpenAiSettings, RawSegment } from '@earshot/engine';
 import { Piscina } from 'piscina';
 import type { Settings } from '../settings.ts';
 import type { Outcome, Task } from './analysis-worker.ts';
@@ -29,11 +29,14 @@ export interface AnalysisRequest {
   language?: string | null;
 }
 
+/** Of a transcript that is not analysed yet. */
+export type Inspection = ReturnType<typeof inspect>;
+
 export interface Analyser {
   /** How many analyses make progress at the same time. */
   readonly capacity: number;
   /** Length in seconds by the transcript's own times, or its words (D22). */
-  inspect(transcript: string): Promise<{ estimatedSeconds: number }>;
+  inspect(transcript: string): Promise<Inspection>;
   /** Throws errors of the table (422), or a plain Error when the engine failed. */
   analyse(request: AnalysisRequest): Promise<AnalysisContent>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { EarshotError, type ErrorKey } from '@earshot/core';
 import { type AnalysisContent, analyse, embeddedEngine, inspect, openAiEngine } from '@earshot/engine';
 import { createLog } from '../log.ts';
-import type { AnalysisRequest, WorkerSetup } from './analyser.ts';
+import type { AnalysisRequest, Inspection, WorkerSetup } from './analyser.ts';
 
 const { choice, logLevel } = workerData as WorkerSetup;
 const log = createLog(logLevel);
@@ -25,7 +25,7 @@ async function outcome<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-export default function run(task: Task): Promise<Outcome<{ estimatedSeconds: number } | AnalysisContent>> {
+export default function run(task: Task): Promise<Outcome<Inspection | AnalysisContent>> {
   if (task.kind === 'inspect') return outcome(() => inspect(task.transcript));
   return outcome(() => analyse({ ...task.request, engine }));
 }

@@ -40,3 +40,9 @@ export function email(text: string): string {
 
 /** Collects the values of an option that may be given several times. */
 export const repeated = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];
+
+/** Extensions of a PBX, one an option. */
+export function extensions(value: string, earlier: string[] | undefined): string[] {
+  if (!/^[0-9A-Za-z*#+._-]{1,32}$/.test(value)) throw new InvalidArgumentError('Give an extension, such as 201.');
+  return repeated(value, earlier);
+}

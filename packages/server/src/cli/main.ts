@@ -8,6 +8,7 @@ import { CommandError } from './command.ts';
 import { addCompany } from './company.ts';
 import { addCredits } from './credits.ts';
 import { addDemo } from './demo.ts';
+import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
 import { addMigrate } from './migrate.ts';
 import { addServe } from './serve.ts';
@@ -19,7 +20,18 @@ export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('earshot')
     .description('Analyses sales conversations. Settings are environment variables: see docs/self-host.md.')
     .exitOverride();
-  for (const add of [addServe, addWorker, addMigrate, addCompany, addUser, addKey, addCredits, addAnalyze, addDemo])
+  for (const add of [
+    addServe,
+    addWorker,
+    addMigrate,
+    addCompany,
+    addUser,
+    addKey,
+    addCredits,
+    addIntegration,
+    addAnalyze,
+    addDemo,
+  ])
     add(program);
   // Child processes and threads hold nothing by themselves: Node would end while a command still waits for one.
   const held = setInterval(() => undefined, 60_000);

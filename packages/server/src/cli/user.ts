@@ -6,7 +6,7 @@ import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { userById } from '../records/users.ts';
 import type { Settings } from '../settings.ts';
-import { email, filled, password } from './arguments.ts';
+import { email, extensions, filled, password } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 
 interface Options {
@@ -16,6 +16,7 @@ interface Options {
   role: UserRole;
   supervisor?: string;
   password?: string;
+  extension?: string[];
   json?: boolean;
 }
 
@@ -39,6 +40,7 @@ export function addUser(program: Command): void {
       'password, 10 to 200 characters (default: an invitation link is printed)',
       password,
     )
+    .option('--extension <number>', 'where the person answers on the PBX, may be repeated', extensions)
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const created = await withDatabase((db, settings) => create(db, settings, options));
@@ -63,6 +65,7 @@ async function create(db: Database, settings: Settings, options: Options) {
     role,
     supervisorId,
     password: options.password ?? null,
+    extensions: options.extension ?? [],
   });
   if (!created) throw new CommandError(`a user with the e-mail ${options.email} exists already`);
   const base = settings.EARSHOT_PUBLIC_URL ?? `http://${settings.EARSHOT_HOST}:${settings.EARSHOT_PORT}`;

@@ -21,8 +21,8 @@ export interface FoundRecording {
   telephony: Telephony | null;
   /** Where to go on after this one; never before the position that the search began with. */
   position: string;
-  /** The sound as it comes, or words in any form that the engine reads. Throws ConnectorError. The stream must be consumed or destroyed. */
-  fetch(signal: AbortSignal): Promise<{ audio: Readable } | { transcript: string }>;
+  /** The sound as it comes, or words in any form that the engine reads, and the client's name where only they tell it. Throws ConnectorError. The stream must be consumed or destroyed. */
+  fetch(signal: AbortSignal): Promise<{ audio: Readable } | { transcript: string; clientName?: string | null }>;
 }
 
 export interface Connector {
@@ -43,7 +43,11 @@ export class ConnectorError extends Error {
   /** How long the provider asked to be left alone. */
   readonly retryAfterMs: number | null;
 
-  constructor(kind: ConnectorErrorKind, message: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+  constructor(
+    kind: ConnectorErrorKind,
+    message: string,
+    options: { retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs ?? null;

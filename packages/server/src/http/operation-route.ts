@@ -1,5 +1,4 @@
 // The pipeline of every operation, as one list, in the order of D4.
-import { earshotError } from '@earshot/core';
 import type { Middleware } from 'koa';
 import type { Browser } from '../operations/handler.ts';
 import { handlers } from '../operations/index.ts';
@@ -41,10 +40,12 @@ async function handle(exchange: Exchange): Promise<Answer> {
     // While the handler works, which may take minutes, only what it was given is kept.
     delete exchange.body;
     delete exchange.bodyBytes;
-    const handler = handlers[facts.name as keyof typeof handlers] as
-      | ((input: unknown, caller: Exchange['caller'], service: Service, browser: Browser) => Promise<unknown>)
-      | undefined;
-    if (!handler) throw earshotError('notImplemented');
+    const handler = handlers[facts.name as keyof typeof handlers] as (
+      input: unknown,
+      caller: Exchange['caller'],
+      service: Service,
+      browser: Browser,
+    ) => Promise<unknown>;
     return success(facts.style, await handler(input, exchange.caller, service, browserOf(ctx, service)));
   } catch (error) {
     return failure(error, facts.name, ctx, service.log);

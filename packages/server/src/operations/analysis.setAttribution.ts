@@ -1,7 +1,7 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, visibleUserIds } from '@earshot/core';
 import { visibleAnalysis } from '../analyses/visible.ts';
-import { setSalesperson } from '../records/analyses.ts';
+import { setSalesperson } from '../records/analysis-attribution.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 

@@ -5,6 +5,7 @@ import { create as analysisCreate } from './analysis.create.ts';
 import { get as analysisGet } from './analysis.get.ts';
 import { getAnalysis } from './analysis.getAnalysis.ts';
 import { getSalespersons } from './analysis.getSalespersons.ts';
+import { getTrends as analysisGetTrends } from './analysis.getTrends.ts';
 import { list as analysisList } from './analysis.list.ts';
 import { listAnalyses } from './analysis.listAnalyses.ts';
 import { listByIds as analysisListByIds } from './analysis.listByIds.ts';
@@ -27,12 +28,17 @@ import { get as companyGet } from './company.get.ts';
 import { update as companyUpdate } from './company.update.ts';
 import { getSummary as creditsGetSummary } from './credits.getSummary.ts';
 import type { Handler } from './handler.ts';
+import { collectNow as integrationsCollectNow } from './integrations.collectNow.ts';
+import { create as integrationsCreate } from './integrations.create.ts';
+import { remove as integrationsDelete } from './integrations.delete.ts';
+import { list as integrationsList } from './integrations.list.ts';
+import { test as integrationsTest } from './integrations.test.ts';
+import { update as integrationsUpdate } from './integrations.update.ts';
 import { activate as interactionTypesActivate } from './interactionTypes.activate.ts';
 import { create as interactionTypesCreate } from './interactionTypes.create.ts';
 import { deactivate as interactionTypesDeactivate } from './interactionTypes.deactivate.ts';
 import { list as interactionTypesList } from './interactionTypes.list.ts';
 import { update as interactionTypesUpdate } from './interactionTypes.update.ts';
-import type { NotYetImplemented } from './not-yet-implemented.ts';
 import { getPresignedUrl } from './upload.getPresignedUrl.ts';
 import { create as userCreate } from './user.create.ts';
 import { createInvitation as userCreateInvitation } from './user.createInvitation.ts';
@@ -40,9 +46,7 @@ import { listByCompany as userListByCompany } from './user.listByCompany.ts';
 import { me as userMe } from './user.me.ts';
 import { update as userUpdate } from './user.update.ts';
 
-type Implemented = Exclude<OperationName, NotYetImplemented>;
-
-export const handlers: { [Name in Implemented]: Handler<Name> } = {
+export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.getSalespersons': getSalespersons,
   'analysis.submitAnalysis': submitAnalysis,
   'analysis.listAnalyses': listAnalyses,
@@ -54,6 +58,7 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'analysis.list': analysisList,
   'analysis.listPage': analysisListPage,
   'analysis.listByIds': analysisListByIds,
+  'analysis.getTrends': analysisGetTrends,
   'analysis.setAttribution': analysisSetAttribution,
   'analysisWebhooks.create': analysisWebhooksCreate,
   'analysisWebhooks.update': analysisWebhooksUpdate,
@@ -69,6 +74,12 @@ export const handlers: { [Name in Implemented]: Handler<Name> } = {
   'company.get': companyGet,
   'company.update': companyUpdate,
   'credits.getSummary': creditsGetSummary,
+  'integrations.collectNow': integrationsCollectNow,
+  'integrations.create': integrationsCreate,
+  'integrations.delete': integrationsDelete,
+  'integrations.list': integrationsList,
+  'integrations.test': integrationsTest,
+  'integrations.update': integrationsUpdate,
   'interactionTypes.activate': interactionTypesActivate,
   'interactionTypes.create': interactionTypesCreate,
   'interactionTypes.deactivate': interactionTypesDeactivate,

@@ -4,6 +4,7 @@ import { invitationLink } from '../accounts/invitation-link.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { requireSupervisor } from '../accounts/supervisor.ts';
 import { createUser } from '../accounts/users.ts';
+import { extensionsOf } from '../records/user-extensions.ts';
 import { listedUserById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
@@ -20,8 +21,12 @@ export const create: Handler<'user.create'> = async (input, caller, service) => 
     role,
     supervisorId,
     password: null,
+    ...(input.extensions && { extensions: input.extensions }),
   });
   if (!created) throw earshotError('emailTaken');
   const row = (await listedUserById(db, companyId, created.id))!;
-  return { ...listedUser(row), invitationUrl: invitationLink(service, created.invitationToken!) };
+  return {
+    ...listedUser(row, await extensionsOf(db, companyId, row.id)),
+    invitationUrl: invitationLink(service, created.invitationToken!),
+  };
 };

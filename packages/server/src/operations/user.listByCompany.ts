@@ -1,7 +1,10 @@
 // user.listByCompany: everybody of the company, oldest first.
 import { listedUser } from '../accounts/listed-user.ts';
+import { extensionsByCompany } from '../records/user-extensions.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const listByCompany: Handler<'user.listByCompany'> = async (_input, caller, { db }) =>
-  (await usersByCompany(db, caller.companyId)).map(listedUser);
+export const listByCompany: Handler<'user.listByCompany'> = async (_input, caller, { db }) => {
+  const extensions = await extensionsByCompany(db, caller.companyId);
+  return (await usersByCompany(db, caller.companyId)).map((row) => listedUser(row, extensions.get(row.id)));
+};

@@ -1,8 +1,10 @@
-// user.update (extension): name, role, supervisor, and whether the person may still sign in.
+// user.update (extension): name, role, supervisor, extensions, and whether the person may still sign in.
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
+import { changeExtensions } from '../accounts/extensions.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { requireSupervisor } from '../accounts/supervisor.ts';
+import { extensionsOf } from '../records/user-extensions.ts';
 import { listedUserById, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
@@ -18,13 +20,17 @@ export const update: Handler<'user.update'> = async (input, caller, { db, now })
   const supervisorId = input.supervisorId === undefined ? row.supervisor_id : input.supervisorId;
   if (input.supervisorId === row.id) throw earshotError('supervisorNotFound');
   if (input.supervisorId) await requireSupervisor(db, companyId, input.supervisorId);
-  await updateUser(db, companyId, row.id, {
-    name: input.name ?? row.name,
-    role,
-    supervisor_id: supervisorId,
-    deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
+  await db.transaction(async (tx) => {
+    await updateUser(tx, companyId, row.id, {
+      name: input.name ?? row.name,
+      role,
+      supervisor_id: supervisorId,
+      deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
+    });
+    const extensions = input.extensions ?? (await extensionsOf(tx, companyId, row.id));
+    await changeExtensions(tx, companyId, row.id, extensions, now());
   });
   // Who may sign in again later has to: an old session is not revived.
   if (!isActive) await endSessionsOf(db, row.id);
-  return listedUser((await listedUserById(db, companyId, row.id))!);
+  return listedUser((await listedUserById(db, companyId, row.id))!, await extensionsOf(db, companyId, row.id));
 };

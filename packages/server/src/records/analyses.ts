@@ -136,13 +136,17 @@ export interface Completion {
   summary: string | null;
   tokens_used: number;
   cost: number;
+  attendant_talk_pct: number | null;
+  interruptions_per_ten_min: number | null;
+  outcome_id: string | null;
 }
 
 /** False when the row is no longer this runner's: its lease was given up and its hold released. */
 export async function completeRow(tx: Queries, fence: Fence, values: Completion): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE analyses SET status = 'completed', updated_at = ?, display_score = ?, score = ?, interaction_score = ?, interaction_type = ?,
-       interaction_type_source = ?, language = ?, summary = ?, tokens_used = ?, cost = ?, runner_id = NULL, held_hundredths = 0
+       interaction_type_source = ?, language = ?, summary = ?, tokens_used = ?, cost = ?, attendant_talk_pct = ?,
+       interruptions_per_ten_min = ?, outcome_id = ?, runner_id = NULL, held_hundredths = 0
      WHERE ${fenced}`,
     [
       values.now,
@@ -155,6 +159,9 @@ export async function completeRow(tx: Queries, fence: Fence, values: Completion)
       values.summary,
       values.tokens_used,
       values.cost,
+      values.attendant_talk_pct,
+      values.interruptions_per_ten_min,
+      values.outcome_id,
       ...fenceValues(fence),
     ],
   );
@@ -238,56 +245,6 @@ export async function setArchivedAt(
     companyId,
     id,
   ]);
-}
-
-export type Attribution = Pick<
-  AnalysisRow,
-  'salesperson_id' | 'salesperson_name' | 'supervisor_name' | 'attribution_status' | 'updated_at'
->;
-
-/** Attaches what waits for the owner, oldest and newest alike; the number of analyses (D33). */
-export async function attachPending(
-  tx: Queries,
-  companyId: string,
-  provider: 'pbx' | 'meeting',
-  ownerId: string,
-  attribution: Attribution,
-): Promise<number> {
-  return tx.run(
-    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
-     WHERE company_id = ? AND attribution_status = 'pending' AND external_owner_id = ? AND provider = ?`,
-    [
-      attribution.salesperson_id,
-      attribution.salesperson_name,
-      attribution.supervisor_name,
-      attribution.attribution_status,
-      attribution.updated_at,
-      companyId,
-      ownerId,
-      provider,
-    ],
-  );
-}
-
-export async function setSalesperson(
-  db: Queries,
-  companyId: string,
-  id: string,
-  attribution: Attribution,
-): Promise<void> {
-  await db.run(
-    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
-     WHERE company_id = ? AND id = ?`,
-    [
-      attribution.salesperson_id,
-      attribution.salesperson_name,
-      attribution.supervisor_name,
-      attribution.attribution_status,
-      attribution.updated_at,
-      companyId,
-      id,
-    ],
-  );
 }
 
 export async function tokensUsedByCompany(db: Queries, companyId: string): Promise<number> {

@@ -22,6 +22,9 @@ export const openRun = (db: Queries, integrationId: string) =>
     integrationId,
   ]);
 
+export const runById = (db: Queries, id: string) =>
+  db.get<CollectionRunRow>('SELECT * FROM collection_runs WHERE id = ?', [id]);
+
 /** A new run, unless one is open. */
 export async function startRun(
   tx: Queries,

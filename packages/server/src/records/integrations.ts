@@ -1,6 +1,6 @@
 // Table integrations: where a company's recordings are collected from. One that is being collected is fenced by its runner's id.
 import type { IntegrationConnector } from '@earshot/core';
-import type { Queries } from './database.ts';
+import type { Queries, Value } from './database.ts';
 
 /** What the collector left it in; `inactive` is `is_active`. */
 export type StoredState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused';
@@ -98,10 +98,20 @@ export async function deleteIntegration(db: Queries, companyId: string, id: stri
   return (await db.run('DELETE FROM integrations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
 }
 
-/**
- * Claims up to `most` whose time has come and that nobody who lives has; one that waits for credits only when they are there.
- * `inHand` are those that `runnerId` is collecting now.
- */
+/** Whose time has come and that nobody who lives has; one that waits for credits only when they are there. Takes now and the own runner's id. */
+const claimable = `is_active = 1 AND state <> 'credentials_refused' AND run_after <= ?
+  AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
+  AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL
+    AND (integrations.state <> 'paused_no_credits' OR c.ledger_hundredths - c.held_hundredths >= integrations.needed_hundredths))`;
+
+const claim = (db: Queries, runnerId: string, now: number, which: string, values: readonly Value[]) =>
+  db.returning<IntegrationRow>(
+    `UPDATE integrations SET runner_id = ?, fence = fence + 1
+     WHERE id IN (SELECT id FROM integrations WHERE ${claimable} ${which} ${db.skipLocked}) RETURNING *`,
+    [runnerId, now, runnerId, ...values],
+  );
+
+/** Claims up to `most`, longest due first; `inHand` are those that `runnerId` is collecting now. */
 export function claimIntegrations(
   db: Queries,
   runnerId: string,
@@ -110,18 +120,17 @@ export function claimIntegrations(
   most: number,
 ): Promise<IntegrationRow[]> {
   const others = inHand.length === 0 ? '' : `AND id NOT IN (${inHand.map(() => '?').join(', ')})`;
-  return db.returning<IntegrationRow>(
-    `UPDATE integrations SET runner_id = ?, fence = fence + 1
-     WHERE id IN (
-       SELECT id FROM integrations
-       WHERE is_active = 1 AND state <> 'credentials_refused' AND run_after <= ? ${others}
-         AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
-         AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL
-           AND (integrations.state <> 'paused_no_credits' OR c.ledger_hundredths - c.held_hundredths >= integrations.needed_hundredths))
-       ORDER BY run_after, id LIMIT ? ${db.skipLocked})
-     RETURNING *`,
-    [runnerId, now, ...inHand, runnerId, most],
-  );
+  return claim(db, runnerId, now, `${others} ORDER BY run_after, id LIMIT ?`, [...inHand, most]);
+}
+
+/** Claims this one, if it may be claimed. */
+export async function claimIntegration(
+  db: Queries,
+  runnerId: string,
+  id: string,
+  now: number,
+): Promise<IntegrationRow | undefined> {
+  return (await claim(db, runnerId, now, 'AND id = ?', [id]))[0];
 }
 
 /** Who may move an integration: the runner that collects it, as often as it was claimed then. */
@@ -145,14 +154,14 @@ export type CollectionEnd = Pick<
   'state' | 'run_after' | 'failures' | 'stuck_external_id' | 'stuck_count' | 'needed_hundredths'
 >;
 
-/** Gives the integration back as the run left it. What was changed meanwhile (`asOf` is its updated_at at the claim) is tried at once. */
+/** Gives the integration back as the run left it. What was changed meanwhile (`asOf` is its updated_at at the claim) is tried at once. False when it was no longer this runner's. */
 export async function releaseIntegration(
   tx: Queries,
   fence: CollectionFence,
   asOf: number,
   end: CollectionEnd,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const released = await tx.run(
     `UPDATE integrations SET runner_id = NULL, state = ?, run_after = ?, failures = ?, stuck_external_id = ?, stuck_count = ?, needed_hundredths = ?
      WHERE ${fenced} AND updated_at = ?`,
@@ -167,9 +176,10 @@ export async function releaseIntegration(
       asOf,
     ],
   );
-  if (released === 0)
-    await tx.run(`UPDATE integrations SET runner_id = NULL, state = 'active', run_after = ? WHERE ${fenced}`, [
-      now,
-      ...fenceValues(fence),
-    ]);
+  if (released === 1) return true;
+  const changed = await tx.run(
+    `UPDATE integrations SET runner_id = NULL, state = 'active', run_after = ? WHERE ${fenced}`,
+    [now, ...fenceValues(fence)],
+  );
+  return changed === 1;
 }

@@ -30,7 +30,12 @@ export interface NamedAudio {
 
 /** What comes in without a caller: formats and lengths are those of REST. */
 export interface StreamedAudio {
-  audio: { form: 'stream'; stream: Readable };
+  audio: {
+    form: 'stream';
+    stream: Readable;
+    /** What an error of the stream is thrown as. */
+    asThrown: (error: unknown) => unknown;
+  };
   style: 'collection';
 }
 
@@ -132,7 +137,7 @@ export async function stageStored(storageKey: string, service: Service): Promise
 }
 
 async function bringIn(source: AudioSource, path: string, { storage, audioHosts }: Service): Promise<void> {
-  if (source.style === 'collection') return pour(source.audio.stream, path);
+  if (source.style === 'collection') return pour(source.audio.stream, path, source.audio.asThrown);
   const { audio, style } = source;
   switch (audio.form) {
     case 'data-url':

@@ -1,6 +1,6 @@
 // Whose a collected analysis is: the person at the extension of a PBX, or with the e-mail of a meeting's organizer (D33).
 import { attributionOnCollection } from '@earshot/core';
-import { type Attribution, attachPending } from '../records/analyses.ts';
+import { type Attribution, attachPending } from '../records/analysis-attribution.ts';
 import type { Queries } from '../records/database.ts';
 import { extensionsOf, userAtExtension } from '../records/user-extensions.ts';
 import { type SalespersonRow, salespersonById, userByEmail } from '../records/users.ts';

@@ -1,0 +1,197 @@
+// earshot integration add | list | test | collect: where recordings come from by themselves.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CollectionRun, Integration, IntegrationConnector, IntegrationSettings } from '@earshot/core';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { createIntegration, startCollection, testIntegration } from '../collection/change-integration.ts';
+import { collect } from '../collection/collect.ts';
+import { connectors } from '../collection/connectors/index.ts';
+import { describedIntegration, describedRun } from '../collection/described-integration.ts';
+import { providerHosts } from '../collection/provider-hosts.ts';
+import { runById } from '../records/collection-runs.ts';
+import { companyById } from '../records/companies.ts';
+import type { Database } from '../records/database.ts';
+import { claimIntegration, integrationOfAnyCompany, integrationsByCompany } from '../records/integrations.ts';
+import { secretFor } from '../secret.ts';
+import { type Service, startService } from '../service.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { repeated } from './arguments.ts';
+import { CommandError, outputFor, withDatabase } from './command.ts';
+import { untilStopped } from './until-stopped.ts';
+
+interface AddOptions {
+  company: string;
+  connector: IntegrationConnector;
+  label?: string;
+  setting?: string[];
+  credentials?: string;
+  every?: number;
+  minimumSeconds?: number;
+  since?: string;
+  json?: boolean;
+}
+
+export function addIntegration(program: Command): void {
+  const integration = program.command('integration').description('where recordings are collected from');
+  integration
+    .command('add')
+    .description('collect from a PBX, a meeting service or a folder')
+    .requiredOption('--company <id>', 'company')
+    .addOption(
+      new Option('--connector <name>', 'kind of provider').choices(Object.keys(connectors)).makeOptionMandatory(),
+    )
+    .option('--label <name>', 'name for people')
+    .option('--setting <name=value>', 'a setting of the connector, may be repeated', repeated)
+    .option('--credentials <file>', 'JSON file with the credentials of the connector, or - for stdin')
+    .option('--every <minutes>', 'minutes between two looks (default: 15)', wholeNumber(1, 1440))
+    .option('--minimum-seconds <n>', 'shorter recordings are left out (default: 20)', wholeNumber(0, 3600))
+    .option('--since <time>', 'ISO-8601: what was recorded before is left alone (default: now)')
+    .option('--json', 'print one JSON object')
+    .action(async (options: AddOptions) => {
+      const added = await withDatabase((db, settings) => add(db, settings, options));
+      outputFor(options).print(added, `Integration ${added.id} (${added.connector}) is collected from now on.`);
+    });
+  integration
+    .command('list')
+    .description('the integrations of a company')
+    .requiredOption('--company <id>', 'company')
+    .option('--json', 'print one JSON object')
+    .action(async (options: { company: string; json?: boolean }) => {
+      const integrations = await withDatabase(async (db) => {
+        const rows = await integrationsByCompany(db, options.company);
+        return Promise.all(rows.map((row) => describedIntegration(db, row)));
+      });
+      outputFor(options).print(
+        { integrations },
+        integrations.length === 0 ? 'No integrations.' : integrations.map(lineOf).join('\n'),
+      );
+    });
+  integration
+    .command('test <id>')
+    .description('sign in and look, and collect nothing; fails when the provider cannot be read')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { json?: boolean }) => {
+      const result = await withDatabase((db, settings) => tried(db, settings, id));
+      outputFor(options).print(result, result.message);
+      if (!result.works) process.exitCode = 1;
+    });
+  integration
+    .command('collect <id>')
+    .description('collect what is new now; analyses are queued for whoever serves or works')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { json?: boolean }) => {
+      const run = await collected(id);
+      outputFor(options).print(run, runLine(run));
+      if (run.error !== null) process.exitCode = 1;
+    });
+}
+
+const wholeNumber = (min: number, max: number) => (text: string) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= min && number <= max)) throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
+  return number;
+};
+
+async function add(db: Database, settings: Settings, options: AddOptions): Promise<Integration> {
+  if (!(await companyById(db, options.company))) throw new CommandError(`no company has the id ${options.company}`);
+  const row = await createIntegration(
+    options.company,
+    {
+      connector: options.connector,
+      label: options.label ?? null,
+      settings: settingsOf(options.setting ?? []),
+      ...(options.credentials !== undefined && { credentials: credentialsIn(options.credentials) }),
+      ...(options.every !== undefined && { intervalMinutes: options.every }),
+      ...(options.minimumSeconds !== undefined && { minimumDurationSeconds: options.minimumSeconds }),
+      ...(options.since !== undefined && { since: options.since }),
+    },
+    { db, settings, secret: secretFor(settings), now: () => Date.now(), wakeCollector: () => {} },
+  );
+  return describedIntegration(db, row);
+}
+
+function settingsOf(texts: readonly string[]): IntegrationSettings {
+  const entries = texts.map((text) => {
+    const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+    if (name === undefined || value === undefined) throw new CommandError(`--setting takes name=value, not ${text}`);
+    return [name, value === 'true' || value === 'false' ? value === 'true' : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A file, so that they stand in no list of processes and in no shell's history. */
+function credentialsIn(path: string): Record<string, string> {
+  const text = readFileSync(path === '-' ? 0 : path, 'utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  const isFlat =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string' && each !== '');
+  if (!isFlat)
+    throw new CommandError('--credentials takes a JSON object of texts, such as {"clientId":"…","clientSecret":"…"}');
+  return value as Record<string, string>;
+}
+
+async function tried(db: Database, settings: Settings, id: string) {
+  const row = await integrationOfAnyCompany(db, id);
+  if (!row) throw new CommandError(`no integration has the id ${id}`);
+  const hosts = providerHosts(settings);
+  try {
+    return await testIntegration(row.company_id, id, {
+      db,
+      settings,
+      secret: secretFor(settings),
+      now: () => Date.now(),
+      ...hosts,
+    });
+  } finally {
+    await Promise.all([hosts.pbxHosts.close(), hosts.meetingHosts.close()]);
+  }
+}
+
+const pollMs = 500;
+
+/** Collects in this process, or waits for the one that is at it. */
+async function collected(id: string): Promise<CollectionRun> {
+  const stopped = new AbortController();
+  void untilStopped().then(() => stopped.abort());
+  const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: false });
+  try {
+    return await collectedBy(service, id, stopped.signal);
+  } finally {
+    await service.close();
+  }
+}
+
+async function collectedBy(service: Service, id: string, signal: AbortSignal): Promise<CollectionRun> {
+  const { db, runner, now } = service;
+  const row = await integrationOfAnyCompany(db, id);
+  if (!row) throw new CommandError(`no integration has the id ${id}`);
+  const { id: runId } = await startCollection(row.company_id, id, service);
+  for (;;) {
+    const claimed = await claimIntegration(db, runner.id, id, now());
+    if (claimed) await collect({ ...claimed, runner_id: runner.id }, service, signal);
+    const run = await runById(db, runId);
+    if (!run) throw new CommandError('the integration was removed meanwhile');
+    if (run.finished_at !== null) return describedRun(run);
+    if (signal.aborted) throw new CommandError('stopped; collection goes on from here the next time');
+    await sleep(pollMs);
+  }
+}
+
+function lineOf({ id, connector, label, state, lastRuns }: Integration): string {
+  const last = lastRuns[0] ? `; last run ${lastRuns[0].startedAt}: ${runLine(lastRuns[0])}` : '; not collected yet';
+  return `${id}  ${connector}${label === null ? '' : ` "${label}"`}  ${state}${last}`;
+}
+
+function runLine({ found, queued, skipped, error, finishedAt }: CollectionRun): string {
+  const leftOut = skipped.map(({ reason, count }) => `${count} ${reason}`).join(', ');
+  const counts = `${found} found, ${queued} queued${leftOut === '' ? '' : `, left out: ${leftOut}`}`;
+  if (finishedAt === null) return `${counts}, under way`;
+  return error === null ? counts : `${counts}. ${error}`;
+}

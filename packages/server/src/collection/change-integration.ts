@@ -1,0 +1,135 @@
+// Making, changing, trying and starting integrations: the same for the pages and the command line (extensions, D53).
+import {
+  earshotError,
+  type IntegrationCreateInput,
+  type IntegrationTestResult,
+  type IntegrationUpdateInput,
+  parseIsoTime,
+  readLabel,
+} from '@earshot/core';
+import { type CollectionRunRow, startRun } from '../records/collection-runs.ts';
+import { newId } from '../records/ids.ts';
+import {
+  type IntegrationRow,
+  insertIntegration,
+  integrationById,
+  lockedIntegration,
+  type NewIntegration,
+  updateIntegration,
+} from '../records/integrations.ts';
+import type { Service } from '../service.ts';
+import { type ConnectionService, checkSetUp, connect, sealCredentials } from './connection.ts';
+import { ConnectorError } from './connector.ts';
+
+const testTimeoutMs = 30_000;
+
+type ChangingService = Pick<Service, 'db' | 'settings' | 'secret' | 'now' | 'wakeCollector'>;
+
+/** Throws 400 for settings or credentials that are not the connector's. */
+export async function createIntegration(
+  companyId: string,
+  input: IntegrationCreateInput,
+  service: ChangingService,
+): Promise<IntegrationRow> {
+  const { db, now, secret } = service;
+  const { connector, settings } = input;
+  const credentials = input.credentials ?? null;
+  checkSetUp(connector, companyId, { settings, credentials }, service);
+  const { id, createdAt } = newId();
+  const row: NewIntegration = {
+    id,
+    company_id: companyId,
+    connector,
+    label: readLabel(input.label),
+    settings: JSON.stringify(settings),
+    credentials: credentials && sealCredentials({ id, company_id: companyId }, credentials, secret),
+    since: sinceOf(input.since, now()),
+    state: 'active',
+    interval_minutes: input.intervalMinutes ?? 15,
+    minimum_duration_seconds: input.minimumDurationSeconds ?? 20,
+    run_after: createdAt,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+  await insertIntegration(db, row);
+  service.wakeCollector();
+  return (await integrationById(db, companyId, id))!;
+}
+
+function sinceOf(text: string | undefined, now: number): number {
+  if (text === undefined) return now;
+  const since = parseIsoTime(text);
+  if (since === null || since > now) throw earshotError('sinceInvalid');
+  return since;
+}
+
+/** What is changed counts from the next recording on, and is tried at once. Throws 404, and 400 as `createIntegration`. */
+export async function changeIntegration(
+  companyId: string,
+  input: IntegrationUpdateInput,
+  service: ChangingService,
+): Promise<IntegrationRow> {
+  const { db, now, secret } = service;
+  await db.transaction(async (tx) => {
+    const row = await lockedIntegration(tx, companyId, input.id);
+    if (!row) throw earshotError('integrationNotFound');
+    const settings = input.settings ?? JSON.parse(row.settings);
+    if (input.settings !== undefined || input.credentials !== undefined) {
+      // Stored ones were complete when they were stored, and are not read here.
+      checkSetUp(row.connector, companyId, { settings, credentials: input.credentials ?? 'stored' }, service);
+    }
+    const isActive = input.isActive ?? row.is_active === 1;
+    await updateIntegration(tx, row.id, {
+      label: input.label === undefined ? row.label : readLabel(input.label),
+      settings: JSON.stringify(settings),
+      credentials: input.credentials ? sealCredentials(row, input.credentials, secret) : row.credentials,
+      is_active: isActive ? 1 : 0,
+      state: 'active',
+      interval_minutes: input.intervalMinutes ?? row.interval_minutes,
+      minimum_duration_seconds: input.minimumDurationSeconds ?? row.minimum_duration_seconds,
+      run_after: now(),
+      failures: 0,
+      // Later than before even within one millisecond: the run under way sees that something was changed.
+      updated_at: Math.max(now(), row.updated_at + 1),
+    });
+  });
+  service.wakeCollector();
+  return (await integrationById(db, companyId, input.id))!;
+}
+
+/** Signs in and looks, and collects nothing. Throws 404. */
+export async function testIntegration(
+  companyId: string,
+  id: string,
+  service: ConnectionService & Pick<Service, 'db'>,
+): Promise<IntegrationTestResult> {
+  const row = await integrationById(service.db, companyId, id);
+  if (!row) throw earshotError('integrationNotFound');
+  try {
+    return { works: true, message: await connect(row, service).test(AbortSignal.timeout(testTimeoutMs)) };
+  } catch (error) {
+    if (error instanceof ConnectorError) return { works: false, message: error.message };
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return { works: false, message: `The provider did not answer within ${testTimeoutMs / 1000} seconds.` };
+    throw error;
+  }
+}
+
+/** A run that whoever works in the background takes up at once; the one under way where there is one. Throws 404 and 409. */
+export async function startCollection(
+  companyId: string,
+  id: string,
+  service: Pick<Service, 'db' | 'now' | 'wakeCollector'>,
+): Promise<CollectionRunRow> {
+  const { db, now } = service;
+  const run = await db.transaction(async (tx) => {
+    const row = await lockedIntegration(tx, companyId, id);
+    if (!row) throw earshotError('integrationNotFound');
+    if (row.is_active === 0) throw earshotError('integrationInactive');
+    // Whoever asks has perhaps bought minutes, or mended the PBX: every wait is over.
+    await updateIntegration(tx, id, { ...row, state: 'active', run_after: now() });
+    return startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now() });
+  });
+  service.wakeCollector();
+  return run;
+}

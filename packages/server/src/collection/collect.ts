@@ -1,0 +1,183 @@
+// One run of an integration: what is new is taken one by one, each kept or left out in a transaction that also moves the position on.
+import { EarshotError } from '@earshot/core';
+import {
+  type CollectionRunRow,
+  countRecording,
+  finishRun,
+  isCollected,
+  rememberRecording,
+  type SkipReason,
+  startRun,
+} from '../records/collection-runs.ts';
+import { toHundredths } from '../records/credits.ts';
+import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+import {
+  type CollectionEnd,
+  type CollectionFence,
+  type IntegrationRow,
+  moveOn,
+  releaseIntegration,
+} from '../records/integrations.ts';
+import type { Service } from '../service.ts';
+import { StorageUnavailableError } from '../storage/storage.ts';
+import { connect } from './connection.ts';
+import { ConnectorError, type FoundRecording } from './connector.ts';
+import { backOffMs, nextRunMs } from './intervals.ts';
+import { CreditsMissing, reasonOf, takeRecording } from './take.ts';
+
+/** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
+const mostTries = 3;
+
+export type ClaimedIntegration = IntegrationRow & { runner_id: string };
+
+/** The integration was switched off, removed, or taken over by another process. */
+class NoLongerOurs extends Error {}
+
+/** A recording that could not be fetched, and which one. */
+class Stuck extends Error {
+  readonly externalId: string;
+  readonly reason: unknown;
+
+  constructor(externalId: string, reason: unknown) {
+    super('stuck');
+    this.externalId = externalId;
+    this.reason = reason;
+  }
+}
+
+/** Failures in a row, of runs and of one recording; the first recording that is done with ends them. */
+type History = Pick<IntegrationRow, 'failures' | 'stuck_external_id' | 'stuck_count'>;
+const noFailures: History = { failures: 0, stuck_external_id: null, stuck_count: 0 };
+
+/** Collects what a claimed integration has, and gives it back with what is to happen next. Throws only when the database does not answer. */
+export async function collect(claimed: ClaimedIntegration, service: Service, signal: AbortSignal): Promise<void> {
+  const { db, log } = service;
+  // One that was cut off by a crash or a stop goes on.
+  const run = await startRun(db, {
+    id: newId().id,
+    integration_id: claimed.id,
+    started_by: 'schedule',
+    started_at: service.now(),
+  });
+  const history: History = { ...claimed };
+  const error = await runOf(claimed, run, history, service, signal).then(
+    () => null,
+    (reason: unknown) => reason ?? new Error('unknown'),
+  );
+  if (signal.aborted) return giveBack(claimed, null, { ...asItWas(claimed), run_after: service.now() }, service);
+  if (error instanceof NoLongerOurs) {
+    log.info({ integrationId: claimed.id }, 'collection ended: the integration was changed');
+    return giveBack(claimed, run, asItWas(claimed), service);
+  }
+  const end = endOf(claimed, history, error, service.now());
+  if (error !== null)
+    log.warn({ integrationId: claimed.id, err: causeOf(error), state: end.state }, 'collection failed');
+  return giveBack(claimed, run, end, service, error === null ? null : lineFor(error));
+}
+
+const asItWas = ({
+  state,
+  run_after,
+  failures,
+  stuck_external_id,
+  stuck_count,
+  needed_hundredths,
+}: IntegrationRow) => ({
+  state,
+  run_after,
+  failures,
+  stuck_external_id,
+  stuck_count,
+  needed_hundredths,
+});
+
+async function runOf(
+  claimed: ClaimedIntegration,
+  run: CollectionRunRow,
+  history: History,
+  service: Service,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = service;
+  let counted = run;
+  const connector = connect(claimed, service);
+  const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
+    if (!(await moveOn(tx, claimed, recording.position))) throw new NoLongerOurs();
+    await rememberRecording(tx, claimed.id, recording.externalId, service.now());
+    return countRecording(tx, counted, outcome);
+  };
+  for await (const recording of connector.recordingsSince(claimed.position, signal)) {
+    signal.throwIfAborted();
+    if (await isCollected(db, claimed.id, recording.externalId)) continue;
+    let queued: CollectionRunRow | null = null;
+    const outcome = await takeRecording(recording, claimed, service, signal, async (tx) => {
+      queued = await note(tx, recording, 'queued');
+    }).catch((error: unknown) => reasonOf(error) ?? leftOutOrThrown(error, recording, history));
+    counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
+    Object.assign(history, noFailures);
+    if (outcome === 'queued') service.wakeQueue();
+  }
+}
+
+/** A recording that has failed too often is left out; else the error is thrown on. */
+function leftOutOrThrown(error: unknown, { externalId }: FoundRecording, history: History): SkipReason {
+  if (!(error instanceof ConnectorError) || error.kind !== 'unavailable') throw error;
+  const tries = history.stuck_external_id === externalId ? history.stuck_count + 1 : 1;
+  if (tries >= mostTries) return 'unreadable';
+  throw new Stuck(externalId, error);
+}
+
+const causeOf = (error: unknown) => (error instanceof Stuck ? error.reason : error);
+
+/** What follows: the next look, a pause, or a wait that doubles. */
+function endOf(claimed: ClaimedIntegration, history: History, error: unknown, now: number): CollectionEnd {
+  const well = { ...noFailures, state: 'active', needed_hundredths: 0 } as const;
+  if (error === null) return { ...well, run_after: now + nextRunMs(claimed.interval_minutes) };
+  if (error instanceof CreditsMissing) {
+    return {
+      ...well,
+      state: 'paused_no_credits',
+      run_after: now,
+      needed_hundredths: toHundredths(error.neededMinutes),
+    };
+  }
+  const cause = causeOf(error);
+  if (cause instanceof ConnectorError && cause.kind === 'credentials')
+    return { ...well, state: 'credentials_refused', run_after: now };
+  const failures = history.failures + 1;
+  const asked = cause instanceof ConnectorError ? (cause.retryAfterMs ?? 0) : 0;
+  const isSame = error instanceof Stuck && error.externalId === history.stuck_external_id;
+  return {
+    state: 'backing_off',
+    failures,
+    run_after: now + Math.max(backOffMs(failures), asked),
+    stuck_external_id: error instanceof Stuck ? error.externalId : null,
+    stuck_count: error instanceof Stuck ? (isSame ? history.stuck_count + 1 : 1) : 0,
+    needed_hundredths: 0,
+  };
+}
+
+/** One line for administrators; the reason of an unexpected error is only in the log. */
+function lineFor(error: unknown): string {
+  const cause = causeOf(error);
+  if (cause instanceof CreditsMissing) return 'No minutes are left. Collection goes on when there are.';
+  if (cause instanceof ConnectorError || cause instanceof EarshotError) return cause.message;
+  if (cause instanceof StorageUnavailableError) return 'The storage of this service cannot be reached.';
+  if (cause instanceof DatabaseUnavailableError) return 'The database of this service could not be reached.';
+  return 'Collection failed inside this service; its log says why.';
+}
+
+/** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. */
+async function giveBack(
+  claimed: CollectionFence & Pick<IntegrationRow, 'updated_at'>,
+  run: CollectionRunRow | null,
+  end: CollectionEnd,
+  service: Service,
+  error: string | null = null,
+): Promise<void> {
+  await service.db.transaction(async (tx) => {
+    const wasOurs = await releaseIntegration(tx, claimed, claimed.updated_at, end, service.now());
+    if (run && wasOurs) await finishRun(tx, run.id, service.now(), error);
+  });
+}

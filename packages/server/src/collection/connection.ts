@@ -1,0 +1,89 @@
+// From a stored integration to its connector: settings checked, credentials decrypted, hosts and folders as the operator allows them.
+import {
+  earshotError,
+  type IntegrationConnector,
+  type IntegrationCredentials,
+  type IntegrationSettings,
+} from '@earshot/core';
+import { decrypt, encrypt } from '../access/encryption.ts';
+import type { IntegrationRow } from '../records/integrations.ts';
+import type { Service } from '../service.ts';
+import { rootsOf } from '../storage/collection-roots.ts';
+import { type Connector, ConnectorError } from './connector.ts';
+import { connectors } from './connectors/index.ts';
+
+const purpose = 'integration-credentials';
+const ownerOf = ({ id, company_id }: Pick<IntegrationRow, 'id' | 'company_id'>) => `${company_id}/${id}`;
+
+export const sealCredentials = (
+  row: Pick<IntegrationRow, 'id' | 'company_id'>,
+  credentials: IntegrationCredentials,
+  secret: string,
+) => encrypt(JSON.stringify(credentials), secret, purpose, ownerOf(row));
+
+/** The settings and credentials that `connector` uses, and no others; stored credentials are not looked at. Throws 400 for one that is missing, unknown or wrong. */
+export function checkSetUp(
+  connector: IntegrationConnector,
+  companyId: string,
+  { settings, credentials }: { settings: IntegrationSettings; credentials: IntegrationCredentials | 'stored' | null },
+  { settings: { EARSHOT_COLLECTION_ROOTS } }: Pick<Service, 'settings'>,
+): void {
+  const kind = connectors[connector];
+  const refuse = (reason: string) => earshotError('integrationSettings', reason);
+  const given = Object.keys(settings).filter((name) => settings[name as keyof IntegrationSettings] !== undefined);
+  const unknown = given.find((name) => !(name in kind.settings));
+  if (unknown !== undefined) throw refuse(`'${unknown}' is no setting of ${connector}.`);
+  const missing = Object.entries(kind.settings).find(([name, need]) => need === 'required' && !given.includes(name));
+  if (missing) throw refuse(`${connector} needs the setting '${missing[0]}'.`);
+  if (settings.timeZone !== undefined && !isTimeZone(settings.timeZone))
+    throw refuse("'timeZone' must be an IANA time zone, such as America/Sao_Paulo.");
+  const wrong = kind.check(settings, rootsOf(EARSHOT_COLLECTION_ROOTS, companyId));
+  if (wrong !== null) throw refuse(wrong);
+  if (credentials === 'stored') return;
+  const names = Object.keys(credentials ?? {});
+  const unasked = names.find((name) => !kind.credentials.includes(name));
+  if (unasked !== undefined) throw refuse(`${connector} takes no credential '${unasked}'.`);
+  const lacking = kind.credentials.find((name) => !names.includes(name));
+  if (lacking !== undefined) throw refuse(`${connector} needs the credential '${lacking}'.`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What connecting needs of the service. */
+export type ConnectionService = Pick<Service, 'settings' | 'secret' | 'now' | 'pbxHosts' | 'meetingHosts'>;
+
+/** Throws ConnectorError when it can't work as it is stored. */
+export function connect(row: IntegrationRow, service: ConnectionService): Connector {
+  const kind = connectors[row.connector];
+  const settings = JSON.parse(row.settings) as IntegrationSettings;
+  const roots = rootsOf(service.settings.EARSHOT_COLLECTION_ROOTS, row.company_id);
+  // What the operator has forbidden since counts now.
+  const wrong = kind.check(settings, roots);
+  if (wrong !== null) throw new ConnectorError('settings', wrong);
+  return kind.make({
+    settings,
+    credentials: credentialsOf(row, service.secret),
+    since: row.since,
+    hosts: kind.provider === 'pbx' ? service.pbxHosts : service.meetingHosts,
+    roots,
+    now: () => service.now(),
+  });
+}
+
+function credentialsOf(row: IntegrationRow, secret: string): Record<string, string> {
+  if (row.credentials === null) return {};
+  const text = decrypt(row.credentials, secret, purpose, ownerOf(row));
+  if (text === null)
+    throw new ConnectorError(
+      'credentials',
+      'The stored credentials cannot be read: EARSHOT_SECRET is not the one that they were stored under. Enter them again.',
+    );
+  return JSON.parse(text);
+}

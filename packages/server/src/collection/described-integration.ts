@@ -1,0 +1,44 @@
+// An integration and its runs as the procedures show them; credentials never (extensions, D53).
+import { type CollectionRun, type Integration, toTimestamp } from '@earshot/core';
+import { type CollectionRunRow, lastRuns, type SkipReason } from '../records/collection-runs.ts';
+import type { Queries } from '../records/database.ts';
+import type { IntegrationRow } from '../records/integrations.ts';
+import { connectors } from './connectors/index.ts';
+
+const shownRuns = 10;
+
+export async function describedIntegration(db: Queries, row: IntegrationRow): Promise<Integration> {
+  const isActive = row.is_active === 1;
+  const isScheduled = isActive && (row.state === 'active' || row.state === 'backing_off');
+  return {
+    id: row.id,
+    provider: connectors[row.connector].provider,
+    connector: row.connector,
+    label: row.label,
+    settings: JSON.parse(row.settings),
+    hasCredentials: row.credentials !== null,
+    isActive,
+    state: isActive ? row.state : 'inactive',
+    intervalMinutes: row.interval_minutes,
+    minimumDurationSeconds: row.minimum_duration_seconds,
+    nextRunAt: isScheduled ? toTimestamp(row.run_after) : null,
+    since: toTimestamp(row.since),
+    lastRuns: (await lastRuns(db, row.id, shownRuns)).map(describedRun),
+    createdAt: toTimestamp(row.created_at),
+    updatedAt: toTimestamp(row.updated_at),
+  };
+}
+
+export const describedRun = (row: CollectionRunRow): CollectionRun => ({
+  id: row.id,
+  startedBy: row.started_by,
+  startedAt: toTimestamp(row.started_at),
+  finishedAt: row.finished_at === null ? null : toTimestamp(row.finished_at),
+  found: row.found,
+  queued: row.queued,
+  skipped: Object.entries(JSON.parse(row.skipped) as Record<SkipReason, number>).map(([reason, count]) => ({
+    reason: reason as SkipReason,
+    count,
+  })),
+  error: row.error,
+});

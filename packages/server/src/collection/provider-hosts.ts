@@ -1,0 +1,36 @@
+// What connectors may reach: meeting services only on public addresses, a PBX also on the networks that the operator names.
+import { audioConnectTimeoutMs, isPublicAddress, maxAudioBytes } from '@earshot/core';
+import { type PublicHosts, type PublicHostsOptions, publicHosts } from '../network/public-hosts.ts';
+import type { Settings } from '../settings.ts';
+import { ConnectorError } from './connector.ts';
+
+export interface ProviderHosts {
+  /** Where recordings of a PBX may be collected; plain http only on the operator's networks: credentials never cross the internet in the clear. */
+  readonly pbxHosts: PublicHosts;
+  /** Where those of meetings may. */
+  readonly meetingHosts: PublicHosts;
+}
+
+/** `network` changes how hosts are found and trusted. */
+export function providerHosts(
+  { EARSHOT_PBX_NETWORKS: networks }: Pick<Settings, 'EARSHOT_PBX_NETWORKS'>,
+  network: Partial<PublicHostsOptions> = {},
+): ProviderHosts {
+  const options = { connectTimeoutMs: audioConnectTimeoutMs, mostAnswerBytes: 2 * maxAudioBytes, ...network };
+  const isNamed = (address: string) => networks?.has(address) ?? false;
+  const pbx = publicHosts({ ...options, isAllowed: (address) => isNamed(address) || isPublicAddress(address) });
+  return {
+    pbxHosts: {
+      ...pbx,
+      request: async (url, requestOptions) => {
+        if (url.protocol !== 'https:' && !(await pbx.check(url.hostname)).every(({ address }) => isNamed(address)))
+          throw new ConnectorError(
+            'settings',
+            'http:// is only for addresses of the networks that the operator names in EARSHOT_PBX_NETWORKS. Use https://.',
+          );
+        return pbx.request(url, requestOptions);
+      },
+    },
+    meetingHosts: publicHosts(options),
+  };
+}

@@ -1,0 +1,67 @@
+// The collector of a process: claims integrations whose time has come, a few at a time, and gives back what it has when it stops.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claimIntegrations, type IntegrationRow } from '../records/integrations.ts';
+import type { Service } from '../service.ts';
+import { type ClaimedIntegration, collect } from './collect.ts';
+
+const pollMs = 5_000;
+/** At once in one process: providers are waited for, and each has one file in hand. */
+const capacity = 4;
+const retryMs = 1_000;
+
+export interface Collector {
+  /** Looks for integrations whose time has come now instead of at the next poll. */
+  wake(): void;
+  /** Claims nothing more; what is being collected stops after its recording and goes on elsewhere. */
+  stop(): Promise<void>;
+}
+
+export function startCollector(service: Service): Collector {
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  let claiming: Promise<void> | null = null;
+
+  const work = (row: IntegrationRow) => {
+    const done = collected({ ...row, runner_id: service.runner.id }, service, stopping.signal).finally(() => {
+      running.delete(row.id);
+      wake();
+    });
+    running.set(row.id, done);
+  };
+  const claim = async () => {
+    try {
+      const most = capacity - running.size;
+      const rows = await claimIntegrations(service.db, service.runner.id, [...running.keys()], service.now(), most);
+      rows.forEach(work);
+    } catch (error) {
+      service.log.warn({ err: error }, 'no integration could be claimed');
+    } finally {
+      claiming = null;
+    }
+  };
+  const wake = () => {
+    if (!stopping.signal.aborted && running.size < capacity) claiming ??= claim();
+  };
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await claiming;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** Never throws: what the database could not take is tried again with the next claim. */
+async function collected(claimed: ClaimedIntegration, service: Service, signal: AbortSignal): Promise<void> {
+  try {
+    await collect(claimed, service, signal);
+  } catch (error) {
+    service.log.warn({ err: error, integrationId: claimed.id }, 'a collection could not be ended');
+    await sleep(retryMs, undefined, { signal }).catch(() => {});
+  }
+}

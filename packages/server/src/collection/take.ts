@@ -1,0 +1,161 @@
+// One recording that was found: left out for a reason, or stored as a queued analysis, once (contract: scheduled_collection; D32, D33, D37).
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { costMinutes, EarshotError, type ErrorKey, type IntegrationSettings, maxAudioBytes } from '@earshot/core';
+import { attributionOf, foldedOwner, type Provider } from '../accounts/attribution.ts';
+import { beginAnalysis } from '../analyses/begin.ts';
+import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
+import { newShareToken } from '../analyses/public-link.ts';
+import { recordingLanguage, requireTranscriber } from '../analyses/transcribe.ts';
+import type { NewAnalysis } from '../records/analyses.ts';
+import { hasExternalCall } from '../records/analysis-attribution.ts';
+import type { SkipReason } from '../records/collection-runs.ts';
+import { balanceMinutes, toHundredths } from '../records/credits.ts';
+import { type Queries, TakenError } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+import type { IntegrationRow } from '../records/integrations.ts';
+import type { Service } from '../service.ts';
+import { ConnectorError, type FoundRecording } from './connector.ts';
+
+/** Longest recording that is collected: nobody talks longer, but lines are left open. */
+const maxCollectedSeconds = 6 * 60 * 60;
+const longestExternalId = 500;
+
+interface Content {
+  transcript: string | null;
+  audio: ObtainedAudio | null;
+  clientName: string | null;
+}
+
+/** The balance does not pay for the recording; nothing was stored. */
+export class CreditsMissing extends Error {
+  override name = 'CreditsMissing';
+  readonly neededMinutes: number;
+
+  constructor(neededMinutes: number) {
+    super('no credits left');
+    this.neededMinutes = neededMinutes;
+  }
+}
+
+/**
+ * Stores the recording as a queued analysis, or says why it is left out. `also` runs in the transaction that stores it. Throws
+ * CreditsMissing, and ConnectorError when the provider fails.
+ */
+export async function takeRecording(
+  recording: FoundRecording,
+  integration: IntegrationRow,
+  service: Service,
+  signal: AbortSignal,
+  also: (tx: Queries) => Promise<void>,
+): Promise<'queued' | SkipReason> {
+  const settings = JSON.parse(integration.settings) as IntegrationSettings;
+  const reason = reasonToSkip(recording, integration, settings);
+  if (reason !== null) return reason;
+  const { db } = service;
+  const { company_id: companyId } = integration;
+  const provider = integration.connector.split('/')[0] as Provider;
+  if (await hasExternalCall(db, companyId, provider, recording.externalId)) return 'already_collected';
+  // Before anything is fetched in vain; the hold decides.
+  await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
+  const content = await recording.fetch(signal);
+  if ('transcript' in content) return takeTranscript(content.transcript, content.clientName ?? null);
+  return takeAudio(content.audio);
+
+  async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
+    const { estimatedSeconds, refused } = await service.analyser.inspect(transcript);
+    if (refused) return 'unreadable';
+    if (estimatedSeconds < integration.minimum_duration_seconds) return 'too_short';
+    return store(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });
+  }
+
+  async function takeAudio(stream: Readable): Promise<'queued' | SkipReason> {
+    requireTranscriber(service, await recordingLanguage(db, companyId, null));
+    const source = { form: 'stream', stream, asThrown: asProviders } as const;
+    const audio = await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
+    try {
+      if (audio.durationSeconds < integration.minimum_duration_seconds) return 'too_short';
+      if (audio.durationSeconds > maxCollectedSeconds) return 'too_long';
+      return await store(audio.durationSeconds, { transcript: null, audio, clientName: recording.clientName });
+    } finally {
+      await audio.discard();
+    }
+  }
+
+  async function store(seconds: number, { transcript, audio, clientName }: Content): Promise<'queued' | SkipReason> {
+    const cost = costMinutes(seconds);
+    await requireCredits(db, companyId, cost);
+    const { id, createdAt } = newId();
+    const ownerId = recording.ownerId && foldedOwner(provider, recording.ownerId);
+    const { updated_at: _, ...attribution } = await attributionOf(db, companyId, provider, ownerId, createdAt);
+    const row: NewAnalysis = {
+      id,
+      company_id: companyId,
+      created_at: createdAt,
+      trigger: 'scheduled_collection',
+      source: provider,
+      provider,
+      external_call_id: recording.externalId,
+      external_owner_id: ownerId,
+      ...attribution,
+      client_name: clientName,
+      created_by: null,
+      interaction_type: null,
+      interaction_type_source: null,
+      share_token: newShareToken(),
+      held_hundredths: toHundredths(cost),
+      audio_duration_seconds: audio?.durationSeconds ?? null,
+    };
+    try {
+      await beginAnalysis(
+        { row, request: { transcript }, audio, language: null, telephony: recording.telephony },
+        { status: 'pending', job_id: randomUUID() },
+        service,
+        also,
+      );
+    } catch (error) {
+      if (error instanceof TakenError) return 'already_collected';
+      if (error instanceof EarshotError && error.key.startsWith('balance')) throw new CreditsMissing(cost);
+      throw error;
+    }
+    return 'queued';
+  }
+}
+
+function reasonToSkip(
+  { externalId, isInternal, durationSeconds, bytes }: FoundRecording,
+  integration: IntegrationRow,
+  settings: IntegrationSettings,
+): SkipReason | null {
+  if (externalId.trim() === '' || externalId.length > longestExternalId) return 'unreadable';
+  if (isInternal && settings.includeInternalCalls !== true) return 'internal_call';
+  if (durationSeconds !== null && durationSeconds < integration.minimum_duration_seconds) return 'too_short';
+  if (durationSeconds !== null && durationSeconds > maxCollectedSeconds) return 'too_long';
+  if (bytes !== null && bytes > maxAudioBytes) return 'too_large';
+  return null;
+}
+
+const reasonByError: Partial<Record<ErrorKey, SkipReason>> = {
+  audioTooLarge: 'too_large',
+  audioTooLong: 'too_long',
+  audioFormat: 'unsupported_format',
+  audioUndecodable: 'unreadable',
+  audioWithoutTrack: 'unreadable',
+  transcriptUnprocessable: 'unreadable',
+};
+
+/** Why a recording that made `takeRecording` throw is left out; null when the error is not of the recording. */
+export function reasonOf(error: unknown): SkipReason | null {
+  if (error instanceof ConnectorError) return error.kind === 'recording' ? 'unreadable' : null;
+  return error instanceof EarshotError ? (reasonByError[error.key] ?? null) : null;
+}
+
+async function requireCredits(db: Queries, companyId: string, minutes: number): Promise<void> {
+  if ((await balanceMinutes(db, companyId)) < minutes) throw new CreditsMissing(minutes);
+}
+
+/** The stream's own failures are the provider's. */
+const asProviders = (error: unknown) =>
+  error instanceof ConnectorError
+    ? error
+    : new ConnectorError('unavailable', 'A recording could not be fetched to its end.', { cause: error });

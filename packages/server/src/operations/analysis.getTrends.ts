@@ -1,0 +1,34 @@
+// analysis.getTrends (extension): how people and teams do over a period, among the analyses that the caller sees (D12).
+import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { withoutType } from '../analyses/list-page.ts';
+import { intervalsIn, teamOf, trendsOf } from '../analyses/trends.ts';
+import { companyById } from '../records/companies.ts';
+import type { TrendQuery } from '../records/trends.ts';
+import { usersByCompany } from '../records/users.ts';
+import type { Handler } from './handler.ts';
+
+const mostIntervals = 120;
+
+export const getTrends: Handler<'analysis.getTrends'> = async (input, caller, { db, now }) => {
+  const { companyId } = caller;
+  const { interval, interactionType: type } = input;
+  const offsetMs = input.utcOffsetMinutes * 60_000;
+  const query: TrendQuery = {
+    companyId,
+    visibleUserIds: visibleUserIds(caller),
+    fromMs: lowerBoundMs('from', input.from),
+    toMs: input.to === undefined ? now() : upperBoundMs('to', input.to),
+  };
+  if (intervalsIn(query, interval, offsetMs) > mostIntervals) throw earshotError('trendPeriodTooLong', mostIntervals);
+  if (type !== undefined) query.interactionType = type === withoutType ? null : type;
+
+  const [company, users] = [await companyById(db, companyId), await usersByCompany(db, companyId)];
+  if (!company) throw earshotError('companyNotFound');
+  const { salespersonId, supervisorId } = input;
+  if (salespersonId !== undefined || supervisorId !== undefined)
+    query.salespersonIds = users
+      .filter((user) => supervisorId === undefined || teamOf(user) === supervisorId)
+      .filter((user) => salespersonId === undefined || user.id === salespersonId)
+      .map(({ id }) => id);
+  return trendsOf(db, query, { interval, offsetMs, users, language: company.language });
+};

@@ -1,0 +1,7 @@
+// integrations.collectNow (extension): a run without waiting for the schedule (contract: scheduled_collection counts it too).
+import { startCollection } from '../collection/change-integration.ts';
+import { describedRun } from '../collection/described-integration.ts';
+import type { Handler } from './handler.ts';
+
+export const collectNow: Handler<'integrations.collectNow'> = async ({ id }, caller, service) =>
+  describedRun(await startCollection(caller.companyId, id, service));

@@ -1,0 +1,68 @@
+// Table analyses: whose a row is, and which call of a provider it came from.
+import type { AnalysisRow } from './analyses.ts';
+import type { Queries } from './database.ts';
+
+export type Attribution = Pick<
+  AnalysisRow,
+  'salesperson_id' | 'salesperson_name' | 'supervisor_name' | 'attribution_status' | 'updated_at'
+>;
+
+/** Attaches what waits for the owner, oldest and newest alike; the number of analyses (D33). */
+export async function attachPending(
+  tx: Queries,
+  companyId: string,
+  provider: 'pbx' | 'meeting',
+  ownerId: string,
+  attribution: Attribution,
+): Promise<number> {
+  return tx.run(
+    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
+     WHERE company_id = ? AND attribution_status = 'pending' AND external_owner_id = ? AND provider = ?`,
+    [
+      attribution.salesperson_id,
+      attribution.salesperson_name,
+      attribution.supervisor_name,
+      attribution.attribution_status,
+      attribution.updated_at,
+      companyId,
+      ownerId,
+      provider,
+    ],
+  );
+}
+
+export async function setSalesperson(
+  db: Queries,
+  companyId: string,
+  id: string,
+  attribution: Attribution,
+): Promise<void> {
+  await db.run(
+    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
+     WHERE company_id = ? AND id = ?`,
+    [
+      attribution.salesperson_id,
+      attribution.salesperson_name,
+      attribution.supervisor_name,
+      attribution.attribution_status,
+      attribution.updated_at,
+      companyId,
+      id,
+    ],
+  );
+}
+
+/** Whether the company has an analysis of the provider's call. */
+export async function hasExternalCall(
+  db: Queries,
+  companyId: string,
+  provider: string,
+  externalCallId: string,
+): Promise<boolean> {
+  const row = await db.get('SELECT 1 FROM analyses WHERE company_id = ? AND provider = ? AND external_call_id = ?', [
+    companyId,
+    provider,
+    externalCallId,
+  ]);
+  return row !== undefined;
+}
