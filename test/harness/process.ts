@@ -1,6 +1,7 @@
 // The built `earshot` command as a process of its own, as people run it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -23,11 +24,16 @@ export interface Finished {
 }
 
 /** Runs a command to its end. */
-export async function earshot(
+export function earshot(commandLine: readonly string[], environment: Environment, input?: string): Promise<Finished> {
+  return begin(commandLine, environment, input).ended;
+}
+
+/** Starts a command that ends by itself, or is killed. */
+export function begin(
   commandLine: readonly string[],
   environment: Environment,
   input?: string,
-): Promise<Finished> {
+): { child: ChildProcess; ended: Promise<Finished> } {
   const child = spawn(process.execPath, [bin, ...commandLine], {
     env: environmentFor(environment),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -41,8 +47,14 @@ export async function earshot(
     stderr += chunk;
   });
   child.stdin.end(input ?? '');
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, stdout, stderr };
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return { child, ended };
+}
+
+/** What a process has in memory now, in bytes. Linux only. */
+export async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 export interface Running {
