@@ -85,7 +85,7 @@ export async function startYeastarServer(options: YeastarOptions = {}): Promise<
 
   function giveTokens(response: ServerResponse): unknown {
     for (const [token, until] of access) if (until <= now()) access.delete(token);
-    if (access.size >= mostTokens) return fail(response, 10_009, 'MAX LIMITATION EXCEEDED');
+    if (access.size >= mostTokens) return fail(response, 60_002, 'MAX LIMITATION EXCEEDED');
     const [token, renewal] = [random(), random()];
     access.set(token, now() + accessMs);
     refresh.set(renewal, now() + refreshMs);
@@ -101,17 +101,18 @@ export async function startYeastarServer(options: YeastarOptions = {}): Promise<
 
   function signIn(body: Record<string, unknown>, response: ServerResponse): unknown {
     const isRight = body.username === credentials.clientId && body.password === credentials.clientSecret && !isRefused;
-    if (failures >= mostFailures) return fail(response, 10_010, 'IP BLOCKED');
+    if (failures >= mostFailures) return fail(response, 70_004, 'ACCOUNT IP BLOCKED');
     if (isRight) return giveTokens(response);
     failures += 1;
-    fail(response, 10_003, 'USERNAME OR PASSWORD ERROR');
+    // The stored copy of the guide's list does not hold this one's number.
+    fail(response, 70_003, 'USERNAME OR PASSWORD ERROR');
   }
 
   function list(query: URLSearchParams, response: ServerResponse, isSearch: boolean): unknown {
     const seconds = (name: string) => (isSearch && query.has(name) ? Number(query.get(name)) : null);
     const [from, to] = [seconds('start_time'), seconds('end_time')];
     if ([from, to].some((bound) => bound !== null && !Number.isInteger(bound)))
-      return fail(response, 10_002, 'PARAMETER ERROR');
+      return fail(response, 40_002, 'PARAMETER ERROR');
     const found = recordings.filter(
       ({ at }) => (from === null || at >= from * 1000) && (to === null || at <= to * 1000),
     );
@@ -128,7 +129,7 @@ export async function startYeastarServer(options: YeastarOptions = {}): Promise<
 
   function handOut(query: URLSearchParams, response: ServerResponse): unknown {
     const kept = recordings.find(({ row }) => String(row.id) === query.get('id') || row.file === query.get('file'));
-    if (!kept) return fail(response, 10_006, 'RECORDING FILE NOT EXIST');
+    if (!kept) return fail(response, 60_001, 'DATA NOT FOUND');
     const path = `/api/download/Recording-X.7.0.6-1-download-${random()}.wav`;
     handedOut.set(path, { id: kept.row.id, until: now() + 1_800_000 });
     sendJson(response, { errcode: 0, errmsg: 'SUCCESS', file: kept.row.file, download_resource_url: path });
@@ -158,11 +159,11 @@ export async function startYeastarServer(options: YeastarOptions = {}): Promise<
     if (method === 'POST' && name === 'get_token') return signIn(JSON.parse(body), response);
     if (method === 'POST' && name === 'refresh_token') {
       const { refresh_token: renewal } = JSON.parse(body);
-      if (isRefused || !isValid(refresh, renewal)) return fail(response, 10_005, 'REFRESH TOKEN EXPIRED');
+      if (isRefused || !isValid(refresh, renewal)) return fail(response, 10_004, 'TOKEN EXPIRED');
       refresh.delete(renewal);
       return giveTokens(response);
     }
-    if (!isValid(access, query.get('access_token') ?? '')) return fail(response, 10_004, 'ACCESS TOKEN EXPIRED');
+    if (!isValid(access, query.get('access_token') ?? '')) return fail(response, 10_004, 'TOKEN EXPIRED');
     if (method !== 'GET') return response.writeHead(405).end();
     if (name === 'system/information') return information(response);
     if (name === 'recording/list' || name === 'recording/search') return list(query, response, name.endsWith('search'));

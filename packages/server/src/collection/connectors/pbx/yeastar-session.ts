@@ -3,14 +3,12 @@ import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
 import { keptToken } from '../../kept-tokens.ts';
 import { type JsonAnswer, type ProviderRequest, providerHttp } from '../../provider-http.ts';
+import { answerError, isTokenRefusal, pbxName, signInError } from './yeastar-errors.ts';
 
-export const pbxName = 'The PBX';
 export const apiPath = '/openapi/v1.0/';
 /** The PBX answers nobody else ("You MUST include a User-Agent header with every request"). */
 const headers = { 'user-agent': 'OpenAPI', accept: 'application/json' };
 
-/** `ACCESS TOKEN EXPIRED`; other refusals of a token are known by their text, as the list of codes differs between firmwares. */
-const tokenExpiredCode = 10004;
 /** A token that ends sooner is renewed first. */
 const marginMs = 60_000;
 
@@ -72,7 +70,7 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
     kept.forget();
     const answer = await post('get_token', { username: clientId, password: clientSecret }, signal);
     const fresh = readToken(answer);
-    if (!fresh) throw refusal(answer, base.host);
+    if (!fresh) throw signInError(answer, base.host);
     return keep(fresh);
   }
 
@@ -111,7 +109,7 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
     get: async (path, parameters, signal) => {
       const answer = await ask(path, parameters, signal);
       if (answer.status === 200 && answer.json.errcode === 0) return answer.json;
-      throw new ConnectorError('unavailable', `${pbxName} at ${base.host} answers ${path} with ${said(answer)}.`);
+      throw answerError(answer, path, base.host);
     },
     ask,
     download: async (path, signal) => {
@@ -122,32 +120,3 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
     host: base.host,
   };
 }
-
-const isTokenRefusal = ({ status, json: { errcode, errmsg } }: JsonAnswer) =>
-  status === 401 || errcode === tokenExpiredCode || /\bTOKEN\b/i.test(String(errmsg ?? ''));
-
-/** Signing in failed: as a rule for good, unless the PBX only has too many tokens or has locked this address out. */
-function refusal(answer: JsonAnswer, host: string): ConnectorError {
-  const { status, json } = answer;
-  if (json.errcode === 0 || (json.errcode === undefined && status !== 401)) {
-    const kind = status === 404 ? 'settings' : 'unavailable';
-    return new ConnectorError(
-      kind,
-      `${pbxName} at ${host} does not answer as a Yeastar P-Series with its API switched on (status ${status}).`,
-    );
-  }
-  return /LIMIT|BUSY|BLOCK|LOCK|FREQUEN|TIMEOUT/i.test(String(json.errmsg))
-    ? new ConnectorError('unavailable', `${pbxName} at ${host} lets nobody sign in now: ${said(answer)}.`)
-    : new ConnectorError('credentials', `${pbxName} at ${host} refuses the client id and secret: ${said(answer)}.`);
-}
-
-/** What an answer says of itself, for people. */
-export const said = ({ status, json }: JsonAnswer) =>
-  json.errcode === undefined ? `status ${status}` : `error ${printable(json.errcode)} (${printable(json.errmsg)})`;
-
-/** A provider may send anything: it goes into a message only in part. */
-const printable = (value: unknown) =>
-  String(value ?? 'none')
-    .replaceAll(/[^ -~]/g, '?')
-    .replaceAll(/[\w-]{24,}/g, '…')
-    .slice(0, 60);

@@ -112,7 +112,7 @@ describe('pbx/yeastar', () => {
     world = await startYeastarWorld();
     world.server.intercept(({ path }, response) => {
       if (path.endsWith('_token')) return 'pass';
-      return void sendJson(response, { errcode: 10_004, errmsg: 'ACCESS TOKEN EXPIRED' });
+      return void sendJson(response, { errcode: 10_004, errmsg: 'TOKEN EXPIRED' });
     });
     await expect(collect(world.connect())).rejects.toMatchObject({ name: 'ConnectorError', kind: 'credentials' });
   });
@@ -125,6 +125,34 @@ describe('pbx/yeastar', () => {
     }
     await expect(collect(world.connect())).rejects.toMatchObject({ kind: 'unavailable' });
     expect(world.server.asked).toHaveLength(6);
+  });
+
+  it.each([
+    [10_001, 'INTERFACE NOT EXISTED', 'settings', 'settings'],
+    [70_087, 'IP FORBIDDEN', 'settings', 'settings'],
+    [10_005, 'ACCESS DENIED', 'credentials', 'credentials'],
+    [70_082, 'OVERLOAD_TASK_RUNNING', 'unavailable', 'unavailable'],
+    [60_001, 'DATA NOT FOUND', 'unavailable', 'recording'],
+  ])('takes error %i (%s) for %s, and of a file for %s', async (errcode, errmsg, ofList, ofFile) => {
+    world = await startYeastarWorld();
+    world.server.add(calls(1));
+    const [found] = await collect(world.connect());
+    world.server.intercept(({ path }, response) =>
+      path.endsWith('recording/search') || path.endsWith('recording/download')
+        ? void sendJson(response, { errcode, errmsg })
+        : 'pass',
+    );
+    await expect(collect(world.connect())).rejects.toMatchObject({
+      kind: ofList,
+      message: expect.stringContaining(errmsg),
+    });
+    await expect(found!.fetch(AbortSignal.timeout(5_000))).rejects.toMatchObject({ kind: ofFile });
+  });
+
+  it('says of a server that is no such PBX that it is none', async () => {
+    world = await startYeastarWorld();
+    world.server.intercept((_, response) => void response.writeHead(404).end('<html>'));
+    await expect(collect(world.connect())).rejects.toMatchObject({ kind: 'settings' });
   });
 
   it('repeats after 5xx, a broken connection and a short wait, and asks for a long one', async () => {
@@ -173,6 +201,7 @@ describe('pbx/yeastar', () => {
       'https://pbx.example.com:8088',
       'https://pbx.example.com/office/',
       'http://192.168.5.150:8088',
+      'http://pbx.office.lan',
     ]) {
       expect(check(address)).toBeNull();
     }
@@ -180,7 +209,6 @@ describe('pbx/yeastar', () => {
       '',
       'pbx',
       'ftp://pbx',
-      'http://pbx.example.com',
       'https://u:p@pbx.example.com',
       'https://pbx.example.com/?a=1',
       'http://8.8.8.8',

@@ -5,8 +5,9 @@ import { isTimeZone, offsetMs } from '../../local-time.ts';
 import { positionAt, positionTime } from '../../position.ts';
 import { asSound } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
+import { pbxName, recordingError } from './yeastar-errors.ts';
 import { callsOf, rowsFrom, searchParameters, type YeastarRow } from './yeastar-rows.ts';
-import { pbxName, said, type YeastarSession, yeastarSession } from './yeastar-session.ts';
+import { type YeastarSession, yeastarSession } from './yeastar-session.ts';
 import { clockOf, type PbxClock, recordedAt } from './yeastar-times.ts';
 
 /** A recording is listed when its call has ended but carries the time at which it began; clocks that go back an hour are in it. */
@@ -22,7 +23,7 @@ export const yeastar: ConnectorKind = {
       return '`timeZone` must be an IANA time zone, such as America/Sao_Paulo.';
     return isPbxAddress(baseUrl ?? '')
       ? null
-      : '`baseUrl` must be the https address of the PBX, such as https://pbx.example.com:8088, without user, query or fragment; http is allowed for an address inside a private network.';
+      : '`baseUrl` must be the https address of the PBX, such as https://pbx.example.com:8088, without user, query or fragment; http only inside the networks that the operator names.';
   },
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),
@@ -35,7 +36,8 @@ function isPbxAddress(text: string): boolean {
   const { protocol, username, password, search: query, hash, hostname } = new URL(text);
   if (username !== '' || password !== '' || query !== '' || hash !== '') return false;
   const address = addressInHost(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && address !== null && !isPublicAddress(address));
+  // What a name leads to is looked at when it is called (provider-hosts.ts).
+  return protocol === 'https:' || (protocol === 'http:' && (address === null || !isPublicAddress(address)));
 }
 
 async function* search(
@@ -95,12 +97,9 @@ function recording(
 async function fetchSound(session: YeastarSession, id: number, signal: AbortSignal) {
   const answer = await session.ask('recording/download', { id }, signal);
   const path = answer.json.download_resource_url;
-  if (answer.json.errcode !== 0 || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) {
-    const isBusy = answer.status === 200 && /BUSY|LIMIT|FREQUEN/i.test(String(answer.json.errmsg));
-    throw new ConnectorError(
-      isBusy ? 'unavailable' : 'recording',
-      `${pbxName} at ${session.host} does not hand out recording ${id}: ${said(answer)}.`,
-    );
+  if (answer.json.errcode !== 0) throw recordingError(answer, id, session.host);
+  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) {
+    throw new ConnectorError('recording', `${pbxName} at ${session.host} names no file for recording ${id}.`);
   }
   const { statusCode, headers, body } = await session.download(path, signal);
   if (statusCode === 200 && !/json|html/.test(String(headers['content-type'] ?? ''))) {
