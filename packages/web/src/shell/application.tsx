@@ -11,12 +11,17 @@ import { SignInPage } from './sign-in-page.tsx';
 
 export function Application() {
   return (
-    <Suspense>
-      <ErrorBoundary>
-        <SessionProvider>{(state) => <Body state={state} />}</SessionProvider>
+    <>
+      <Suspense>
+        <ErrorBoundary>
+          <SessionProvider>{(state) => <Body state={state} />}</SessionProvider>
+        </ErrorBoundary>
+      </Suspense>
+      {/* By itself: its texts must not hold up the question who is signed in. */}
+      <Suspense>
         <Toasts />
-      </ErrorBoundary>
-    </Suspense>
+      </Suspense>
+    </>
   );
 }
 

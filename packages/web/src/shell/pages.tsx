@@ -1,6 +1,6 @@
 // The page of the address: found among the routes, loaded when it is first wanted.
 import type { CurrentUser } from '@earshot/core/client';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route as At, matchRoute, Redirect, Switch, useLocation, useRouter } from 'wouter';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { type Area, type Route, routes } from '../routes.ts';
@@ -14,11 +14,12 @@ const loaders = import.meta.glob<{ default: ComponentType }>('../pages/*/index.t
 export interface WrittenPage {
   route: Route & { area: Area };
   Component: ComponentType;
+  load(): Promise<unknown>;
 }
 
 const pages: WrittenPage[] = routes.flatMap((route) => {
   const load = loaders[`../pages/${route.area}/index.tsx`];
-  return load ? [{ route, Component: lazy(load) }] : [];
+  return load ? [{ route, Component: lazy(load), load }] : [];
 });
 
 /** Pages that the person may see. */
@@ -29,11 +30,16 @@ export function pagesFor(user: CurrentUser | null): WrittenPage[] {
   });
 }
 
-/** Whether the page at the address is for anyone. */
+/** Whether the page at the address is for anyone. Begins to load it: that need not wait until it is known who asks. */
 export function useIsPublic(): boolean {
   const [address] = useLocation();
   const { parser } = useRouter();
-  return pages.some(({ route }) => route.access === 'anyone' && matchRoute(parser, route.path, address)[0]);
+  const page = pages.find(({ route }) => matchRoute(parser, route.path, address)[0]);
+  useEffect(() => {
+    // A failure is shown where the page would be.
+    page?.load().catch(() => {});
+  }, [page]);
+  return page?.route.access === 'anyone';
 }
 
 export function CurrentPage() {

@@ -19,6 +19,8 @@ function remembered(): string | null {
 let current = firstLanguage(remembered(), navigator.languages);
 document.documentElement.lang = current;
 
+export const currentLanguage = () => current;
+
 export function chooseLanguage(language: Language): void {
   current = language;
   document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 // Texts by area and language: each a module of its own, loaded when a page first needs it. Keys and parameters are checked by TypeScript.
 import { use } from 'react';
-import { useLanguage } from './language.ts';
+import { currentLanguage, useLanguage } from './language.ts';
 import type { Language } from './languages.ts';
 
 type Load<T> = () => Promise<{ default: T }>;
@@ -14,7 +14,7 @@ export type Texts<T> = (language: Language) => Promise<T>;
 export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoInfer<T>>>): Texts<T> {
   const loaders = { en, ...others };
   const loaded = new Map<Language, Promise<T>>();
-  return (language) => {
+  const textsIn = (language: Language) => {
     const known = loaded.get(language);
     if (known) return known;
     const fresh = loaders[language]().then((module) => module.default);
@@ -22,6 +22,9 @@ export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoI
     fresh.catch(() => loaded.delete(language));
     return fresh;
   };
+  // Whoever loads this is about to show it: that need not wait for the first drawing.
+  textsIn(currentLanguage());
+  return textsIn;
 }
 
 /** The texts in the language of the pages; suspends until they are there. */
