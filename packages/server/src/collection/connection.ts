@@ -11,6 +11,7 @@ import type { Service } from '../service.ts';
 import { rootsOf } from '../storage/collection-roots.ts';
 import { type Connector, ConnectorError } from './connector.ts';
 import { connectors } from './connectors/index.ts';
+import { isTimeZone } from './local-time.ts';
 
 const purpose = 'integration-credentials';
 const ownerOf = ({ id, company_id }: Pick<IntegrationRow, 'id' | 'company_id'>) => `${company_id}/${id}`;
@@ -45,15 +46,6 @@ export function checkSetUp(
   if (unasked !== undefined) throw refuse(`${connector} takes no credential '${unasked}'.`);
   const lacking = kind.credentials.find((name) => !names.includes(name));
   if (lacking !== undefined) throw refuse(`${connector} needs the credential '${lacking}'.`);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What connecting needs of the service. */
