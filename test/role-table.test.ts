@@ -15,6 +15,7 @@ const everybody: OperationName[] = [
   'analysis.archive',
   'analysis.create',
   'analysis.get',
+  'analysis.getTrends',
   'analysis.list',
   'analysis.listByIds',
   'analysis.listPage',

@@ -6,6 +6,8 @@ import { fullAnalysisById, updateDocument } from '../records/analysis-documents.
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
+import { trendMeasures } from '../records/trend-measures.ts';
+import { keepOutcome } from '../records/trends.ts';
 import type { Service } from '../service.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
 import { type KeptAudio, playbackUrl } from './playback.ts';
@@ -27,7 +29,10 @@ export async function completeAnalysis<T>(
   const now = service.now();
   let queued = 0;
   const audioUrl = await playbackUrl(claimed, service);
+  const blocks = storedBlocks(content);
+  const { outcome, ...measures } = trendMeasures(blocks);
   const result = await service.db.transaction(async (tx) => {
+    if (outcome) await keepOutcome(tx, outcome);
     const completed = await completeRow(tx, claimed, {
       now,
       display_score: officialScore(content),
@@ -39,9 +44,10 @@ export async function completeAnalysis<T>(
       summary: content.summary,
       tokens_used: content.tokensUsed,
       cost: content.cost,
+      ...measures,
     });
     if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
-    await updateDocument(tx, claimed.id, storedBlocks(content));
+    await updateDocument(tx, claimed.id, blocks);
     await appendEntry(tx, {
       id: newId().id,
       company_id: claimed.company_id,

@@ -9,6 +9,7 @@ import {
 import type { AnalysisContent } from '@earshot/engine';
 import type { AnalysisRow } from '../records/analyses.ts';
 import type { FullAnalysisRow, StoredBlocks } from '../records/analysis-documents.ts';
+import { readJson } from '../records/json-text.ts';
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
@@ -29,16 +30,6 @@ export function storedBlocks(content: AnalysisContent): StoredBlocks {
     keyword_detection: json(content.keywordDetection),
     participants: json(content.participants),
   };
-}
-
-/** A value of a JSON column; what is not JSON (an old format) reads as absent (D58). */
-function block(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function listedFields(row: AnalysisRow) {
@@ -90,18 +81,18 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     ...listedFields(row),
     profile: row.profile,
     stage: row.stage,
-    interactionScorecard: block(row.interaction_scorecard),
-    universalIndicators: block(row.universal_indicators),
-    diagnostic: block(row.diagnostic),
-    dimensionScores: block(row.dimension_scores),
-    bant: block(row.bant),
-    objections: block(row.objections),
-    productExploration: block(row.product_exploration),
-    keywordDetection: block(row.keyword_detection),
+    interactionScorecard: readJson(row.interaction_scorecard),
+    universalIndicators: readJson(row.universal_indicators),
+    diagnostic: readJson(row.diagnostic),
+    dimensionScores: readJson(row.dimension_scores),
+    bant: readJson(row.bant),
+    objections: readJson(row.objections),
+    productExploration: readJson(row.product_exploration),
+    keywordDetection: readJson(row.keyword_detection),
     transcript: row.transcript,
-    transcriptSegments: block(row.transcript_segments),
-    participants: block(row.participants),
-    telephony: block(row.telephony),
+    transcriptSegments: readJson(row.transcript_segments),
+    participants: readJson(row.participants),
+    telephony: readJson(row.telephony),
     audioKey: row.audio_key,
     tokensUsed: row.tokens_used,
     cost: row.cost,

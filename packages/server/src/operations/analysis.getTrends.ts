@@ -25,10 +25,11 @@ export const getTrends: Handler<'analysis.getTrends'> = async (input, caller, { 
   const [company, users] = [await companyById(db, companyId), await usersByCompany(db, companyId)];
   if (!company) throw earshotError('companyNotFound');
   const { salespersonId, supervisorId } = input;
-  if (salespersonId !== undefined || supervisorId !== undefined)
-    query.salespersonIds = users
-      .filter((user) => supervisorId === undefined || teamOf(user) === supervisorId)
-      .filter((user) => salespersonId === undefined || user.id === salespersonId)
-      .map(({ id }) => id);
-  return trendsOf(db, query, { interval, offsetMs, users, language: company.language });
+  const isNarrowed = salespersonId !== undefined || supervisorId !== undefined;
+  const salespersonIds = users
+    .filter((user) => supervisorId === undefined || teamOf(user) === supervisorId)
+    .filter((user) => salespersonId === undefined || user.id === salespersonId)
+    .map(({ id }) => id);
+  const frame = { interval, offsetMs, users, language: company.language };
+  return trendsOf(db, query, { ...frame, ...(isNarrowed && { salespersonIds }) });
 };

@@ -2,6 +2,7 @@
 import type { AnalysisStatus, AttributionStatus } from '@earshot/core';
 import type { NewDocument } from './analysis-documents.ts';
 import type { Queries } from './database.ts';
+import type { TrendColumns } from './trend-measures.ts';
 
 /** The listed columns; times in ms, scores 0..100. */
 export interface AnalysisRow {
@@ -125,7 +126,7 @@ export interface Fence {
 const fenced = "id = ? AND runner_id = ? AND fence = ? AND status = 'processing'";
 const fenceValues = ({ id, runner_id, fence }: Fence) => [id, runner_id, fence];
 
-export interface Completion {
+export interface Completion extends TrendColumns {
   now: number;
   display_score: number | null;
   score: number | null;

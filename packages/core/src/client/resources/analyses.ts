@@ -2,6 +2,7 @@
 import type {
   Analysis,
   AnalysisAttribution,
+  AnalysisGetTrendsInput,
   AnalysisListAnalysesData,
   AnalysisListInput,
   AnalysisListItem,
@@ -14,6 +15,7 @@ import type {
   ProcedureListItem,
   SubmitAnalysisInput,
   SubmittedAnalysis,
+  Trends,
 } from '../../generated/types.gen.ts';
 import { audioKeyOf, type WithRecording } from '../audio-source.ts';
 import { ConfigurationError, TimeoutError } from '../errors.ts';
@@ -216,6 +218,14 @@ export class Analyses extends Resource {
   /** The lines of up to 100 analyses, newest first; unknown ids are left out. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Extension: D53. */
   listByIds(ids: string[], options?: CallOptions): Promise<ProcedureListItem[]> {
     return this.read('analysis.listByIds', options, { ids });
+  }
+
+  /**
+   * Counts, means and missed criteria of a period, for all, for each person and each team. Scope `api:analyses:read`.
+   * Errors: 400, 401, 403, 429 (60 a minute for a company). Extension: D53.
+   */
+  getTrends(input: AnalysisGetTrendsInput, options?: CallOptions): Promise<Trends> {
+    return this.read('analysis.getTrends', options, input);
   }
 
   /**

@@ -11,6 +11,7 @@ const reads: [string, Call, unknown][] = [
   ['analysis.list', (client) => client.analyses.listNewest(), {}],
   ['analysis.listPage', (client) => client.analyses.listPage({ archived: false }), { archived: false }],
   ['analysis.listByIds', (client) => client.analyses.listByIds(['a1']), { ids: ['a1'] }],
+  ['analysis.getTrends', (client) => client.analyses.getTrends({ from: '2026-03-01' }), { from: '2026-03-01' }],
   ['user.me', (client) => client.users.me(), undefined],
   ['user.listByCompany', (client) => client.users.list(), undefined],
   ['credits.getSummary', (client) => client.credits.getSummary(), undefined],

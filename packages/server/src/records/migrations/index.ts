@@ -5,9 +5,10 @@ import { audio } from './002-audio.ts';
 import { keptAudio } from './003-kept-audio.ts';
 import { pages } from './004-pages.ts';
 import { collection } from './005-collection.ts';
+import { trends } from './006-trends.ts';
 
 export interface Migration extends Knex.Migration {
   name: string;
 }
 
-export const migrations: readonly Migration[] = [initial, audio, keptAudio, pages, collection];
+export const migrations: readonly Migration[] = [initial, audio, keptAudio, pages, collection, trends];

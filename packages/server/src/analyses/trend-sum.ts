@@ -1,0 +1,165 @@
+// The sum of one group of analyses: means of what was measured, points in time, criteria, newest samples. Sums of parts add up to the whole.
+import { type CriterionTrend, type Polarity, type Trend, type TrendPoint, toTimestamp } from '@earshot/core';
+import type { TrendRow } from '../records/trends.ts';
+
+const mostSamples = 3;
+
+/** The same object for the same criterion, so that it can be a key of maps. */
+export interface Criterion {
+  readonly key: string;
+  readonly polarity: Polarity;
+}
+
+/** How a criterion came out. */
+export interface Judgement {
+  readonly criterion: Criterion;
+  readonly isMet: boolean;
+}
+
+/** A mean of what is there; what was not measured is left out, never counted as 0. */
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  add(value: number | null): void {
+    if (value === null) return;
+    this.#sum += value;
+    this.#count += 1;
+  }
+
+  merge(part: Mean): void {
+    this.#sum += part.#sum;
+    this.#count += part.#count;
+  }
+
+  /** To one decimal; null of nothing. */
+  get value(): number | null {
+    return this.#count === 0 ? null : Math.round((this.#sum / this.#count) * 10) / 10;
+  }
+}
+
+class Figures {
+  #analyses = 0;
+  readonly #score = new Mean();
+  readonly #talk = new Mean();
+  readonly #interruptions = new Mean();
+
+  add(row: TrendRow): void {
+    this.#analyses += 1;
+    this.#score.add(row.display_score);
+    this.#talk.add(row.attendant_talk_pct);
+    this.#interruptions.add(row.interruptions_per_ten_min);
+  }
+
+  merge(part: Figures): void {
+    this.#analyses += part.#analyses;
+    this.#score.merge(part.#score);
+    this.#talk.merge(part.#talk);
+    this.#interruptions.merge(part.#interruptions);
+  }
+
+  get values() {
+    return {
+      analyses: this.#analyses,
+      meanScore: this.#score.value,
+      meanAttendantTalkPct: this.#talk.value,
+      meanInterruptionsPerTenMin: this.#interruptions.value,
+    };
+  }
+}
+
+/** Ids of the newest, which their order tells; most of the time nothing newer comes. */
+class Newest {
+  ids: string[] = [];
+
+  add(id: string): void {
+    if (this.ids.length > 0 && id < this.ids[0]!) this.merge([id]);
+    else if (this.ids.unshift(id) > mostSamples) this.ids.pop();
+  }
+
+  merge(ids: readonly string[]): void {
+    if (ids.length === 0 || (this.ids.length === mostSamples && ids[0]! < this.ids[mostSamples - 1]!)) return;
+    this.ids = [...this.ids, ...ids].sort().reverse().slice(0, mostSamples);
+  }
+}
+
+class CriterionSum {
+  judged = 0;
+  met = 0;
+  readonly missedBy = new Newest();
+}
+
+/** Analyses with the same outcome. */
+interface Alike {
+  count: number;
+  newest: Newest;
+}
+
+export class TrendSum {
+  readonly #total = new Figures();
+  readonly #samples = new Newest();
+  readonly #points = new Map<number, Figures>();
+  readonly #outcomes = new Map<string, Alike>();
+  readonly #criteria = new Map<Criterion, CriterionSum>();
+
+  /** `startMs` is the beginning of the row's day or week. */
+  add(row: TrendRow, startMs: number): void {
+    this.#total.add(row);
+    this.#samples.add(row.id);
+    existing(this.#points, startMs, () => new Figures()).add(row);
+    if (row.outcome_id === null) return;
+    const alike = existing(this.#outcomes, row.outcome_id, () => ({ count: 0, newest: new Newest() }));
+    alike.count += 1;
+    alike.newest.add(row.id);
+  }
+
+  get outcomeIds(): Iterable<string> {
+    return this.#outcomes.keys();
+  }
+
+  /** Counts the criteria, once every row is in. */
+  judge(judgementsOf: ReadonlyMap<string, readonly Judgement[]>): void {
+    for (const [outcomeId, { count, newest }] of this.#outcomes) {
+      for (const { criterion, isMet } of judgementsOf.get(outcomeId) ?? []) {
+        const sum = existing(this.#criteria, criterion, () => new CriterionSum());
+        sum.judged += count;
+        if (isMet) sum.met += count;
+        if (isMet === (criterion.polarity === 'negative')) sum.missedBy.merge(newest.ids);
+      }
+    }
+  }
+
+  /** Takes in another group that has been judged. */
+  merge(part: TrendSum): void {
+    this.#total.merge(part.#total);
+    this.#samples.merge(part.#samples.ids);
+    for (const [startMs, figures] of part.#points) existing(this.#points, startMs, () => new Figures()).merge(figures);
+    for (const [criterion, { judged, met, missedBy }] of part.#criteria) {
+      const sum = existing(this.#criteria, criterion, () => new CriterionSum());
+      sum.judged += judged;
+      sum.met += met;
+      sum.missedBy.merge(missedBy.ids);
+    }
+  }
+
+  get trend(): Trend {
+    const points = [...this.#points]
+      .sort(([a], [b]) => a - b)
+      .map(([startMs, figures]): TrendPoint => ({ start: toTimestamp(startMs), ...figures.values }));
+    const criteria = [...this.#criteria].map(([{ key, polarity }, { judged, met, missedBy }]): CriterionTrend => {
+      const missed = polarity === 'negative' ? met : judged - met;
+      return { key, polarity, judged, met, missed, samples: missedBy.ids };
+    });
+    criteria.sort((a, b) => b.missed - a.missed || (a.key < b.key ? -1 : 1));
+    return { ...this.#total.values, samples: this.#samples.ids, points, criteria };
+  }
+}
+
+export function existing<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}

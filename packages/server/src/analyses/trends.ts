@@ -1,0 +1,139 @@
+// Trends of a period: its analyses are read from one index, some thousand at a time, and summed for all, for people and for teams.
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import {
+  criterionLabels,
+  isCriterionKey,
+  type Language,
+  type PersonTrend,
+  type Polarity,
+  type TeamTrend,
+  type TrendCriterion,
+  type TrendInterval,
+  type Trends,
+  toTimestamp,
+} from '@earshot/core';
+import type { Queries } from '../records/database.ts';
+import { companyTypes } from '../records/interaction-types.ts';
+import type { JudgedCriterion } from '../records/trend-measures.ts';
+import { judgedCriteria, type TrendQuery, type TrendRow, trendRows } from '../records/trends.ts';
+import type { ListedUserRow } from '../records/users.ts';
+import { type Criterion, existing, type Judgement, TrendSum } from './trend-sum.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** 1970-01-01 was a Thursday. */
+const mondayMs = 4 * dayMs;
+const rowsAtOnce = 5_000;
+
+/** Beginning (ms) of the day or week that a moment is in, where clocks are `offsetMs` ahead of UTC. */
+export function intervalStart(atMs: number, interval: TrendInterval, offsetMs: number): number {
+  const [length, first] = interval === 'day' ? [dayMs, 0] : [7 * dayMs, mondayMs];
+  return Math.floor((atMs + offsetMs - first) / length) * length + first - offsetMs;
+}
+
+/** How many days or weeks begin in a period or go on into it. */
+export function intervalsIn({ fromMs, toMs }: TrendQuery, interval: TrendInterval, offsetMs: number): number {
+  const [first, last] = [fromMs, toMs].map((at) => intervalStart(at, interval, offsetMs)) as [number, number];
+  return Math.max(0, Math.round((last - first) / (interval === 'day' ? dayMs : 7 * dayMs)) + 1);
+}
+
+export interface TrendFrame {
+  interval: TrendInterval;
+  /** How far clocks are ahead of UTC, in ms. */
+  offsetMs: number;
+  /** Everybody of the company, by whom analyses find their team. */
+  users: readonly ListedUserRow[];
+  /** Only analyses attached to these; all when left out. */
+  salespersonIds?: readonly string[];
+  /** Of the labels. */
+  language: Language;
+}
+
+/** Whose team a person is in; a supervisor is in their own. */
+export const teamOf = (user: ListedUserRow | undefined) =>
+  user?.role === 'supervisor' ? user.id : (user?.supervisor_id ?? null);
+
+/** Throws nothing; a person or team without analyses is not there. */
+export async function trendsOf(db: Queries, query: TrendQuery, frame: TrendFrame): Promise<Trends> {
+  const users = new Map(frame.users.map((user) => [user.id, user]));
+  const teamOfPerson = (id: string | null) => teamOf(users.get(id ?? ''));
+  const people = await sumsOfPeople(db, query, frame);
+  const outcomeIds = new Set([...people.values()].flatMap((sum) => [...sum.outcomeIds]));
+  const judgementsOf = sharedCriteria(await judgedCriteria(db, [...outcomeIds]));
+  const teams = new Map<string | null, TrendSum>();
+  const all = new TrendSum();
+  for (const [id, sum] of people) {
+    sum.judge(judgementsOf);
+    existing(teams, teamOfPerson(id), () => new TrendSum()).merge(sum);
+    all.merge(sum);
+  }
+  const total = all.trend;
+  const nameOf = (id: string | null) => users.get(id ?? '')?.name ?? null;
+  const byName = (a: { name: string | null }, b: { name: string | null }) => names.compare(a.name ?? '', b.name ?? '');
+  return {
+    from: toTimestamp(query.fromMs),
+    to: toTimestamp(query.toMs),
+    interval: frame.interval,
+    criteria: await namedCriteria(db, query.companyId, total.criteria, frame.language),
+    all: total,
+    people: [...people]
+      .map(([id, { trend }]): PersonTrend => {
+        return { salespersonId: id, name: nameOf(id), supervisorId: teamOfPerson(id), trend };
+      })
+      .sort(byName),
+    teams: [...teams].map(([id, { trend }]): TeamTrend => ({ supervisorId: id, name: nameOf(id), trend })).sort(byName),
+  };
+}
+
+async function sumsOfPeople(
+  db: Queries,
+  query: TrendQuery,
+  { interval, offsetMs, salespersonIds }: TrendFrame,
+): Promise<Map<string | null, TrendSum>> {
+  const people = new Map<string | null, TrendSum>();
+  // Each range is in the order of one index.
+  const ranges = salespersonIds ? salespersonIds.map((salespersonId) => ({ ...query, salespersonId })) : [query];
+  for (const range of ranges) {
+    let last: TrendRow | null = null;
+    do {
+      const rows: TrendRow[] = await trendRows(db, range, last, rowsAtOnce);
+      for (const row of rows) {
+        const sum = existing(people, row.salesperson_id, () => new TrendSum());
+        sum.add(row, intervalStart(row.created_at, interval, offsetMs));
+      }
+      last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
+      await otherRequests();
+    } while (last !== null);
+  }
+  return people;
+}
+
+/** The same object for the same criterion, whatever the outcome. */
+function sharedCriteria(outcomes: ReadonlyMap<string, readonly JudgedCriterion[]>): Map<string, Judgement[]> {
+  const criteria = new Map<string, Criterion>();
+  const shared = (key: string, polarity: Polarity) =>
+    existing(criteria, `${polarity} ${key}`, () => ({ key, polarity }));
+  return new Map(
+    [...outcomes].map(([id, judged]) => [
+      id,
+      judged.map(([key, polarity, isMet]) => ({ criterion: shared(key, polarity), isMet })),
+    ]),
+  );
+}
+
+const names = new Intl.Collator('en');
+
+async function namedCriteria(
+  db: Queries,
+  companyId: string,
+  criteria: readonly Omit<TrendCriterion, 'label'>[],
+  language: Language,
+): Promise<TrendCriterion[]> {
+  const types = criteria.every(({ key }) => isCriterionKey(key)) ? [] : await companyTypes(db, companyId);
+  const own = new Map(
+    types.flatMap(({ definition }) => definition.criteria.map(({ key, label }) => [key, label] as const)),
+  );
+  return criteria.map(({ key, polarity }) => {
+    const label = isCriterionKey(key) ? criterionLabels[key][language] : (own.get(key) ?? key);
+    return { key, label, polarity };
+  });
+}

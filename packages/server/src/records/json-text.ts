@@ -1,0 +1,11 @@
+// Values of JSON columns.
+
+/** What is not JSON (an old format) reads as absent (D58). */
+export function readJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

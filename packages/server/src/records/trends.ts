@@ -1,0 +1,79 @@
+// What trends read: the completed analyses of a period from one index, in order of time, and what their outcomes stand for.
+
+import type { Queries, Value } from './database.ts';
+import type { JudgedCriterion, Outcome } from './trend-measures.ts';
+
+export interface TrendQuery {
+  companyId: string;
+  /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (D12). */
+  visibleUserIds: 'all' | readonly string[];
+  /** Only analyses attached to this person. */
+  salespersonId?: string;
+  /** Null selects analyses without a type. */
+  interactionType?: string | null;
+  /** Inclusive bounds in ms. */
+  fromMs: number;
+  toMs: number;
+}
+
+export interface TrendRow {
+  id: string;
+  created_at: number;
+  salesperson_id: string | null;
+  outcome_id: string | null;
+  display_score: number | null;
+  attendant_talk_pct: number | null;
+  interruptions_per_ten_min: number | null;
+}
+
+/** Alike outcomes are one row, whoever wrote it first. */
+export async function keepOutcome(tx: Queries, { id, criteria }: Outcome): Promise<void> {
+  await tx.run('INSERT INTO scorecard_outcomes (id, criteria) VALUES (?, ?) ON CONFLICT (id) DO NOTHING', [
+    id,
+    criteria,
+  ]);
+}
+
+/** Completed analyses that are not put away, oldest first, at most `limit` after `after`. */
+export function trendRows(
+  db: Queries,
+  query: TrendQuery,
+  after: Pick<TrendRow, 'created_at' | 'id'> | null,
+  limit: number,
+): Promise<TrendRow[]> {
+  const { visibleUserIds: users, salespersonId, interactionType: type } = query;
+  const values: Value[] = [query.companyId, query.toMs];
+  const texts = ["company_id = ? AND status = 'completed' AND archived_at IS NULL AND created_at <= ?"];
+  const add = (text: string, ...added: Value[]) => {
+    texts.push(text);
+    values.push(...added);
+  };
+  const among = (list: readonly string[]) => `IN (${list.map(() => '?').join(', ')})`;
+  if (after) add('(created_at, id) > (?, ?)', after.created_at, after.id);
+  else add('created_at >= ?', query.fromMs);
+  if (type === null) add('interaction_type IS NULL');
+  else if (type !== undefined) add('interaction_type = ?', type);
+  if (salespersonId !== undefined) add('salesperson_id = ?', salespersonId);
+  if (users !== 'all') add(`(salesperson_id ${among(users)} OR created_by ${among(users)})`, ...users, ...users);
+  return db.all<TrendRow>(
+    `SELECT id, created_at, salesperson_id, outcome_id, display_score, attendant_talk_pct, interruptions_per_ten_min
+     FROM analyses WHERE ${texts.join(' AND ')} ORDER BY created_at, id LIMIT ?`,
+    [...values, limit],
+  );
+}
+
+const idsAtOnce = 500;
+
+/** The judged criteria of outcomes, by id. */
+export async function judgedCriteria(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, readonly JudgedCriterion[]>> {
+  const found = new Map<string, readonly JudgedCriterion[]>();
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const some = ids.slice(start, start + idsAtOnce);
+    const sql = `SELECT id, criteria FROM scorecard_outcomes WHERE id IN (${some.map(() => '?').join(', ')})`;
+    for (const { id, criteria } of await db.all<Outcome>(sql, some)) found.set(id, JSON.parse(criteria));
+  }
+  return found;
+}
