@@ -1,0 +1,80 @@
+// Which rows belong to which recordings: by the id in the file's name, or by the file's name in the row.
+import { nameOf, stemOf } from '../folder/folder.ts';
+import type { CallRecord } from './call-record.ts';
+import { decoded } from './read-call-records.ts';
+
+export interface RecordedCall {
+  /** The row of who talked, the longest one where a call was passed on. */
+  record: CallRecord;
+  /** Of all rows of the call. */
+  talkSeconds: number;
+}
+
+export interface NamedRecording {
+  path: string;
+  /** As the file's name says. */
+  id: string | null;
+}
+
+/** The call of each recording, by path. Holds nothing of rows that belong to none. */
+export async function matchCallRecords(
+  recordings: readonly NamedRecording[],
+  records: AsyncIterable<CallRecord>,
+): Promise<Map<string, RecordedCall>> {
+  const wanted = new Map<string, string[]>();
+  const want = (key: string, path: string) => wanted.set(key, [...(wanted.get(key) ?? []), path]);
+  for (const { path, id } of recordings) {
+    if (id !== null) want(idKey(id), path);
+    // Rows are cut as Latin-1: a name in UTF-8 or Latin-1 is then one of these.
+    const stem = stemOf(nameOf(path));
+    const bytes = Buffer.from(stem, 'utf8').toString('latin1');
+    want(nameKey(stem), path);
+    if (bytes !== stem) want(nameKey(bytes), path);
+  }
+  const calls = new Map<string, RecordedCall>();
+  for await (const row of records) {
+    let record: CallRecord | null = null;
+    for (const path of pathsOf(row, wanted)) {
+      record ??= decoded(row);
+      const talkSeconds = isAnswered(record) ? Number(record.talkSeconds) || 0 : 0;
+      const call = calls.get(path);
+      if (!call) calls.set(path, { record, talkSeconds });
+      else
+        calls.set(path, {
+          record: isBetter(record, call.record) ? record : call.record,
+          talkSeconds: call.talkSeconds + talkSeconds,
+        });
+    }
+  }
+  return calls;
+}
+
+const idKey = (id: string) => `id ${id}`;
+const nameKey = (stem: string) => `name ${stem}`;
+
+function pathsOf(row: CallRecord, wanted: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const paths = new Set(row.id === '' ? [] : wanted.get(idKey(row.id)));
+  for (const text of [row.recordingFile, row.userField]) {
+    if (text === '') continue;
+    // Some dialplans write `audio:<name>` into the user field.
+    const named = text.replace(/^audio:/, '').replaceAll('\\', '/');
+    const isAudioName = /\.(wav|wav49|mp3|ogg|opus|m4a|mp4|flac|webm|gsm)$/i.test(named);
+    const stem = isAudioName ? stemOf(named) : named;
+    for (const path of wanted.get(nameKey(nameOf(stem))) ?? []) if (isSameFolder(path, stem)) paths.add(path);
+  }
+  return paths;
+}
+
+/** Of files with one name in several folders, the one whose folder the row names, as far as it does. */
+function isSameFolder(path: string, stem: string): boolean {
+  const folders = (text: string) => text.split('/').slice(0, -1).reverse();
+  const [mine, named] = [folders(path), folders(stem)];
+  return mine.length === 0 || named.length === 0 || mine[0] === named[0];
+}
+
+const isAnswered = ({ disposition }: CallRecord) => disposition === '' || /^ANSWERED$/i.test(disposition);
+
+function isBetter(record: CallRecord, than: CallRecord): boolean {
+  if (isAnswered(record) !== isAnswered(than)) return isAnswered(record);
+  return (Number(record.talkSeconds) || 0) > (Number(than.talkSeconds) || 0);
+}

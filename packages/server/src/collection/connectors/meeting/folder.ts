@@ -1,0 +1,152 @@
+// Meetings that are exported into a folder: transcripts or recordings, with the organizer in a sidecar or in the transcript's head.
+
+import { buffer } from 'node:stream/consumers';
+import { maxBodyBytes } from '@earshot/core';
+import {
+  type Connector,
+  type ConnectorContext,
+  ConnectorError,
+  type ConnectorKind,
+  type FoundRecording,
+} from '../../connector.ts';
+import { arrivals, startMarks } from '../../folder/arrivals.ts';
+import { decodeText } from '../../folder/decode-text.ts';
+import { type Folder, type FolderFile, isComplete, nameOf } from '../../folder/folder.ts';
+import { locationProblem } from '../../folder/folder-location.ts';
+import { openFolder } from '../../folder/open-folder.ts';
+import {
+  formOf,
+  isChatName,
+  isTranscriptName,
+  type MeetingFacts,
+  meetingForms,
+  meetingStemOf,
+  readHead,
+  readSidecar,
+  timeInName,
+  withoutHead,
+} from '../../meeting-files.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostSidecarBytes = 64 * 1024;
+const headBytes = 4096;
+const mib = 1024 * 1024;
+
+const isWanted = (name: string) => formOf(name) >= 0 && !isChatName(name);
+
+export const meetingFolder: ConnectorKind = {
+  provider: 'meeting',
+  settings: { location: 'required', timeZone: 'optional' },
+  credentials: [],
+  check: ({ location }, roots) => locationProblem(location, roots),
+  make: (context) => {
+    const opened = () => openFolder(context.settings.location ?? '', context.roots);
+    return {
+      async *recordingsSince(position, signal) {
+        yield* recordings(await opened(), context, position, signal);
+      },
+      test: async (signal) => {
+        let [count, organized] = [0, 0];
+        const yesterday = { ...context, since: context.now() - dayMs };
+        const folder = await opened();
+        for await (const { ownerId } of recordings(folder, yesterday, null, signal)) {
+          count += 1;
+          if (ownerId !== null) organized += 1;
+        }
+        return `${folder.name} can be read: ${count} meetings of the last 24 hours, ${organized} of them with an organizer.`;
+      },
+    } satisfies Connector;
+  },
+};
+
+async function* recordings(
+  folder: Folder,
+  context: ConnectorContext,
+  position: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<FoundRecording> {
+  const { since } = context;
+  const now = context.now();
+  const marks = startMarks({ position, since });
+  for await (const batch of arrivals(folder, { position, since, now, isWanted, signal })) {
+    for (const file of batch) {
+      signal.throwIfAborted();
+      const facts = await factsOf(file, folder, now, signal).catch(unlessGone);
+      if (facts === 'later') {
+        marks.hold();
+        continue;
+      }
+      const position = marks.after(file);
+      if (facts === null || (facts.startedAt ?? Math.min(file.modifiedAt, file.arrivedAt)) < since) continue;
+      yield foundMeeting(file, facts, folder, position);
+    }
+  }
+
+  /** Null for what is no meeting of its own: a sidecar, or a lesser form of one. */
+  async function factsOf(
+    file: FolderFile,
+    folder: Folder,
+    now: number,
+    signal: AbortSignal,
+  ): Promise<MeetingFacts | null | 'later'> {
+    const stem = meetingStemOf(file.path);
+    const form = formOf(file.path);
+    const beside = await Promise.all(meetingForms.slice(0, form).map((suffix) => folder.stat(stem + suffix)));
+    const sidecarFile = form === meetingForms.indexOf('.json') ? file : await folder.stat(`${stem}.json`);
+    const sidecar = sidecarFile && (await sidecarOf(sidecarFile, folder, signal));
+    if (sidecarFile === file && sidecar) return null;
+    // Whatever it is to become, it is not yet.
+    if (sidecarFile && !isComplete(sidecarFile, folder, now)) return 'later';
+    if (beside.some((other) => other && other.bytes > 0 && !(sidecar && other.path === sidecarFile?.path))) return null;
+    const head = isTranscriptName(file.path) ? await headOf(file, folder, signal) : null;
+    return {
+      // One that came only after the meeting could already be collected would give it a second id.
+      id:
+        sidecarFile &&
+        sidecar &&
+        Math.min(sidecarFile.modifiedAt, sidecarFile.arrivedAt) <= file.arrivedAt + folder.quietMs
+          ? sidecar.id
+          : null,
+      organizer: sidecar?.organizer ?? head?.organizer ?? null,
+      client: sidecar?.client ?? head?.client ?? null,
+      startedAt: sidecar?.startedAt ?? timeInName(nameOf(stem), context.settings.timeZone ?? 'UTC'),
+    };
+  }
+}
+
+/** Of a file that goes away while it is looked at, nothing is to be collected. */
+function unlessGone(error: unknown): null {
+  if (error instanceof ConnectorError && error.kind === 'recording') return null;
+  throw error;
+}
+
+async function sidecarOf(file: FolderFile, folder: Folder, signal: AbortSignal): Promise<MeetingFacts | null> {
+  if (file.bytes > mostSidecarBytes) return null;
+  return readSidecar(decodeText(await buffer(await folder.read(file.path, { signal }))));
+}
+
+async function headOf(file: FolderFile, folder: Folder, signal: AbortSignal) {
+  const bytes = await folder.read(file.path, { range: { start: 0, end: headBytes - 1 }, signal });
+  return readHead(decodeText(await buffer(bytes)));
+}
+
+function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, position: string): FoundRecording {
+  return {
+    externalId: facts.id ?? `${folder.name}/${meetingStemOf(file.path)}`,
+    startedAt: facts.startedAt,
+    durationSeconds: null,
+    bytes: file.bytes,
+    ownerId: facts.organizer,
+    clientName: facts.client,
+    isInternal: false,
+    telephony: null,
+    position,
+    fetch: async (signal) => {
+      const { path, bytes, version } = file;
+      if (!isTranscriptName(path)) return { audio: await folder.read(path, { version, signal }) };
+      if (bytes > maxBodyBytes)
+        throw new ConnectorError('recording', `${path} is longer than ${maxBodyBytes / mib} MiB.`);
+      return { transcript: withoutHead(decodeText(await buffer(await folder.read(path, { version, signal })))) };
+    },
+  };
+}

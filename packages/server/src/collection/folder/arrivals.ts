@@ -1,0 +1,72 @@
+// What has come into a folder, in the order of arrival, and the positions to go on from.
+import { type Folder, type FolderFile, isComplete } from './folder.ts';
+
+/**
+ * How far a search looks back from its position: objects uploaded in parts bear the time at which their upload began, clocks of file
+ * servers differ, and a folder that is moved keeps its files' times.
+ */
+export const lookBackMs = 24 * 60 * 60 * 1000;
+/** Held at a time; a folder with more is gone through again for the next ones. */
+const batchSize = 2_000;
+
+export interface Search {
+  position: string | null;
+  /** ms since the epoch; what arrived before cannot have been made later. */
+  since: number;
+  now: number;
+  isWanted(name: string): boolean;
+  signal: AbortSignal;
+}
+
+/** Complete files that are not empty, from the position less the look-back on, ascending, in batches. */
+export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<FolderFile[]> {
+  const { position, since, now, isWanted, signal } = search;
+  const from = Math.max(since, (timeOf(position) ?? since) - lookBackMs);
+  // All batches see the folder as it was at `now`: what came since is not quiet yet, and on S3 is left to the next search.
+  const isDue = (file: FolderFile) => file.arrivedAt >= from && file.bytes > 0 && isComplete(file, folder, now);
+  let last: FolderFile | null = null;
+  for (;;) {
+    const batch: FolderFile[] = [];
+    let edge: FolderFile | null = null;
+    for await (const file of folder.files(isWanted, signal)) {
+      if (!isDue(file) || (last && compare(file, last) <= 0) || (edge && compare(file, edge) > 0)) continue;
+      batch.push(file);
+      if (batch.length < 2 * batchSize) continue;
+      batch.sort(compare).length = batchSize;
+      edge = batch.at(-1)!;
+    }
+    const hasMore = edge !== null || batch.length > batchSize;
+    batch.sort(compare).splice(batchSize);
+    last = batch.at(-1) ?? last;
+    if (batch.length > 0) yield batch;
+    if (!hasMore) return;
+  }
+}
+
+const compare = (one: FolderFile, other: FolderFile) =>
+  one.arrivedAt - other.arrivedAt || (one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
+
+/** Positions of one search; they ascend as text, and stay where they are from the first file on that is not ready. */
+export function startMarks({ position, since }: Pick<Search, 'position' | 'since'>) {
+  let last = timeOf(position) === null ? `${isoTime(since)} ` : position!;
+  let isHeld = false;
+  return {
+    /** To be called for a file that must come again. */
+    hold: () => {
+      isHeld = true;
+    },
+    after: (file: FolderFile): string => {
+      const own = `${isoTime(file.arrivedAt)} ${file.path}`;
+      if (!isHeld && own > last) last = own;
+      return last;
+    },
+  };
+}
+
+const isoTime = (at: number) => new Date(at).toISOString();
+
+/** ms since the epoch; null when it is no position. */
+function timeOf(position: string | null): number | null {
+  const at = Date.parse(position?.slice(0, position.indexOf(' ')) ?? '');
+  return Number.isNaN(at) ? null : at;
+}

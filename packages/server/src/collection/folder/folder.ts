@@ -1,0 +1,46 @@
+// A folder of files that grows, on disk or in a bucket: what is in it, when each file arrived, and its bytes.
+import type { Readable } from 'node:stream';
+
+export interface FolderFile {
+  /** Below the folder, with `/` between names. */
+  path: string;
+  bytes: number;
+  /** ms since the epoch by the clock of disk or bucket, which no copying sets back: change of the inode, or `LastModified`. */
+  arrivedAt: number;
+  /** ms since the epoch; copied files often keep the one that they had. */
+  modifiedAt: number;
+  /** Changes with the content. */
+  version: string;
+}
+
+/** All methods throw ConnectorError: `unavailable` or `settings` when the folder can't be read. */
+export interface Folder {
+  /** As it was set; the same for the same folder, so that ids can begin with it. */
+  name: string;
+  /** Files that nobody has touched for this long are complete, in ms. */
+  quietMs: number;
+  /** Files of any depth whose name is wanted, in any order; hidden ones and what leads out of the roots are left out. */
+  files(isWanted: (name: string) => boolean, signal: AbortSignal): AsyncIterable<FolderFile>;
+  stat(path: string): Promise<FolderFile | null>;
+  /** Throws ConnectorError `recording` when the file is gone, or no longer of `version`. The stream must be consumed or destroyed. */
+  read(path: string, options: ReadOptions): Promise<Readable>;
+}
+
+export interface ReadOptions {
+  version?: string;
+  /** First and last position, both included. */
+  range?: { start: number; end: number };
+  signal: AbortSignal;
+}
+
+/** Whether the file was at rest at `now`, in ms since the epoch. A file system may keep only one of both times; one in the future says nothing. */
+export function isComplete(file: FolderFile, folder: Folder, now: number): boolean {
+  const isQuiet = (at: number) => now - at >= folder.quietMs;
+  return isQuiet(file.arrivedAt) && (isQuiet(file.modifiedAt) || file.modifiedAt > now);
+}
+
+/** Without the extension: what a recording and its other forms share. */
+export const stemOf = (path: string) => path.replace(/\.[^./]*$/, '');
+export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** Lower case, without the dot; empty when there is none. */
+export const extensionOf = (path: string) => /\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? '';
