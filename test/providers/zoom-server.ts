@@ -14,11 +14,15 @@ export interface ZoomMeeting {
   participants?: string[];
 }
 
+export type FileStatus = 'completed' | 'processing';
+
 export interface ZoomPart {
   transcript?: string;
   audio?: Buffer;
   durationSeconds?: number;
-  status?: 'completed' | 'processing';
+  /** Of all files; `transcriptStatus`: of that one. */
+  status?: FileStatus;
+  transcriptStatus?: FileStatus;
 }
 
 export interface ZoomServer extends ProviderServer {
@@ -164,18 +168,19 @@ const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
 
 function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com', participants }: Kept, url: string) {
   let at = startedAt;
-  const files = parts.flatMap(({ transcript, audio, durationSeconds = 600, status = 'completed' }, index) => {
+  const files = parts.flatMap((part, index) => {
+    const { transcript, audio, durationSeconds = 600, status = 'completed', transcriptStatus = status } = part;
     const start = iso(at);
     const end = iso(at + durationSeconds * 1000);
     at += durationSeconds * 1000 + 60_000;
-    const file = (kind: string, size: number, more: object) => ({
+    const file = (kind: string, size: number, more: object, own: FileStatus = status) => ({
       id: `${index}-${kind}`,
       meeting_id: uuid,
       recording_start: start,
       recording_end: end,
       file_size: size,
-      status,
-      ...(status === 'completed' && {
+      status: own,
+      ...(own === 'completed' && {
         download_url: `${url}/rec/download/${encodeURIComponent(uuid)}/${index}/${kind}`,
       }),
       ...more,
@@ -185,7 +190,14 @@ function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com'
       ...(audio ? [file('m4a', audio.length, { file_type: 'M4A', recording_type: 'audio_only' })] : []),
       ...(transcript === undefined
         ? []
-        : [file('vtt', transcript.length, { file_type: 'TRANSCRIPT', recording_type: 'audio_transcript' })]),
+        : [
+            file(
+              'vtt',
+              transcript.length,
+              { file_type: 'TRANSCRIPT', recording_type: 'audio_transcript' },
+              transcriptStatus,
+            ),
+          ]),
       file('chat', 37, { file_type: 'CHAT', recording_type: 'chat_file' }),
     ];
   });

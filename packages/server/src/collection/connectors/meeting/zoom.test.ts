@@ -141,6 +141,18 @@ describe('meeting/zoom', () => {
     expect(ids(await collect(connect()))).toEqual([uuid]);
   });
 
+  it('leaves a transcript that is being made for a day, then takes the sound', async () => {
+    await start();
+    const transcript = vtt('Never.');
+    const part = { audio: Buffer.from('sound'), transcript, transcriptStatus: 'processing' } as const;
+    server.add([meeting(at, { parts: [part] })]);
+    now = at + 24 * hourMs;
+    expect(await collect(connect())).toEqual([]);
+    now = at + 24 * hourMs + 600_000;
+    const [found] = await collect(connect());
+    expect(String(await fetched(found!))).toBe('sound');
+  });
+
   it('gives each time that recording was started', async () => {
     await start();
     const [uuid] = server.add([meeting(at, { parts: [{ transcript: vtt('One.') }, { audio: Buffer.from('two') }] })]);
