@@ -25,24 +25,29 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const described = [hint != null && `${id}-hint`, error != null && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {hint != null && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error != null || undefined })}
-      {error != null && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <Told id={id} text={hint} as="hint" />
+      {children(toldBy(id, hint, error))}
+      <Told id={id} text={error} as="error" />
     </div>
+  );
+}
+
+function toldBy(id: string, hint: ReactNode, error: ReactNode): ControlProps {
+  const texts = [hint != null && `${id}-hint`, error != null && `${id}-error`].filter(Boolean);
+  return { id, 'aria-describedby': texts.join(' ') || undefined, 'aria-invalid': error != null || undefined };
+}
+
+function Told({ id, text, as }: { id: string; text: ReactNode; as: 'hint' | 'error' }) {
+  if (text == null) return null;
+  return (
+    <p id={`${id}-${as}`} className={styles[as]}>
+      {text}
+    </p>
   );
 }
 
@@ -75,15 +80,11 @@ export function Checkbox({ label, hint, error, ...rest }: FieldProps & Component
   const id = useId();
   return (
     <div className={styles.check}>
-      <input {...rest} id={id} type="checkbox" aria-describedby={hint != null ? `${id}-hint` : undefined} />
+      <input {...rest} {...toldBy(id, hint, error)} type="checkbox" />
       <div>
         <label htmlFor={id}>{label}</label>
-        {hint != null && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-        {error != null && <p className={styles.error}>{error}</p>}
+        <Told id={id} text={hint} as="hint" />
+        <Told id={id} text={error} as="error" />
       </div>
     </div>
   );

@@ -13,8 +13,17 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** The first page of a visit leaves focus where the browser puts it. */
-let isFirst = true;
+/** The first page of a visit leaves focus and place to the browser; one that is gone back to, the place. */
+let arrival: 'first' | 'back' | 'forward' = 'first';
+addEventListener('popstate', () => {
+  arrival = 'back';
+});
+
+function arrive(heading: HTMLElement): void {
+  if (arrival === 'forward') scrollTo(0, 0);
+  if (arrival !== 'first') heading.focus({ preventScroll: true });
+  arrival = 'forward';
+}
 
 /** Render it at once, with a Skeleton or Loaded within: the heading must not wait for data. */
 export function Page({ title, description, actions, width = 'full', children }: PageProps) {
@@ -22,10 +31,7 @@ export function Page({ title, description, actions, width = 'full', children }: 
   useEffect(() => {
     document.title = `${title} · Earshot`;
   }, [title]);
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus();
-    isFirst = false;
-  }, []);
+  useEffect(() => arrive(heading.current!), []);
   return (
     <div className={width === 'reading' ? styles.reading : styles.full}>
       <div className={styles.head}>
