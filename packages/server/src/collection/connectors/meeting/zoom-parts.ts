@@ -18,6 +18,7 @@ export interface ZoomFile {
 }
 
 const hourMs = 3_600_000;
+const sameStartMs = 15_000;
 /** What is being processed for longer will not come any more; well within the time that the connector looks back. */
 const mostWaitMs = 24 * hourMs;
 /** A transcript follows its recording after about twice the length of it, and does not show before; no sooner than this is it given up. */
@@ -32,15 +33,17 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
   const files = recordsIn(meeting.recording_files);
   const uuid = textOf(meeting.uuid);
   if (uuid === '') return [];
-  const starts = [...new Set(files.map((file) => startOf(file, meeting)))]
-    .filter((at) => at !== null)
-    .sort((a, b) => a - b);
+  const starts = startsOf(files, meeting);
   const ends = files.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at));
   const endedAt = Math.max(...ends, ...starts);
   if (files.some(({ status }) => status === 'processing') && now - endedAt < mostWaitMs) return [];
   const participants = recordsIn(meeting.participant_audio_files).map((file) => participantOf(textOf(file.file_name)));
   return starts.flatMap((startedAt, index) => {
-    const own = files.filter((file) => startOf(file, meeting) === startedAt);
+    const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    const own = files.filter((file) => {
+      const at = startOf(file, meeting);
+      return at !== null && at >= startedAt && at < next;
+    });
     const transcript = fileOf(own.find(({ file_type }) => file_type === 'TRANSCRIPT'));
     const audio = fileOf(
       own.find(({ file_type, recording_type }) => file_type === 'M4A' && recording_type === 'audio_only'),
@@ -65,6 +68,16 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
       },
     ];
   });
+}
+
+/** When recording was started; files of one time begin within seconds of each other. */
+function startsOf(files: Record<string, unknown>[], meeting: Record<string, unknown>): number[] {
+  const all = files.map((file) => startOf(file, meeting)).filter((at) => at !== null);
+  const starts: number[] = [];
+  for (const at of all.sort((a, b) => a - b)) {
+    if (starts.length === 0 || at - starts.at(-1)! > sameStartMs) starts.push(at);
+  }
+  return starts;
 }
 
 function startOf(file: Record<string, unknown>, meeting: Record<string, unknown>): number | null {

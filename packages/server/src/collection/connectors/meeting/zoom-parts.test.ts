@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { partsOf } from './zoom-parts.ts';
+
+const now = Date.parse('2026-03-04T00:00:00Z');
+const file = (start: string, more: object) => ({
+  recording_start: `2026-03-02T${start}Z`,
+  recording_end: `2026-03-02T${start.replace(':00:', ':30:')}Z`,
+  download_url: `https://zoom.us/rec/download/${start}`,
+  status: 'completed',
+  ...more,
+});
+const sound = (start: string) => file(start, { file_type: 'M4A', recording_type: 'audio_only' });
+const words = (start: string) => file(start, { file_type: 'TRANSCRIPT' });
+const parts = (...files: unknown[]) => partsOf({ uuid: '/a//b==', recording_files: files }, now);
+
+describe('parts of a meeting of Zoom', () => {
+  it('hold what began within seconds of each other', () => {
+    const found = parts(words('12:00:03'), sound('10:00:00'), words('10:00:04'), sound('12:00:00'));
+    expect(found.map(({ externalId }) => externalId)).toEqual(['/a//b==', '/a//b==#2026-03-02T12:00:00.000Z']);
+    for (const { transcript, audio } of found) expect([transcript, audio]).not.toContain(null);
+  });
+
+  it('are of sound or words alone', () => {
+    const video = file('10:00:00', { file_type: 'MP4', recording_type: 'gallery_view' });
+    const chat = file('10:00:00', { file_type: 'CHAT' });
+    const oneVoice = file('10:00:00', { file_type: 'M4A', recording_type: 'audio_interpretation' });
+    expect(parts(video, chat, oneVoice)).toEqual([]);
+    expect(parts({ ...sound('10:00:00'), download_url: undefined })).toEqual([]);
+  });
+
+  it('are none of what is no meeting', () => {
+    for (const given of [null, 'x', {}, { uuid: 'a' }, { uuid: 'a', recording_files: [null, 1, {}] }]) {
+      expect(partsOf(given, now)).toEqual([]);
+    }
+  });
+});
