@@ -223,6 +223,14 @@ export const errorTable = {
     message: (most: number) => `The period has more than ${most} intervals. Ask for weeks, or for a shorter period.`,
   },
 
+  // Share links (extension: D34, D53, D57)
+  shareLinkUnfinished: {
+    code: 'CONFLICT',
+    message: 'The analysis is not finished yet. Change its link when it is.',
+  },
+  sharedAnalysisNotFound: { code: 'NOT_FOUND', message: 'There is no analysis at this address.' },
+  sharedAnalysisUnavailable: { code: 'FORBIDDEN', message: 'This analysis is not available.' },
+
   // Webhook destinations (contract: Destinations; D46, D59)
   destinationNotFound: { code: 'NOT_FOUND', message: 'Webhook destination not found' },
   destinationDuplicate: {

@@ -886,6 +886,14 @@ export type ArchivedAnalysis = {
     archivedAt: Timestamp | null;
 };
 
+export type ShareLink = {
+    id: string;
+    /**
+     * Null when the link was revoked.
+     */
+    publicLink: string | null;
+};
+
 /**
  * Exactly one of `audioKey`, `audioUrl` and `transcript`.
  */
@@ -1031,6 +1039,22 @@ export type AnalysisArchiveInput = {
     archived?: boolean;
 };
 
+export type AnalysisGetShareLinkInput = {
+    id: string;
+};
+
+export type AnalysisUpdateShareLinkInput = {
+    id: string;
+    action: 'renew' | 'revoke';
+};
+
+export type ShareGetInput = {
+    /**
+     * The last part of `publicLink`.
+     */
+    token: string;
+};
+
 /**
  * What may leave the company; see `Analysis` for what the fields mean.
  */
@@ -1068,6 +1092,53 @@ export type PublicAnalysis = {
     audioDurationSeconds: number | null;
     participants: Array<Participant> | null;
     telephony?: Telephony;
+};
+
+/**
+ * What whoever has the link may read; see `Analysis` for what the fields mean.
+ */
+export type SharedAnalysis = {
+    createdAt: Timestamp;
+    salespersonName: string | null;
+    clientName: string | null;
+    displayScore: number | null;
+    interactionScore: number | null;
+    summary: string | null;
+    profile: string | null;
+    stage: Stage | null;
+    interactionType: string | null;
+    interactionTypeSource: InteractionTypeSource | null;
+    interactionScorecard: InteractionScorecard | null;
+    universalIndicators: UniversalIndicators | null;
+    methodAdherenceScore: number | null;
+    attendantTalkPct: number | null;
+    interruptionsPerTenMin: number | null;
+    climateLabel: Climate | null;
+    diagnostic: Diagnostic | null;
+    dimensionScores: DimensionScores | null;
+    bant: Bant | null;
+    objections: Array<Objection> | null;
+    productExploration: ProductExploration | null;
+    keywordDetection: KeywordDetection | null;
+    transcript: string;
+    transcriptSegments: Array<TranscriptSegment> | null;
+    audioUrl: string | null;
+    audioDurationSeconds: number | null;
+};
+
+/**
+ * What `share.get` answers (extension).
+ */
+export type SharedView = {
+    status: AnalysisStatus;
+    /**
+     * Of the conversation.
+     */
+    language: Language;
+    /**
+     * Null until the analysis is completed.
+     */
+    analysis: SharedAnalysis | null;
 };
 
 /**
@@ -2418,6 +2489,185 @@ export type AnalysisArchiveResponses = {
 };
 
 export type AnalysisArchiveResponse = AnalysisArchiveResponses[keyof AnalysisArchiveResponses];
+
+export type AnalysisGetShareLinkData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetShareLinkInput;
+    };
+    url: '/v1/analysis.getShareLink';
+};
+
+export type AnalysisGetShareLinkErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetShareLinkError = AnalysisGetShareLinkErrors[keyof AnalysisGetShareLinkErrors];
+
+export type AnalysisGetShareLinkResponses = {
+    /**
+     * The link.
+     */
+    200: {
+        result: {
+            data: ShareLink;
+        };
+    };
+};
+
+export type AnalysisGetShareLinkResponse = AnalysisGetShareLinkResponses[keyof AnalysisGetShareLinkResponses];
+
+export type AnalysisUpdateShareLinkData = {
+    body: {
+        json: AnalysisUpdateShareLinkInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.updateShareLink';
+};
+
+export type AnalysisUpdateShareLinkErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisUpdateShareLinkError = AnalysisUpdateShareLinkErrors[keyof AnalysisUpdateShareLinkErrors];
+
+export type AnalysisUpdateShareLinkResponses = {
+    /**
+     * The link as it is now.
+     */
+    200: {
+        result: {
+            data: ShareLink;
+        };
+    };
+};
+
+export type AnalysisUpdateShareLinkResponse = AnalysisUpdateShareLinkResponses[keyof AnalysisUpdateShareLinkResponses];
+
+export type ShareGetData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: ShareGetInput;
+    };
+    url: '/v1/share.get';
+};
+
+export type ShareGetErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type ShareGetError = ShareGetErrors[keyof ShareGetErrors];
+
+export type ShareGetResponses = {
+    /**
+     * The analysis, once it is completed.
+     */
+    200: {
+        result: {
+            data: SharedView;
+        };
+    };
+};
+
+export type ShareGetResponse = ShareGetResponses[keyof ShareGetResponses];
 
 export type UploadGetPresignedUrlData = {
     body?: never;

@@ -786,6 +786,11 @@ export const zArchivedAnalysis = z.object({
     archivedAt: zTimestamp.nullable()
 });
 
+export const zShareLink = z.object({
+    id: z.string(),
+    publicLink: z.string().nullable()
+});
+
 /**
  * Exactly one of `audioKey`, `audioUrl` and `transcript`.
  */
@@ -871,6 +876,19 @@ export const zAnalysisArchiveInput = z.object({
     archived: z.boolean().optional().default(true)
 });
 
+export const zAnalysisGetShareLinkInput = z.object({
+    id: z.string()
+});
+
+export const zAnalysisUpdateShareLinkInput = z.object({
+    id: z.string(),
+    action: z.enum(['renew', 'revoke'])
+});
+
+export const zShareGetInput = z.object({
+    token: z.string()
+});
+
 /**
  * What may leave the company; see `Analysis` for what the fields mean.
  */
@@ -908,6 +926,47 @@ export const zPublicAnalysis = z.object({
     audioDurationSeconds: z.number().gte(0).nullable(),
     participants: z.array(zParticipant).nullable(),
     telephony: zTelephony.optional()
+});
+
+/**
+ * What whoever has the link may read; see `Analysis` for what the fields mean.
+ */
+export const zSharedAnalysis = z.object({
+    createdAt: zTimestamp,
+    salespersonName: z.string().nullable(),
+    clientName: z.string().nullable(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    summary: z.string().nullable(),
+    profile: z.string().nullable(),
+    stage: zStage.nullable(),
+    interactionType: z.string().nullable(),
+    interactionTypeSource: zInteractionTypeSource.nullable(),
+    interactionScorecard: zInteractionScorecard.nullable(),
+    universalIndicators: zUniversalIndicators.nullable(),
+    methodAdherenceScore: z.number().gte(0).lte(100).nullable(),
+    attendantTalkPct: z.number().gte(0).lte(100).nullable(),
+    interruptionsPerTenMin: z.number().gte(0).nullable(),
+    climateLabel: zClimate.nullable(),
+    diagnostic: zDiagnostic.nullable(),
+    dimensionScores: zDimensionScores.nullable(),
+    bant: zBant.nullable(),
+    objections: z.array(zObjection).nullable(),
+    productExploration: zProductExploration.nullable(),
+    keywordDetection: zKeywordDetection.nullable(),
+    transcript: z.string(),
+    transcriptSegments: z.array(zTranscriptSegment).nullable(),
+    audioUrl: z.string().nullable(),
+    audioDurationSeconds: z.number().gte(0).nullable()
+});
+
+/**
+ * What `share.get` answers (extension).
+ */
+export const zSharedView = z.object({
+    status: zAnalysisStatus,
+    language: zLanguage,
+    analysis: zSharedAnalysis.nullable()
 });
 
 /**
@@ -1566,6 +1625,45 @@ export const zAnalysisArchiveBody = z.object({
 export const zAnalysisArchiveResponse = z.object({
     result: z.object({
         data: zArchivedAnalysis
+    })
+});
+
+export const zAnalysisGetShareLinkQuery = z.object({
+    input: zAnalysisGetShareLinkInput
+});
+
+/**
+ * The link.
+ */
+export const zAnalysisGetShareLinkResponse = z.object({
+    result: z.object({
+        data: zShareLink
+    })
+});
+
+export const zAnalysisUpdateShareLinkBody = z.object({
+    json: zAnalysisUpdateShareLinkInput
+});
+
+/**
+ * The link as it is now.
+ */
+export const zAnalysisUpdateShareLinkResponse = z.object({
+    result: z.object({
+        data: zShareLink
+    })
+});
+
+export const zShareGetQuery = z.object({
+    input: zShareGetInput
+});
+
+/**
+ * The analysis, once it is completed.
+ */
+export const zShareGetResponse = z.object({
+    result: z.object({
+        data: zSharedView
     })
 });
 

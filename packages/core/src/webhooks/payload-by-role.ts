@@ -1,7 +1,13 @@
 // What each destination role gets to see of an analysis: allow-lists of fields, never of rows (contract: Payload; D50).
 import type { AnalysisRecord } from '../analysis/record.ts';
 import { fullView } from '../analysis/views/full-view.ts';
-import type { Analysis, DestinationRole, PublicAnalysis, SupervisorAnalysis } from '../generated/types.gen.ts';
+import type {
+  Analysis,
+  DestinationRole,
+  PublicAnalysis,
+  SharedAnalysis,
+  SupervisorAnalysis,
+} from '../generated/types.gen.ts';
 
 const publicKeys = [
   'id',
@@ -39,6 +45,18 @@ const publicKeys = [
   'telephony',
 ] as const satisfies (keyof PublicAnalysis)[];
 
+/** Nothing of ids, of how the company is organised, or of where a call came from. */
+const unsharedKeys = new Set<string>([
+  'id',
+  'status',
+  'source',
+  'updatedAt',
+  'supervisorName',
+  'participants',
+  'telephony',
+] satisfies (keyof PublicAnalysis)[]);
+const sharedKeys = publicKeys.filter((key): key is keyof SharedAnalysis => !unsharedKeys.has(key));
+
 const supervisorKeys = [...publicKeys, 'score', 'attributionStatus'] as const satisfies (keyof SupervisorAnalysis)[];
 
 /**
@@ -66,6 +84,11 @@ export function payloadForRole(
 /** The analysis as people without an account see it on a shared page (D34). */
 export function publicView(record: AnalysisRecord, audioUrl: string | null): PublicAnalysis {
   return pick(fullView(record, { audioUrl }), publicKeys);
+}
+
+/** The analysis as `share.get` hands it to whoever has its link (D34). */
+export function sharedView(record: AnalysisRecord, audioUrl: string | null): SharedAnalysis {
+  return pick(fullView(record, { audioUrl }), sharedKeys);
 }
 
 /** The named keys that the analysis has, in the contract's order; an absent telephony stays absent. */

@@ -9,3 +9,7 @@ export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
 
 /** 128 random bits, which nobody guesses (D34). */
 export const newShareToken = () => randomBytes(16).toString('base64url');
+
+/** Null when the link was revoked. */
+export const publicLinkOrNull = (service: Service, shareToken: string | null) =>
+  shareToken === null ? null : publicLink(service, shareToken);

@@ -7,8 +7,8 @@ import type { RateLimit } from './operation-facts.ts';
 
 export const limit: Step = async ({ ctx, facts, caller, service }) => {
   const { rateLimit } = facts;
-  if (!rateLimit || !caller) return;
-  const { subject, requests } = bucketOf(rateLimit, caller);
+  if (!rateLimit) return;
+  const { subject, requests } = bucketOf(rateLimit, caller, ctx.ip);
   const now = service.now();
   const hits = await recordHit(service.db, `${rateLimit.name}:${subject}`, requests, now);
   const decision = decideRate({ hits, limit: requests, windowMs: rateLimit.windowSeconds * 1000, now });
@@ -23,7 +23,12 @@ export const limit: Step = async ({ ctx, facts, caller, service }) => {
   }
 };
 
-function bucketOf(rateLimit: RateLimit, caller: Caller): { subject: string | null; requests: number } {
+function bucketOf(
+  rateLimit: RateLimit,
+  caller: Caller | undefined,
+  address: string,
+): { subject: string | null; requests: number } {
+  if (rateLimit.per === 'address' || !caller) return { subject: address, requests: rateLimit.requests };
   if (rateLimit.per === 'company') return { subject: caller.companyId, requests: rateLimit.requests };
   if (caller.keyId !== null) return { subject: caller.keyId, requests: rateLimit.requests };
   return { subject: caller.sessionId, requests: rateLimit.sessionRequests ?? rateLimit.requests };

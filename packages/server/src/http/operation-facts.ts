@@ -8,7 +8,7 @@ export interface RateLimit {
   name: string;
   requests: number;
   windowSeconds: number;
-  per: 'company' | 'api-key';
+  per: 'company' | 'api-key' | 'address';
   sessionRequests?: number;
 }
 

@@ -4,21 +4,17 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { playbackUrl } from '../analyses/playback.ts';
 import { sharePath } from '../analyses/public-link.ts';
+import { sharedAnalysis } from '../analyses/shared.ts';
 import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import { analysisPage, messagePage } from '../pages/analysis-page.ts';
-import { fullAnalysisByShareToken } from '../records/analysis-documents.ts';
-import { companyById } from '../records/companies.ts';
 import type { Service } from '../service.ts';
 
 export function shareRoute(router: Router, service: Service): void {
   router.get(sharePath, async (ctx) => {
     const token = String(ctx.params.token);
-    // 128 bits in base64url; no other text is looked up, since not every database can compare it.
-    const row = /^[\w-]{22}$/.test(token) ? await fullAnalysisByShareToken(service.db, token) : undefined;
-    if (!row) return page(ctx, 404, messagePage('There is no analysis at this address.'));
-    const company = await companyById(service.db, row.company_id);
-    if (!company || company.deactivated_at !== null)
-      return page(ctx, 403, messagePage('This analysis is not available.'));
+    const row = await sharedAnalysis(service.db, token);
+    if (row === null) return page(ctx, 404, messagePage('There is no analysis at this address.'));
+    if (row === 'unavailable') return page(ctx, 403, messagePage('This analysis is not available.'));
     if (row.status === 'failed') return page(ctx, 200, messagePage('This analysis could not be completed.'));
     if (row.status !== 'completed') return page(ctx, 200, messagePage('This analysis is not finished yet.'));
     const audioUrl = await playbackUrl(row, service);

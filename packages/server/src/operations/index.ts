@@ -5,6 +5,7 @@ import { create as analysisCreate } from './analysis.create.ts';
 import { get as analysisGet } from './analysis.get.ts';
 import { getAnalysis } from './analysis.getAnalysis.ts';
 import { getSalespersons } from './analysis.getSalespersons.ts';
+import { getShareLink as analysisGetShareLink } from './analysis.getShareLink.ts';
 import { getTrends as analysisGetTrends } from './analysis.getTrends.ts';
 import { list as analysisList } from './analysis.list.ts';
 import { listAnalyses } from './analysis.listAnalyses.ts';
@@ -13,6 +14,7 @@ import { listPage as analysisListPage } from './analysis.listPage.ts';
 import { setAttribution as analysisSetAttribution } from './analysis.setAttribution.ts';
 import { submit as analysisSubmit } from './analysis.submit.ts';
 import { submitAnalysis } from './analysis.submitAnalysis.ts';
+import { updateShareLink as analysisUpdateShareLink } from './analysis.updateShareLink.ts';
 import { create as analysisWebhooksCreate } from './analysisWebhooks.create.ts';
 import { remove as analysisWebhooksDelete } from './analysisWebhooks.delete.ts';
 import { list as analysisWebhooksList } from './analysisWebhooks.list.ts';
@@ -39,6 +41,7 @@ import { create as interactionTypesCreate } from './interactionTypes.create.ts';
 import { deactivate as interactionTypesDeactivate } from './interactionTypes.deactivate.ts';
 import { list as interactionTypesList } from './interactionTypes.list.ts';
 import { update as interactionTypesUpdate } from './interactionTypes.update.ts';
+import { get as shareGet } from './share.get.ts';
 import { getPresignedUrl } from './upload.getPresignedUrl.ts';
 import { create as userCreate } from './user.create.ts';
 import { createInvitation as userCreateInvitation } from './user.createInvitation.ts';
@@ -52,6 +55,8 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.listAnalyses': listAnalyses,
   'analysis.getAnalysis': getAnalysis,
   'analysis.archive': analysisArchive,
+  'analysis.getShareLink': analysisGetShareLink,
+  'analysis.updateShareLink': analysisUpdateShareLink,
   'analysis.get': analysisGet,
   'analysis.create': analysisCreate,
   'analysis.submit': analysisSubmit,
@@ -85,6 +90,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'interactionTypes.deactivate': interactionTypesDeactivate,
   'interactionTypes.list': interactionTypesList,
   'interactionTypes.update': interactionTypesUpdate,
+  'share.get': shareGet,
   'upload.getPresignedUrl': getPresignedUrl,
   'user.create': userCreate,
   'user.createInvitation': userCreateInvitation,

@@ -233,6 +233,20 @@ export const possibleOrphans = (tx: Queries, runnerId: string) =>
     [runnerId],
   );
 
+/** Null takes the link away. False while the analysis is not finished: what completes it shows its link. */
+export async function setShareToken(
+  db: Queries,
+  companyId: string,
+  id: string,
+  shareToken: string | null,
+): Promise<boolean> {
+  const changed = await db.run(
+    "UPDATE analyses SET share_token = ? WHERE company_id = ? AND id = ? AND status IN ('completed', 'failed')",
+    [shareToken, companyId, id],
+  );
+  return changed === 1;
+}
+
 export async function setArchivedAt(
   db: Queries,
   companyId: string,

@@ -13,6 +13,8 @@ import type {
   CreatedAnalysis,
   ProcedureAnalysisPage,
   ProcedureListItem,
+  SharedView,
+  ShareLink,
   SubmitAnalysisInput,
   SubmittedAnalysis,
   Trends,
@@ -234,6 +236,24 @@ export class Analyses extends Resource {
    */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
     return this.write('analysis.setAttribution', { id, salespersonId }, options);
+  }
+
+  /** The address at which it can be read without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. Extension: D34. */
+  getShareLink(id: string, options?: CallOptions): Promise<ShareLink> {
+    return this.read('analysis.getShareLink', options, { id });
+  }
+
+  /**
+   * A new link, or none; the old one answers 404 at once. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (not finished), 429.
+   * Extension: D34.
+   */
+  updateShareLink(id: string, action: 'renew' | 'revoke', options?: CallOptions): Promise<ShareLink> {
+    return this.writeOnce('analysis.updateShareLink', { id, action }, options);
+  }
+
+  /** What the link with this token shows to anybody. No scope. Errors: 400, 403, 404, 429. Extension: D34. */
+  getShared(token: string, options?: CallOptions): Promise<SharedView> {
+    return this.read('share.get', options, { token });
   }
 
   /** Puts an analysis away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */

@@ -1,0 +1,19 @@
+// share.get (extension): what whoever has a share link may read of its analysis.
+import { earshotError } from '@earshot/core';
+import { sharedView } from '@earshot/core/views';
+import { playbackUrl } from '../analyses/playback.ts';
+import { sharedAnalysis } from '../analyses/shared.ts';
+import { storedLanguage, toRecord } from '../analyses/stored.ts';
+import type { Handler } from './handler.ts';
+
+export const get: Handler<'share.get'> = async ({ token }, _caller, service) => {
+  const row = await sharedAnalysis(service.db, token);
+  if (row === null) throw earshotError('sharedAnalysisNotFound');
+  if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
+  const isReadable = row.status === 'completed';
+  return {
+    status: row.status,
+    language: storedLanguage(row.language),
+    analysis: isReadable ? sharedView(toRecord(row), await playbackUrl(row, service)) : null,
+  };
+};

@@ -1,0 +1,141 @@
+// Share links: read, renewed, revoked; what share.get and the page show to whoever has one (D12, D34, D57; extension: D53).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { call, output, session } from './harness/procedures.ts';
+import { deactivateCompany, insertAnalysis } from './harness/rows.ts';
+
+let earshot: Earshot;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  earshot = await startEarshot();
+});
+beforeEach(async () => {
+  tenant = await earshot.company();
+  await earshot.service.db.run('DELETE FROM rate_windows');
+});
+afterAll(() => earshot.stop());
+
+const linkOf = (id: string): Promise<{ publicLink: string | null }> =>
+  output(earshot, 'analysis.getShareLink', tenant.key, { id });
+const update = (id: string, action: string, as = tenant.key) =>
+  call(earshot, 'analysis.updateShareLink', as, { id, action });
+const tokenOf = (link: string) => link.split('/').at(-1)!;
+const shared = (link: string) => call(earshot, 'share.get', {}, { token: tokenOf(link) });
+const page = (link: string) => fetch(`${earshot.url}/share/${tokenOf(link)}`);
+
+async function created() {
+  const { body } = await earshot.create({ transcript: transcript(2), clientName: 'Norte' }, tenant.key);
+  return { ...body, ...(await linkOf(body.id)) };
+}
+
+describe('analysis.getShareLink, analysis.updateShareLink', () => {
+  it('the link is the publicLink of the creation; renew gives another, and the old one is gone at once', async () => {
+    const { id, publicLink } = await created();
+    expect(publicLink).toMatch(/\/share\/[\w-]{22}$/);
+    const renewed = (await update(id, 'renew')).body.result.data;
+    expect(renewed.publicLink).toMatch(/\/share\/[\w-]{22}$/);
+    expect(renewed.publicLink).not.toBe(publicLink);
+    expect(await linkOf(id)).toEqual(renewed);
+    expect([(await shared(publicLink)).status, (await page(publicLink)).status]).toEqual([404, 404]);
+    expect([(await shared(renewed.publicLink)).status, (await page(renewed.publicLink)).status]).toEqual([200, 200]);
+  });
+
+  it('revoke leaves none, again on repeats; renew brings one back', async () => {
+    const { id, publicLink } = await created();
+    for (let time = 0; time < 2; time += 1)
+      expect((await update(id, 'revoke')).body.result.data).toEqual({ id, publicLink: null });
+    expect(await linkOf(id)).toEqual({ id, publicLink: null });
+    expect([(await shared(publicLink)).status, (await page(publicLink)).status]).toEqual([404, 404]);
+    const { body } = await update(id, 'renew');
+    expect((await shared(body.result.data.publicLink)).status).toBe(200);
+    // The rest of the analysis does not need a link.
+    await update(id, 'revoke');
+    expect((await earshot.get(`/api/analyses/${id}`, tenant.key)).status).toBe(200);
+  });
+
+  it('409 while it is not finished; 404 beyond what the caller sees; 400 for another action', async () => {
+    for (const status of ['pending', 'processing']) {
+      const id = await insertAnalysis(earshot.service.db, tenant.companyId, {
+        status,
+        run_after: 9e12,
+        runner_id: 'r',
+      });
+      const { body } = await update(id, 'revoke');
+      expect([body.code, body.message]).toEqual([
+        'CONFLICT',
+        'The analysis is not finished yet. Change its link when it is.',
+      ]);
+      expect((await linkOf(id)).publicLink).not.toBeNull();
+    }
+    const { id, publicLink } = await created();
+    const stranger = await earshot.apiKey(tenant.companyId, await earshot.user(tenant.companyId, 'salesperson'));
+    for (const key of [stranger, (await earshot.company()).key]) {
+      expect((await update(id, 'revoke', key)).status).toBe(404);
+      expect((await call(earshot, 'analysis.getShareLink', key, { id })).status).toBe(404);
+    }
+    for (const action of ['delete', '', null]) expect((await update(id, action as string)).status).toBe(400);
+    expect(await linkOf(id)).toEqual({ id, publicLink });
+    const { body } = await call(earshot, 'analysis.getShareLink', await session(earshot, tenant.adminId), { id });
+    expect(body.result.data).toEqual({ id, publicLink });
+  });
+});
+
+describe('share.get', () => {
+  it('shows the reading of a completed analysis to anybody: no id, cost, supervisor or origin', async () => {
+    const { id, publicLink } = await created();
+    const { body, headers, text } = await shared(publicLink);
+    const { status, language, analysis } = body.result.data;
+    const full = (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
+    expect([status, language]).toEqual(['completed', 'en']);
+    for (const [key, value] of Object.entries(analysis)) expect([key, value]).toEqual([key, full[key]]);
+    expect(analysis).toMatchObject({ clientName: 'Norte', audioUrl: null, displayScore: full.displayScore });
+    expect(Object.keys(full).filter((key) => !Object.hasOwn(analysis, key))).toEqual(
+      [
+        ...['id', 'status', 'source', 'updatedAt', 'supervisorName', 'score', 'audioKey'],
+        ...['tokensUsed', 'cost', 'jobId', 'errorSource', 'errorDetail', 'autoRetryCount', 'archivedAt', 'provider'],
+        ...['externalCallId', 'externalOwnerId', 'attributionStatus', 'participants', 'salespersonId', 'companyId'],
+      ].toSorted((a, b) => Object.keys(full).indexOf(a) - Object.keys(full).indexOf(b)),
+    );
+    for (const secret of [id, tenant.companyId, tenant.adminId]) expect(text).not.toContain(secret);
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('before it is completed, and when it failed: its status, nothing else', async () => {
+    for (const status of ['pending', 'processing', 'failed']) {
+      const id = await insertAnalysis(earshot.service.db, tenant.companyId, {
+        status,
+        run_after: 9e12,
+        runner_id: 'r',
+      });
+      const token = `${id.replaceAll('-', '').slice(10)}`;
+      await earshot.service.db.run('UPDATE analyses SET share_token = ? WHERE id = ?', [token, id]);
+      expect((await call(earshot, 'share.get', {}, { token })).body.result.data).toEqual({
+        status,
+        language: 'en',
+        analysis: null,
+      });
+    }
+  });
+
+  it('an unknown or impossible token → 404, a deactivated company → 403 without its name', async () => {
+    for (const token of ['A'.repeat(22), '', 'x', `${'A'.repeat(21)}\u0000`, "' OR 1=1 --"]) {
+      const { status } = await call(earshot, 'share.get', {}, { token });
+      expect([token, status]).toEqual([token, token.includes('\u0000') ? 400 : 404]);
+    }
+    expect((await call(earshot, 'share.get', {}, {})).status).toBe(400);
+    const { publicLink } = await created();
+    await deactivateCompany(earshot.service.db, tenant.companyId, Date.now());
+    const { status, body } = await shared(publicLink);
+    expect([status, body.message]).toEqual([403, 'This analysis is not available.']);
+  });
+
+  it('120 a minute for an address, then 429, whoever is signed in', async () => {
+    const ask = async () => (await call(earshot, 'share.get', {}, { token: 'A'.repeat(22) })).status;
+    for (let asked = 0; asked < 120; asked += 1) expect(await ask()).toBe(404);
+    expect(await ask()).toBe(429);
+    earshot.advance(60_000);
+    expect(await ask()).toBe(404);
+  });
+});
