@@ -16,39 +16,48 @@ export interface NamedRecording {
   id: string | null;
 }
 
+/** Reads rows, without those whose text `mayMatter` denies. */
+export type ReadRows = (mayMatter: (text: string) => boolean) => AsyncIterable<CallRecord>;
+
 /** The call of each recording, by path. Holds nothing of rows that belong to none. */
 export async function matchCallRecords(
   recordings: readonly NamedRecording[],
-  records: AsyncIterable<CallRecord>,
+  readRows: ReadRows,
 ): Promise<Map<string, RecordedCall>> {
   const wanted = new Map<string, string[]>();
-  const want = (key: string, path: string) => wanted.set(key, [...(wanted.get(key) ?? []), path]);
+  const hints = new Set<string>();
+  const want = (key: string, text: string, path: string) => {
+    wanted.set(key, [...(wanted.get(key) ?? []), path]);
+    hints.add(text.split(marks).at(-1)!);
+  };
   for (const { path, id } of recordings) {
-    if (id !== null) want(idKey(id), path);
+    if (id !== null) want(idKey(id), id, path);
     // Rows are cut as Latin-1: a name in UTF-8 or Latin-1 is then one of these.
     const stem = stemOf(nameOf(path));
     const bytes = Buffer.from(stem, 'utf8').toString('latin1');
-    want(nameKey(stem), path);
-    if (bytes !== stem) want(nameKey(bytes), path);
+    want(nameKey(stem), stem, path);
+    if (bytes !== stem) want(nameKey(bytes), bytes, path);
   }
+  // Most rows are of no recording that is looked for, and are told by this long before they could be read.
+  const mayMatter = (text: string) => text.split(marks).some((piece) => hints.has(piece) || hints.has(stemOf(piece)));
   const calls = new Map<string, RecordedCall>();
-  for await (const row of records) {
+  for await (const row of readRows(mayMatter)) {
     let record: CallRecord | null = null;
     for (const path of pathsOf(row, wanted)) {
       record ??= decoded(row);
       const talkSeconds = isAnswered(record) ? Number(record.talkSeconds) || 0 : 0;
       const call = calls.get(path);
-      if (!call) calls.set(path, { record, talkSeconds });
-      else
-        calls.set(path, {
-          record: isBetter(record, call.record) ? record : call.record,
-          talkSeconds: call.talkSeconds + talkSeconds,
-        });
+      calls.set(path, {
+        record: call && !isBetter(record, call.record) ? call.record : record,
+        talkSeconds: talkSeconds + (call?.talkSeconds ?? 0),
+      });
     }
   }
   return calls;
 }
 
+/** What stands between the pieces of a row. */
+const marks = /[",;\t\n/\\:]/;
 const idKey = (id: string) => `id ${id}`;
 const nameKey = (stem: string) => `name ${stem}`;
 

@@ -24,11 +24,12 @@ export interface CallRecordFile {
   now: number;
 }
 
-/** Rows that ended at `from` (ms since the epoch) or later, and some before them. Throws ConnectorError. */
+/** Rows that ended at `from` (ms since the epoch) or later, and some before them; of those, the ones whose text may matter. Throws ConnectorError. */
 export async function* callRecords(
   source: CallRecordFile,
   from: number,
   signal: AbortSignal,
+  mayMatter: (text: string) => boolean = () => true,
 ): AsyncGenerator<CallRecord> {
   const { folder, path, now } = source;
   const file = await folder.stat(path);
@@ -61,6 +62,7 @@ export async function* callRecords(
       isHeader = false;
       continue;
     }
+    if (!mayMatter(text)) continue;
     texts.push(text);
     if (texts.length < recordsAtOnce) continue;
     signal.throwIfAborted();

@@ -69,6 +69,16 @@ describe('meeting/folder', () => {
     expect(await fetched(meeting!)).toBe(words);
   });
 
+  it('reads accents in the head of a transcript that goes on', async () => {
+    for (const filler of ['', 'a']) {
+      await world.write(
+        `call${filler}.txt`,
+        `Organizer: ana@example.com\nClient: João\n${filler}${'é'.repeat(5_000)}\n`,
+      );
+    }
+    expect((await found()).map(({ clientName }) => clientName)).toEqual(['João', 'João']);
+  });
+
   it('leaves a transcript without a head as it is, a speaker called Host or Client too', async () => {
     const text = 'Client: I am here.\nHost: Good morning, write to ana at example.\n';
     await world.write('call.txt', text);

@@ -126,8 +126,9 @@ async function sidecarOf(file: FolderFile, folder: Folder, signal: AbortSignal):
 }
 
 async function headOf(file: FolderFile, folder: Folder, signal: AbortSignal) {
-  const bytes = await folder.read(file.path, { range: { start: 0, end: headBytes - 1 }, signal });
-  return readHead(decodeText(await buffer(bytes)));
+  const head = await buffer(await folder.read(file.path, { range: { start: 0, end: headBytes - 1 }, signal }));
+  // Without the line that is cut off, perhaps within a character.
+  return readHead(decodeText(head.subarray(0, head.lastIndexOf(10) + 1 || head.length)));
 }
 
 function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, position: string): FoundRecording {

@@ -390,6 +390,21 @@ describe('pbx/folder', () => {
     await expect(test({ callRecordFile: 'Other.csv' })).rejects.toMatchObject({ kind: 'settings' });
   });
 
+  it('reads the rows of the file before where logrotate has begun a new one', async () => {
+    await world.write('Master.csv.1', row({ startedAt: at, id: `${second}.2`, userField: 'a' }));
+    await world.write('Master.csv', row({ startedAt: at, id: `${second}.3`, userField: 'b' }));
+    await world.write('a.wav', 'sound');
+    expect((await one(pbxFolder, { ...settings, callRecordFile: 'Master.csv' })).externalId).toBe(`${second}.2`);
+  });
+
+  it('finds rows of any age for files that were copied long after their calls', async () => {
+    const old = { startedAt: at - 90 * 24 * hourMs, id: `${second - 90 * 86_400}.1` };
+    await world.write('Master.csv', row({ ...old, userField: 'a' }));
+    await world.append('Master.csv', row({ startedAt: at, id: `${second}.9` }).repeat(8_000));
+    await world.write('a.wav', 'sound');
+    expect(await one(pbxFolder, { ...settings, callRecordFile: 'Master.csv' })).toMatchObject({ externalId: old.id });
+  });
+
   it('takes a call record file elsewhere in the roots, as Asterisk keeps it', async () => {
     await mkdir(join(world.root, 'cdr-csv'));
     await writeFile(

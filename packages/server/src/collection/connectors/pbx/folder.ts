@@ -3,7 +3,7 @@ import { isAbsolute, posix } from 'node:path';
 import { type IntegrationSettings, procedureFormats, restFormats } from '@earshot/core';
 import { partiesOf } from '../../call-records/call-parties.ts';
 import { factsOfName, type NameFacts, type NamePattern, readPattern } from '../../call-records/file-name-facts.ts';
-import { matchCallRecords, type RecordedCall } from '../../call-records/match-call-records.ts';
+import { matchCallRecords, type ReadRows, type RecordedCall } from '../../call-records/match-call-records.ts';
 import { type CallRecordFile, callRecords } from '../../call-records/read-call-records.ts';
 import { readTime, timeOfUniqueId } from '../../call-records/record-time.ts';
 import {
@@ -134,16 +134,22 @@ async function callsOf(
     zone: settings.timeZone ?? 'UTC',
     now,
   };
-  const known = (file: NamedFile) => file.name.startedAt ?? madeAt(file.file);
-  const earliest = files.reduce((least, file) => Math.min(least, known(file)), now);
-  const calls = await matchCallRecords(files, callRecords(source, earliest - longestCallMs, signal));
+  const earliest = files.reduce((least, { file, name }) => Math.min(least, name.startedAt ?? madeAt(file)), now);
+  const calls = new Map<string, RecordedCall>();
+  const missing = () => files.filter(({ path }) => !calls.has(path));
+  async function look(path: string, from: number, wanted: readonly NamedFile[]): Promise<void> {
+    const readRows: ReadRows = (mayMatter) => callRecords({ ...source, path }, from, signal, mayMatter);
+    for (const [recording, call] of await matchCallRecords(wanted, readRows)) calls.set(recording, call);
+  }
+  await look(source.path, earliest - longestCallMs, files);
   // Names without a time tell nothing of files that were copied long after their calls: then rows of any age may be theirs.
-  const missing = files.filter(({ path, name }) => name.startedAt === null && !calls.has(path));
-  if (missing.length === 0) return calls;
-  return new Map([
-    ...calls,
-    ...(await matchCallRecords(missing, callRecords(source, Number.NEGATIVE_INFINITY, signal))),
-  ]);
+  const timeless = missing().filter(({ name }) => name.startedAt === null);
+  if (timeless.length > 0) await look(source.path, Number.NEGATIVE_INFINITY, timeless);
+  // Where logrotate has just begun a new file, the last rows are in the one before.
+  const rotated = `${source.path}.1`;
+  if (missing().length > 0 && (await source.folder.stat(rotated)))
+    await look(rotated, earliest - longestCallMs, missing());
+  return calls;
 }
 
 function isRowAwaited({ file, name, id }: NamedFile, now: number): boolean {
