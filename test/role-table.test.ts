@@ -41,6 +41,7 @@ const administrators: OperationName[] = [
   'apiKeys.list',
   'apiKeys.revoke',
   'company.update',
+  'credits.getLedger',
   'integrations.collectNow',
   'integrations.create',
   'integrations.delete',
@@ -53,6 +54,7 @@ const administrators: OperationName[] = [
   'interactionTypes.update',
   'user.create',
   'user.createInvitation',
+  'user.listTeam',
   'user.update',
 ];
 

@@ -151,6 +151,21 @@ export type CreatedUser = {
     invitationUrl: string;
 };
 
+/**
+ * A person, and how far they are with signing in (extension).
+ */
+export type TeamMember = {
+    user: User;
+    /**
+     * True once an invitation was accepted.
+     */
+    hasPassword: boolean;
+    /**
+     * Until when the latest invitation can be accepted; null when there is none that can.
+     */
+    invitationExpiresAt: Timestamp | null;
+};
+
 export type Invitation = {
     /**
      * Works once.
@@ -1241,6 +1256,9 @@ export type PresignedUpload = {
     fields: PresignedUploadFields;
 };
 
+/**
+ * There is no field for a password, and one that is sent is ignored like any unknown field; the person chooses it at `invitationUrl`.
+ */
 export type UserCreateInput = {
     name: string;
     email: string;
@@ -1293,6 +1311,45 @@ export type CreditSummary = {
      */
     estimatedMinutesRemaining: number;
     planName: string;
+};
+
+/**
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit.
+ */
+export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis';
+
+export type CreditEntry = {
+    kind: CreditEntryKind;
+    /**
+     * Negative for what was used.
+     */
+    minutes: number;
+    /**
+     * The sum of this entry and all before it.
+     */
+    balanceAfter: number;
+    analysisId: string | null;
+    createdAt: Timestamp;
+};
+
+/**
+ * A page of `credits.getLedger` (extension).
+ */
+export type CreditLedgerPage = {
+    items: Array<CreditEntry>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    hasMore: boolean;
+};
+
+export type CreditLedgerInput = {
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged.
+     */
+    cursor?: string;
 };
 
 export type ApiKeyRecord = {
@@ -2813,6 +2870,51 @@ export type UserListByCompanyResponses = {
 
 export type UserListByCompanyResponse = UserListByCompanyResponses[keyof UserListByCompanyResponses];
 
+export type UserListTeamData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/user.listTeam';
+};
+
+export type UserListTeamErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type UserListTeamError = UserListTeamErrors[keyof UserListTeamErrors];
+
+export type UserListTeamResponses = {
+    /**
+     * The team.
+     */
+    200: {
+        result: {
+            data: Array<TeamMember>;
+        };
+    };
+};
+
+export type UserListTeamResponse = UserListTeamResponses[keyof UserListTeamResponses];
+
 export type UserCreateData = {
     body: {
         json: UserCreateInput;
@@ -3054,6 +3156,60 @@ export type CreditsGetSummaryResponses = {
 };
 
 export type CreditsGetSummaryResponse = CreditsGetSummaryResponses[keyof CreditsGetSummaryResponses];
+
+export type CreditsGetLedgerData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * URL-encoded JSON.
+         */
+        input?: CreditLedgerInput;
+    };
+    url: '/v1/credits.getLedger';
+};
+
+export type CreditsGetLedgerErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type CreditsGetLedgerError = CreditsGetLedgerErrors[keyof CreditsGetLedgerErrors];
+
+export type CreditsGetLedgerResponses = {
+    /**
+     * A page of the ledger.
+     */
+    200: {
+        result: {
+            data: CreditLedgerPage;
+        };
+    };
+};
+
+export type CreditsGetLedgerResponse = CreditsGetLedgerResponses[keyof CreditsGetLedgerResponses];
 
 export type ApiKeysListData = {
     body?: never;

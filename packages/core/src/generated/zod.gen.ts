@@ -244,6 +244,15 @@ export const zCreatedUser = z.object({
     invitationUrl: z.string()
 });
 
+/**
+ * A person, and how far they are with signing in (extension).
+ */
+export const zTeamMember = z.object({
+    user: zUser,
+    hasPassword: z.boolean(),
+    invitationExpiresAt: zTimestamp.nullable()
+});
+
 export const zScorecardCriterion = z.object({
     key: z.string(),
     label: z.string(),
@@ -1064,6 +1073,9 @@ export const zPresignedUpload = z.object({
     fields: zPresignedUploadFields
 });
 
+/**
+ * There is no field for a password, and one that is sent is ignored like any unknown field; the person chooses it at `invitationUrl`.
+ */
 export const zUserCreateInput = z.object({
     name: z.string().min(1).max(200),
     email: z.email().max(254),
@@ -1095,6 +1107,38 @@ export const zCreditSummary = z.object({
     totalTokensUsed: z.number().gte(0),
     estimatedMinutesRemaining: z.number().gte(0),
     planName: z.string()
+});
+
+/**
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit.
+ */
+export const zCreditEntryKind = z.enum([
+    'opening',
+    'plan',
+    'grant',
+    'analysis'
+]);
+
+export const zCreditEntry = z.object({
+    kind: zCreditEntryKind,
+    minutes: z.number(),
+    balanceAfter: z.number(),
+    analysisId: z.string().nullable(),
+    createdAt: zTimestamp
+});
+
+/**
+ * A page of `credits.getLedger` (extension).
+ */
+export const zCreditLedgerPage = z.object({
+    items: z.array(zCreditEntry),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
+export const zCreditLedgerInput = z.object({
+    limit: z.int().gte(1).lte(100).optional().default(50),
+    cursor: z.string().optional()
 });
 
 export const zApiKeyRecord = z.object({
@@ -1698,6 +1742,15 @@ export const zUserListByCompanyResponse = z.object({
     })
 });
 
+/**
+ * The team.
+ */
+export const zUserListTeamResponse = z.object({
+    result: z.object({
+        data: z.array(zTeamMember)
+    })
+});
+
 export const zUserCreateBody = z.object({
     json: zUserCreateInput
 });
@@ -1743,6 +1796,19 @@ export const zUserCreateInvitationResponse = z.object({
 export const zCreditsGetSummaryResponse = z.object({
     result: z.object({
         data: zCreditSummary
+    })
+});
+
+export const zCreditsGetLedgerQuery = z.object({
+    input: zCreditLedgerInput.optional()
+});
+
+/**
+ * A page of the ledger.
+ */
+export const zCreditsGetLedgerResponse = z.object({
+    result: z.object({
+        data: zCreditLedgerPage
     })
 });
 

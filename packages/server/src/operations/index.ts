@@ -28,6 +28,7 @@ import { login as authLogin } from './auth.login.ts';
 import { logout as authLogout } from './auth.logout.ts';
 import { get as companyGet } from './company.get.ts';
 import { update as companyUpdate } from './company.update.ts';
+import { getLedger as creditsGetLedger } from './credits.getLedger.ts';
 import { getSummary as creditsGetSummary } from './credits.getSummary.ts';
 import type { Handler } from './handler.ts';
 import { collectNow as integrationsCollectNow } from './integrations.collectNow.ts';
@@ -46,6 +47,7 @@ import { getPresignedUrl } from './upload.getPresignedUrl.ts';
 import { create as userCreate } from './user.create.ts';
 import { createInvitation as userCreateInvitation } from './user.createInvitation.ts';
 import { listByCompany as userListByCompany } from './user.listByCompany.ts';
+import { listTeam as userListTeam } from './user.listTeam.ts';
 import { me as userMe } from './user.me.ts';
 import { update as userUpdate } from './user.update.ts';
 
@@ -78,6 +80,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.logout': authLogout,
   'company.get': companyGet,
   'company.update': companyUpdate,
+  'credits.getLedger': creditsGetLedger,
   'credits.getSummary': creditsGetSummary,
   'integrations.collectNow': integrationsCollectNow,
   'integrations.create': integrationsCreate,
@@ -95,6 +98,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'user.create': userCreate,
   'user.createInvitation': userCreateInvitation,
   'user.listByCompany': userListByCompany,
+  'user.listTeam': userListTeam,
   'user.me': userMe,
   'user.update': userUpdate,
 };

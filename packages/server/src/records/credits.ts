@@ -62,3 +62,29 @@ export async function usedMinutesSince(db: Queries, companyId: string, since: nu
   );
   return toMinutes(0 - Number(row?.hundredths ?? 0));
 }
+
+export type LedgerRow = Pick<CreditEntry, 'id' | 'kind' | 'hundredths' | 'analysis_id' | 'created_at'>;
+
+/** Entries of a company, newest first, after `after`. */
+export function ledgerRows(
+  db: Queries,
+  companyId: string,
+  after: { createdAtMs: number; id: string } | null,
+  limit: number,
+): Promise<LedgerRow[]> {
+  const beyond = after ? 'AND (created_at, id) < (?, ?)' : '';
+  return db.all<LedgerRow>(
+    `SELECT id, kind, hundredths, analysis_id, created_at FROM credit_entries WHERE company_id = ? ${beyond}
+     ORDER BY created_at DESC, id DESC LIMIT ?`,
+    [companyId, ...(after ? [after.createdAtMs, after.id] : []), limit],
+  );
+}
+
+/** Sum of an entry and all before it, in hundredths. */
+export async function sumUpTo(db: Queries, companyId: string, entry: LedgerRow): Promise<number> {
+  const row = await db.get<{ hundredths: number | null }>(
+    'SELECT SUM(hundredths) AS hundredths FROM credit_entries WHERE company_id = ? AND (created_at, id) <= (?, ?)',
+    [companyId, entry.created_at, entry.id],
+  );
+  return Number(row?.hundredths ?? 0);
+}

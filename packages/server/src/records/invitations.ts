@@ -36,3 +36,13 @@ export async function useInvitation(tx: Queries, tokenHash: string, now: number)
   );
   return changed === 1;
 }
+
+/** Until when (ms) invitations of a company's people can be accepted, by user; who has none is not there. */
+export async function openInvitations(db: Queries, companyId: string, now: number): Promise<Map<string, number>> {
+  const rows = await db.all<{ user_id: string; expires_at: number }>(
+    `SELECT i.user_id, MAX(i.expires_at) AS expires_at FROM users u JOIN invitations i ON i.user_id = u.id
+     WHERE u.company_id = ? AND i.used_at IS NULL AND i.expires_at > ? GROUP BY i.user_id`,
+    [companyId, now],
+  );
+  return new Map(rows.map((row) => [row.user_id, Number(row.expires_at)]));
+}

@@ -1,5 +1,5 @@
 // Minutes of the company (contract: Records, CreditSummary; D45).
-import type { CreditSummary } from '../../generated/types.gen.ts';
+import type { CreditLedgerInput, CreditLedgerPage, CreditSummary } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
@@ -11,5 +11,10 @@ export class Credits extends Resource {
    */
   getSummary(options?: CallOptions): Promise<CreditSummary> {
     return this.read('credits.getSummary', options);
+  }
+
+  /** Grants and debits, newest first, with the balance after each. Administrators only, scope `api:credits:read`. Errors: 400, 401, 403, 429. Extension: D53. */
+  getLedger(input: CreditLedgerInput = {}, options?: CallOptions): Promise<CreditLedgerPage> {
+    return this.read('credits.getLedger', options, input);
   }
 }

@@ -3,6 +3,7 @@ import type {
   CreatedUser,
   CurrentUser,
   Invitation,
+  TeamMember,
   User,
   UserCreateInput,
   UserUpdateInput,
@@ -20,6 +21,11 @@ export class Users extends Resource {
   /** Everybody, also who is switched off. Scope `api:users:read`. Errors: 401, 403, 429. Contract: Records, User; D18. */
   list(options?: CallOptions): Promise<User[]> {
     return this.read('user.listByCompany', options);
+  }
+
+  /** Everybody, with invitations. Administrators only, scope `api:users:read`. Errors: 401, 403, 429. Extension: D52. */
+  listTeam(options?: CallOptions): Promise<TeamMember[]> {
+    return this.read('user.listTeam', options);
   }
 
   /**

@@ -1,0 +1,21 @@
+// user.listTeam (extension): everybody of the company, oldest first, and how far they are with signing in (D52).
+import { toTimestamp } from '@earshot/core';
+import { listedUser } from '../accounts/listed-user.ts';
+import { openInvitations } from '../records/invitations.ts';
+import { extensionsByCompany } from '../records/user-extensions.ts';
+import { usersByCompany } from '../records/users.ts';
+import type { Handler } from './handler.ts';
+
+export const listTeam: Handler<'user.listTeam'> = async (_input, { companyId }, { db, now }) => {
+  const extensions = await extensionsByCompany(db, companyId);
+  const invitations = await openInvitations(db, companyId, now());
+  return (await usersByCompany(db, companyId)).map((row) => {
+    // Who was deactivated can't accept one.
+    const expiresAt = row.deactivated_at === null ? invitations.get(row.id) : undefined;
+    return {
+      user: listedUser(row, extensions.get(row.id)),
+      hasPassword: row.password_hash !== null,
+      invitationExpiresAt: expiresAt === undefined ? null : toTimestamp(expiresAt),
+    };
+  });
+};
