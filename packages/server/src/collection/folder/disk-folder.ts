@@ -97,7 +97,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
         const isSame = again === target && there?.ino === stats.ino && there.dev === stats.dev;
         if (!isSame || !stats.isFile()) throw gone(below);
         if (version !== undefined && version !== versionOf(stats))
-          throw new ConnectorError('recording', `${below} has changed since it was found.`);
+          throw new ConnectorError('unavailable', `${below} has changed since it was found.`);
         return addAbortSignal(signal, handle.createReadStream(range ?? {}));
       } catch (error) {
         await handle.close();

@@ -1,4 +1,5 @@
 // A folder of files that grows, on disk or in a bucket: what is in it, when each file arrived, and its bytes.
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 export interface FolderFile {
@@ -22,7 +23,7 @@ export interface Folder {
   /** Files of any depth whose name is wanted, in any order; hidden ones and what leads out of the roots are left out. */
   files(isWanted: (name: string) => boolean, signal: AbortSignal): AsyncIterable<FolderFile>;
   stat(path: string): Promise<FolderFile | null>;
-  /** Throws ConnectorError `recording` when the file is gone, or no longer of `version`. The stream must be consumed or destroyed. */
+  /** Throws ConnectorError: `recording` when the file is gone, `unavailable` when it is no longer of `version`. The stream must be consumed or destroyed. */
   read(path: string, options: ReadOptions): Promise<Readable>;
 }
 
@@ -37,6 +38,19 @@ export interface ReadOptions {
 export function isComplete(file: FolderFile, folder: Folder, now: number): boolean {
   const isQuiet = (at: number) => now - at >= folder.quietMs;
   return isQuiet(file.arrivedAt) && (isQuiet(file.modifiedAt) || file.modifiedAt > now);
+}
+
+/** Whether it is still as it was listed; whoever writes to a file again makes it arrive again. Objects of a bucket are only ever replaced as a whole. */
+export async function isUnchanged(file: FolderFile, folder: Folder): Promise<boolean> {
+  return folder.quietMs === 0 || (await folder.stat(file.path))?.version === file.version;
+}
+
+const longestId = 400;
+
+/** For files that tell no id: where they are, so that two folders of a company never share one; a hash where that is too long. */
+export function idOfPath(folder: Folder, stem: string): string {
+  const id = `${folder.name}/${stem}`;
+  return id.length <= longestId ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
 }
 
 /** Without the extension: what a recording and its other forms share. */

@@ -1,6 +1,6 @@
 // Against s3rver: pages of a listing, versions, and what a bucket refuses.
 import { createRequire } from 'node:module';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type S3Server, startS3 } from '../../../../../test/harness/s3-server.ts';
 import { fetched } from '../connector.contract.ts';
@@ -81,6 +81,8 @@ describe('folders in a bucket', () => {
     await put('acme/changed/a.wav', 'first');
     const [found] = await all(connect(pbxFolder, 's3://audio/acme/changed'));
     await put('acme/changed/a.wav', 'second');
+    await expect(fetched(found!)).rejects.toMatchObject({ kind: 'unavailable' });
+    await client.send(new DeleteObjectCommand({ Bucket: 'audio', Key: 'acme/changed/a.wav' }));
     await expect(fetched(found!)).rejects.toMatchObject({ kind: 'recording' });
   });
 

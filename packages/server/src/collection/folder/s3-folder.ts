@@ -60,7 +60,9 @@ export function s3Folder({ name, bucket: place, prefix }: FolderLocation & { kin
         ...(range && { Range: `bytes=${range.start}-${range.end}` }),
       });
       const answer = await client.send(get, { abortSignal: signal }).catch((error) => {
-        if (isGone(error)) throw new ConnectorError('recording', `${path} is no longer there, or has changed.`);
+        if (statusOf(error) === 412)
+          throw new ConnectorError('unavailable', `${path} has changed since it was found.`, { cause: error });
+        if (isGone(error)) throw new ConnectorError('recording', `${path} is no longer there.`, { cause: error });
         return throwRefused(error, name, signal);
       });
       return answer.Body as Readable;
@@ -77,8 +79,7 @@ const isHidden = (path: string) => path.endsWith('/') || path.split('/').some((n
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? null) : null;
 /** A missing bucket is no missing object. */
-const isGone = (error: unknown) =>
-  [404, 412].includes(statusOf(error) ?? 0) && (error as Error).name !== 'NoSuchBucket';
+const isGone = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
 function throwRefused(error: unknown, name: string, signal?: AbortSignal): never {
   signal?.throwIfAborted();

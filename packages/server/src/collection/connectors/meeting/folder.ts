@@ -11,7 +11,7 @@ import {
 } from '../../connector.ts';
 import { arrivals, startMarks } from '../../folder/arrivals.ts';
 import { decodeText } from '../../folder/decode-text.ts';
-import { type Folder, type FolderFile, isComplete, nameOf } from '../../folder/folder.ts';
+import { type Folder, type FolderFile, idOfPath, isComplete, isUnchanged, nameOf } from '../../folder/folder.ts';
 import { locationProblem } from '../../folder/folder-location.ts';
 import { openFolder } from '../../folder/open-folder.ts';
 import {
@@ -76,6 +76,7 @@ async function* recordings(
         marks.hold();
         continue;
       }
+      if (!(await isUnchanged(file, folder))) continue;
       const position = marks.after(file);
       if (facts === null || (facts.startedAt ?? Math.min(file.modifiedAt, file.arrivedAt)) < since) continue;
       yield foundMeeting(file, facts, folder, position);
@@ -133,7 +134,7 @@ async function headOf(file: FolderFile, folder: Folder, signal: AbortSignal) {
 
 function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, position: string): FoundRecording {
   return {
-    externalId: facts.id ?? `${folder.name}/${meetingStemOf(file.path)}`,
+    externalId: facts.id ?? idOfPath(folder, meetingStemOf(file.path)),
     startedAt: facts.startedAt,
     durationSeconds: null,
     bytes: file.bytes,

@@ -299,9 +299,30 @@ describe('pbx/folder', () => {
       both.find(({ telephony }) => telephony!.record_file === name),
     );
     await world.append('growing.wav', ' second');
-    await expect(grown!.fetch(AbortSignal.timeout(5_000))).rejects.toMatchObject({ kind: 'recording' });
+    await expect(grown!.fetch(AbortSignal.timeout(5_000))).rejects.toMatchObject({ kind: 'unavailable' });
     const next = await all(connector, whole!.position);
     expect(await fetched(next.at(-1)!)).toEqual(Buffer.from('first second'));
+  });
+
+  it('leaves out a file that goes on growing while others are fetched, until it is at rest again', async () => {
+    const connector = world.connect(pbxFolder, settings);
+    for (const name of ['a', 'b', 'c']) await world.write(`${name}.wav`, name);
+    const found: string[] = [];
+    for await (const { telephony } of connector.recordingsSince(null, AbortSignal.timeout(5_000))) {
+      found.push(telephony!.record_file);
+      if (found.length === 1)
+        for (const name of ['a', 'b', 'c'])
+          if (!found.includes(`${name}.wav`)) await world.append(`${name}.wav`, ' more');
+    }
+    expect(found).toHaveLength(1);
+    expect(await all(connector)).toHaveLength(3);
+  });
+
+  it('gives a path that is too long for an id another one, always the same', async () => {
+    await world.write(`${'folder/'.repeat(60)}a.wav`, 'sound');
+    const { externalId } = await one(pbxFolder, settings);
+    expect(externalId).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect((await one(pbxFolder, settings)).externalId).toBe(externalId);
   });
 
   it('finds files that come with times of the past, as rsync -t leaves them', async () => {

@@ -14,7 +14,15 @@ import {
   type FoundRecording,
 } from '../../connector.ts';
 import { arrivals, lookBackMs, startMarks } from '../../folder/arrivals.ts';
-import { extensionOf, type Folder, type FolderFile, nameOf, stemOf } from '../../folder/folder.ts';
+import {
+  extensionOf,
+  type Folder,
+  type FolderFile,
+  idOfPath,
+  isUnchanged,
+  nameOf,
+  stemOf,
+} from '../../folder/folder.ts';
 import { locateFolder, locationProblem } from '../../folder/folder-location.ts';
 import { openFolder } from '../../folder/open-folder.ts';
 
@@ -102,6 +110,7 @@ async function* recordings(
         marks.hold();
         continue;
       }
+      if (!(await isUnchanged(named.file, folder))) continue;
       const position = marks.after(named.file);
       const found = foundRecording(named, call, folder, position, context);
       if ((found.startedAt ?? madeAt(named.file)) >= since) yield found;
@@ -169,7 +178,7 @@ function foundRecording(
   { settings }: ConnectorContext,
 ): FoundRecording {
   // A name that holds the id comes first: it is there from the beginning, a row may come late.
-  const externalId = id ?? (call?.record.id || `${folder.name}/${stemOf(file.path)}`);
+  const externalId = id ?? (call?.record.id || idOfPath(folder, stemOf(file.path)));
   const parties = partiesOf(call?.record ?? null, name);
   return {
     externalId,
