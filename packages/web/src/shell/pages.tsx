@@ -1,10 +1,11 @@
 // The page of the address: found among the routes, loaded when it is first wanted.
 import type { CurrentUser } from '@earshot/core/client';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Route as At, matchRoute, Redirect, Switch, useLocation, useRouter } from 'wouter';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { type Area, type Route, routes } from '../routes.ts';
 import { useSession } from '../session/session.tsx';
+import { textsSettled } from '../texts/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -13,14 +14,31 @@ const loaders = import.meta.glob<{ default: ComponentType }>('../pages/*/index.t
 
 export interface WrittenPage {
   route: Route & { area: Area };
-  Component: ComponentType;
-  load(): Promise<unknown>;
+  load(): Promise<{ default: ComponentType }>;
+  /** Shows the page: at once when it is loaded, else when it is. */
+  Lazy: ComponentType;
+  Loaded?: ComponentType;
 }
 
 const pages: WrittenPage[] = routes.flatMap((route) => {
-  const load = loaders[`../pages/${route.area}/index.tsx`];
-  return load ? [{ route, Component: lazy(load), load }] : [];
+  const loader = loaders[`../pages/${route.area}/index.tsx`];
+  if (!loader) return [];
+  const load = async () => {
+    const module = await loader();
+    // Its own texts are asked for as soon as it is there: with them it is complete.
+    await textsSettled();
+    page.Loaded = module.default;
+    return module;
+  };
+  const page: WrittenPage = { route, load, Lazy: lazy(load) };
+  return [page];
 });
+
+function LoadedOrLazy({ page }: { page: WrittenPage }) {
+  // The one that it began with: the other would be another component, and begin anew.
+  const [Component] = useState<ComponentType>(() => page.Loaded ?? page.Lazy);
+  return <Component />;
+}
 
 /** Pages that the person may see. */
 export function pagesFor(user: CurrentUser | null): WrittenPage[] {
@@ -57,9 +75,9 @@ export function CurrentPage() {
               <Redirect to={home.route.path} replace />
             </At>
           )}
-          {visible.map(({ route, Component }) => (
-            <At key={route.area} path={route.path}>
-              <Component />
+          {visible.map((page) => (
+            <At key={page.route.area} path={page.route.path}>
+              <LoadedOrLazy page={page} />
             </At>
           ))}
           <At>

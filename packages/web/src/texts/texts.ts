@@ -7,27 +7,48 @@ type Load<T> = () => Promise<{ default: T }>;
 
 export type Texts<T> = (language: Language) => Promise<T>;
 
+const underWay = new Set<Promise<unknown>>();
+
 /**
  * The texts of an area, English first: it decides which keys there are and what goes into them, the others have to have the same.
  * Loaded once a language; a failed load is tried again at the next look.
  */
 export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoInfer<T>>>): Texts<T> {
   const loaders = { en, ...others };
-  const loaded = new Map<Language, Promise<T>>();
-  const textsIn = (language: Language) => {
-    const known = loaded.get(language);
+  const loads: Partial<Record<Language, Promise<T>>> = {};
+  const load = (language: Language): Promise<T> => {
+    const known = loads[language];
     if (known) return known;
     const fresh = loaders[language]().then((module) => module.default);
-    loaded.set(language, fresh);
-    fresh.catch(() => loaded.delete(language));
+    loads[language] = fresh;
+    underWay.add(fresh);
+    fresh
+      .then(
+        (value) => markFulfilled(fresh, value),
+        () => delete loads[language],
+      )
+      .finally(() => underWay.delete(fresh));
     return fresh;
   };
   // Whoever loads this is about to show it: that need not wait for the first drawing.
-  textsIn(currentLanguage());
-  return textsIn;
+  load(currentLanguage());
+  return load;
+}
+
+/**
+ * As React marks the promises that it has waited for, so that `use` takes the value at once. Even a moment's suspension would cost 300 ms:
+ * React does not show one placeholder after another faster than that.
+ */
+function markFulfilled<T>(promise: Promise<T>, value: T): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /** The texts in the language of the pages; suspends until they are there. */
 export function useTexts<T>(texts: Texts<T>): T {
   return use(texts(useLanguage()));
+}
+
+/** Resolves when no texts are under way, whether they came or not. */
+export async function textsSettled(): Promise<void> {
+  await Promise.allSettled(underWay);
 }
