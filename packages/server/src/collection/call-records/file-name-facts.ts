@@ -73,6 +73,11 @@ const usualPatterns = [
 const idAnywhere =
   /(?:^|[^\d.])((?:[A-Za-z]\w*-)?\d{9,10}\.\d+)(?![\d.])|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
 
+function idIn(text: string): string | null {
+  const found = idAnywhere.exec(text);
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
 /** By `own` where it fits, else by the patterns of usual PBXs, else the id alone. `arrivedAt` in ms since the epoch. */
 export function factsOfName(path: string, own: NamePattern | null, zone: string, arrivedAt: number): NameFacts {
   const stem = stemOf(path);
@@ -80,7 +85,9 @@ export function factsOfName(path: string, own: NamePattern | null, zone: string,
     const match = expression.exec(stem);
     if (!match) continue;
     const fact = (name: string) => match[names.indexOf(name) + 1]?.trim() || null;
-    const id = names.includes('id') ? fact('id') : null;
+    const named = names.includes('id') ? fact('id') : null;
+    // What stands there in names that only look like a usual PBX's may be any number, the same for many calls.
+    const id = expression === own?.expression ? named : idIn(named ?? '');
     const digits = [
       ...(names.includes('date') ? [fact('date')] : []),
       ...(names.includes('time') ? [fact('time')] : []),
@@ -93,8 +100,7 @@ export function factsOfName(path: string, own: NamePattern | null, zone: string,
       startedAt: timeOfUniqueId(id ?? '') ?? timeOfDigits(digits.join('').replace(/\D/g, ''), zone, arrivedAt),
     };
   }
-  const found = idAnywhere.exec(nameOf(stem));
-  const id = found?.[1] ?? found?.[2] ?? null;
+  const id = idIn(nameOf(stem));
   return { id, from: null, to: null, name: null, startedAt: timeOfUniqueId(id ?? '') };
 }
 

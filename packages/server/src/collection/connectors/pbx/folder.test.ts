@@ -12,18 +12,20 @@ import { pbxFolder } from './folder.ts';
 const hourMs = 3_600_000;
 const settings = { timeZone: 'UTC' };
 
+let count = 0;
 connectorContract('pbx/folder, facts in file names', {
   content: 'audio',
   lateMs: 12 * hourMs,
   start: () =>
     contractWorld(pbxFolder, settings, async ({ name, startedAt, content }, world) => {
-      const path = `2026/03/out-551140001234-201-${digitsOf(startedAt)}-${name}.wav`;
+      count += 1;
+      const id = `${startedAt / 1000}.${count}`;
+      const path = `2026/03/${name}/out-551140001234-201-${digitsOf(startedAt)}-${id}.wav`;
       await world.write(path, content);
-      return { id: name, path };
+      return { id, path };
     }),
 });
 
-let count = 0;
 connectorContract('pbx/folder, with a call record file', {
   content: 'audio',
   lateMs: 12 * hourMs,
@@ -144,6 +146,14 @@ describe('pbx/folder', () => {
     const found = await one(pbxFolder, settings);
     expect(found).toMatchObject(facts);
     expect(found.telephony!.call_id).toBe(found.externalId);
+  });
+
+  it('takes no number for an id that is none, unless a pattern says so', async () => {
+    const name = 'call-1140001234-201-20260316-101500-1';
+    await world.write(`${name}.wav`, 'sound');
+    expect(await one(pbxFolder, settings)).toMatchObject({ externalId: `${world.location}/${name}`, ownerId: '201' });
+    const fileNamePattern = 'call-{to}-{from}-{date}-{time}-{id}.wav';
+    expect(await one(pbxFolder, { ...settings, fileNamePattern })).toMatchObject({ externalId: '1', startedAt: at });
   });
 
   it('reads names by a pattern of its own, folders included', async () => {
