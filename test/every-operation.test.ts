@@ -172,8 +172,15 @@ describe('methods and addresses', () => {
     }
   });
 
+  it('GET / for what is no browser → 404 that names /docs', async () => {
+    const { status, body } = await earshot.get('/');
+    expect([status, body.message]).toEqual([
+      404,
+      "No operation at '/'. See /docs for the addresses of this service, or /openapi.json.",
+    ]);
+  });
+
   it.each([
-    ['/', ''],
     ['/api', 'api'],
     ['/api/unknown', 'api/unknown'],
     ['/api/analyses/a/b', 'api/analyses/a/b'],

@@ -32,7 +32,7 @@ const kindOf = (facts: OperationFacts, field: string) => (field === 'id' ? `${fa
 const idFields = (facts: OperationFacts): string[] => {
   const names = ['id', 'keyId', 'salespersonId', 'supervisorId', 'key', 'audioKey'];
   // A new type's key is chosen, not looked up.
-  if (facts.name === 'interactionTypes.create') return [];
+  if (['interactionTypes.create', 'interactionTypes.try'].includes(facts.name)) return [];
   return Object.keys(sampleInput(facts)).filter((field) => names.includes(field));
 };
 

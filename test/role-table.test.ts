@@ -51,6 +51,7 @@ const administrators: OperationName[] = [
   'interactionTypes.activate',
   'interactionTypes.create',
   'interactionTypes.deactivate',
+  'interactionTypes.try',
   'interactionTypes.update',
   'user.create',
   'user.createInvitation',

@@ -54,7 +54,8 @@ export const errorTable = {
   },
   addressNotFound: {
     code: 'NOT_FOUND',
-    message: (path: string) => `No operation at '${path}'. See /openapi.json for the addresses of this service.`,
+    message: (path: string) =>
+      `No operation at '${path}'. See /docs for the addresses of this service, or /openapi.json.`,
   },
   methodNotSupported: {
     code: 'METHOD_NOT_SUPPORTED',
@@ -261,6 +262,10 @@ export const errorTable = {
   // Company types, integrations, companies (extensions, D53)
   interactionTypeNotFound: { code: 'NOT_FOUND', message: 'Interaction type not found' },
   interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key exists already.' },
+  trialWithoutTranscript: {
+    code: 'CONFLICT',
+    message: 'This analysis has no transcript yet. Choose one that is completed.',
+  },
   criterionKeyRepeated: {
     code: 'BAD_REQUEST',
     message: (key: string) => `Two criteria have the key '${key}'. Give each its own.`,

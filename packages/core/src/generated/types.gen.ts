@@ -1485,6 +1485,22 @@ export type InteractionTypeCreateInput = {
     criteria: Array<CriterionInput>;
 };
 
+export type InteractionTypeTryInput = {
+    analysisId: string;
+    /**
+     * May be one that is used already.
+     */
+    key: string;
+    label: string;
+    macroFront: MacroFront;
+    criteria: Array<CriterionInput>;
+};
+
+export type InteractionTypeTrial = {
+    interactionScore: number | null;
+    interactionScorecard: InteractionScorecard;
+};
+
 /**
  * Only what is sent changes; `criteria` replaces the whole list.
  */
@@ -3825,6 +3841,77 @@ export type InteractionTypesUpdateResponses = {
 };
 
 export type InteractionTypesUpdateResponse = InteractionTypesUpdateResponses[keyof InteractionTypesUpdateResponses];
+
+export type InteractionTypesTryData = {
+    body: {
+        json: InteractionTypeTryInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/interactionTypes.try';
+};
+
+export type InteractionTypesTryErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is too large.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * No analysis can be made of this; another attempt may succeed.
+     */
+    422: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take requests at the moment.
+     */
+    503: ErrorBody;
+};
+
+export type InteractionTypesTryError = InteractionTypesTryErrors[keyof InteractionTypesTryErrors];
+
+export type InteractionTypesTryResponses = {
+    /**
+     * How the conversation does by it.
+     */
+    200: {
+        result: {
+            data: InteractionTypeTrial;
+        };
+    };
+};
+
+export type InteractionTypesTryResponse = InteractionTypesTryResponses[keyof InteractionTypesTryResponses];
 
 export type InteractionTypesDeactivateData = {
     body: {

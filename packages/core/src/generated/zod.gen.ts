@@ -1242,6 +1242,19 @@ export const zInteractionTypeCreateInput = z.object({
     criteria: z.array(zCriterionInput).min(1).max(50)
 });
 
+export const zInteractionTypeTryInput = z.object({
+    analysisId: z.string(),
+    key: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),
+    label: z.string().min(1).max(120),
+    macroFront: zMacroFront,
+    criteria: z.array(zCriterionInput).min(1).max(50)
+});
+
+export const zInteractionTypeTrial = z.object({
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    interactionScorecard: zInteractionScorecard
+});
+
 /**
  * Only what is sent changes; `criteria` replaces the whole list.
  */
@@ -1940,6 +1953,19 @@ export const zInteractionTypesUpdateBody = z.object({
 export const zInteractionTypesUpdateResponse = z.object({
     result: z.object({
         data: zInteractionTypeDefinition
+    })
+});
+
+export const zInteractionTypesTryBody = z.object({
+    json: zInteractionTypeTryInput
+});
+
+/**
+ * How the conversation does by it.
+ */
+export const zInteractionTypesTryResponse = z.object({
+    result: z.object({
+        data: zInteractionTypeTrial
     })
 });
 

@@ -1,6 +1,7 @@
 // The command line: one file per command; any failure is one clear line on stderr and exit status 1.
 import { EarshotError } from '@earshot/core';
 import { Command, CommanderError } from 'commander';
+import packageFacts from '../../package.json' with { type: 'json' };
 import { DatabaseUnavailableError } from '../records/database.ts';
 import { SettingError } from '../settings.ts';
 import { addAnalyze } from './analyze.ts';
@@ -19,6 +20,7 @@ import { addWorker } from './worker.ts';
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('earshot')
     .description('Analyses sales conversations. Settings are environment variables: see docs/self-host.md.')
+    .version(packageFacts.version)
     .exitOverride();
   for (const add of [
     addServe,

@@ -41,6 +41,7 @@ import { activate as interactionTypesActivate } from './interactionTypes.activat
 import { create as interactionTypesCreate } from './interactionTypes.create.ts';
 import { deactivate as interactionTypesDeactivate } from './interactionTypes.deactivate.ts';
 import { list as interactionTypesList } from './interactionTypes.list.ts';
+import { tryType as interactionTypesTry } from './interactionTypes.try.ts';
 import { update as interactionTypesUpdate } from './interactionTypes.update.ts';
 import { get as shareGet } from './share.get.ts';
 import { getPresignedUrl } from './upload.getPresignedUrl.ts';
@@ -92,6 +93,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'interactionTypes.create': interactionTypesCreate,
   'interactionTypes.deactivate': interactionTypesDeactivate,
   'interactionTypes.list': interactionTypesList,
+  'interactionTypes.try': interactionTypesTry,
   'interactionTypes.update': interactionTypesUpdate,
   'share.get': shareGet,
   'upload.getPresignedUrl': getPresignedUrl,

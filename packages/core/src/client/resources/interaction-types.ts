@@ -2,6 +2,8 @@
 import type {
   InteractionTypeCreateInput,
   InteractionTypeDefinition,
+  InteractionTypeTrial,
+  InteractionTypeTryInput,
   InteractionTypeUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
@@ -32,6 +34,14 @@ export class InteractionTypes extends Resource {
     options?: CallOptions,
   ): Promise<InteractionTypeDefinition> {
     return this.write('interactionTypes.update', { ...changes, key }, options);
+  }
+
+  /**
+   * Judges an analysed conversation by a type that need not be saved; stores and charges nothing. Administrators only, scope `api:analyses:read`.
+   * Errors: 400, 401, 403, 404, 409 (no transcript yet), 422, 429. Extension: D53.
+   */
+  try(input: InteractionTypeTryInput, options?: CallOptions): Promise<InteractionTypeTrial> {
+    return this.write('interactionTypes.try', input, options);
   }
 
   /** Offers an own type again. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */

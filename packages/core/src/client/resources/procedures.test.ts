@@ -69,6 +69,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     { key: 'demo_call', label: 'D' },
     'repeated',
   ],
+  [
+    'interactionTypes.try',
+    (c) => c.interactionTypes.try({ ...type, criteria: [], analysisId: 'a1' }),
+    { ...type, analysisId: 'a1' },
+    'repeated',
+  ],
   ['interactionTypes.activate', (c) => c.interactionTypes.activate('demo_call'), { key: 'demo_call' }, 'repeated'],
   ['interactionTypes.deactivate', (c) => c.interactionTypes.deactivate('demo_call'), { key: 'demo_call' }, 'repeated'],
   ['analysisWebhooks.create', (c) => c.analysisWebhooks.create(destination), destination, 'once'],

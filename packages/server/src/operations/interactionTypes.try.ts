@@ -1,0 +1,28 @@
+// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores and charges nothing.
+import { earshotError, type ScorecardDefinition } from '@earshot/core';
+import type { RawSegment } from '@earshot/engine';
+import { storedCriteria } from '../analyses/custom-type.ts';
+import { visibleAnalysis } from '../analyses/visible.ts';
+import { readJson } from '../records/json-text.ts';
+import type { Handler } from './handler.ts';
+
+export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { db, analyser }) => {
+  const { analysisId, key, label, macroFront } = input;
+  const definition: ScorecardDefinition = { key, label, macroFront, criteria: storedCriteria(input.criteria) };
+  const row = await visibleAnalysis(db, caller, analysisId);
+  if (row.transcript === '') throw earshotError('trialWithoutTranscript');
+  // Of a recording, what the transcriber heard; of a text, what reading it gives.
+  const segments = row.audio_storage_key === null ? null : readJson(row.transcript_segments);
+  const { interactionScore, interactionScorecard } = await analyser.analyse({
+    transcript: row.transcript,
+    definition,
+    candidates: [],
+    salespersonName: row.salesperson_name,
+    clientName: row.client_name,
+    language: row.language,
+    ...(Array.isArray(segments) && { segments: segments as RawSegment[] }),
+  });
+  // A type that is given is always judged by.
+  if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
+  return { interactionScore, interactionScorecard };
+};
