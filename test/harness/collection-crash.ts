@@ -82,6 +82,8 @@ export async function collectionCrashRun(plan: CollectionCrashPlan): Promise<Col
       while ((await countAnalyses(db)) < until) await sleep(5);
       process.child.kill('SIGKILL');
       await process.ended;
+      // The PBX has eight at most, each for half an hour: here they end with the process that they were given to.
+      pbx.revoke();
       atKills.push(await countAnalyses(db));
     }
     const last = collect();
