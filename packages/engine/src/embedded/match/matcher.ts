@@ -18,10 +18,20 @@ export interface CueHit {
   readonly to: number;
 }
 
+/** A pattern as it is looked up. */
 interface Entry {
   readonly pattern: Pattern;
-  readonly id: number;
-  readonly cue: number;
+  readonly cue: string;
+  readonly needs: readonly (readonly Word[])[];
+  /** The sentence for which it was last tried. */
+  triedIn: number;
+}
+
+/** A word of the patterns, with those that are tried where it stands. */
+interface Word {
+  readonly entries: Entry[];
+  /** The last sentence in which it stood. */
+  standsIn: number;
 }
 
 /** End of the match of `step` at `at`, or -1. Work per position is bounded by the pattern, never by the text. */
@@ -62,95 +72,107 @@ function run(step: Step, at: number, text: Matchable): number {
   }
 }
 
-function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
-  for (const text of fewer) if (more.has(text)) return true;
-  return false;
-}
-
+/** Letters of a prefix by which its patterns are looked up. */
 const PREFIX_KEY = 3;
 
 export class Matcher {
-  readonly #cues: readonly string[];
-  readonly #byTrigger = new Map<string, Entry[]>();
-  #count = 0;
-  /** By pattern: the round in which it was last tried; a sentence is a round. */
-  #tried: Uint32Array | undefined;
-  #round = 0;
+  readonly #words = new Map<string, Word>();
+  readonly #byPrefix = new Map<string, Entry[]>();
+  readonly #bySpan = new Map<string, Entry[]>();
+  /** Sentences so far: what stood in one, or was tried for it, bears its number. */
+  #sentence = 0;
 
   /** `sheets`: cue name → lines in the language of pattern.ts. `common`: words too frequent to look patterns up by. */
   constructor(sheets: Readonly<Record<string, string>>, common: Common = new Set()) {
-    this.#cues = Object.keys(sheets);
-    for (const [cue, name] of this.#cues.entries()) {
-      for (const line of cueLines(sheets[name]!)) this.#add(name, line, cue, common);
+    for (const [cue, sheet] of Object.entries(sheets)) {
+      for (const line of cueLines(sheet)) this.#add(cue, line, common);
     }
   }
 
-  #add(name: string, line: string, cue: number, common: Common): void {
+  #add(cue: string, line: string, common: Common): void {
     try {
-      const entry: Entry = { pattern: parsePattern(line, common), id: this.#count, cue };
-      this.#count += 1;
-      for (const key of new Set(entry.pattern.triggers.map(keyOf))) {
-        const place = this.#byTrigger.get(key) ?? [];
-        place.push(entry);
-        this.#byTrigger.set(key, place);
-      }
+      const pattern = parsePattern(line, common);
+      const needs = pattern.needs.map((group) => group.map((text) => this.#word(text)));
+      const entry: Entry = { pattern, cue, needs, triedIn: 0 };
+      for (const place of new Set(pattern.triggers.map((trigger) => this.#entriesAt(trigger)))) place.push(entry);
     } catch (error) {
-      throw new Error(`${name}: ${line}: ${error instanceof Error ? error.message : error}`);
+      throw new Error(`${cue}: ${line}: ${error instanceof Error ? error.message : error}`);
     }
+  }
+
+  #word(text: string): Word {
+    const known = this.#words.get(text);
+    if (known) return known;
+    const word: Word = { entries: [], standsIn: 0 };
+    this.#words.set(text, word);
+    return word;
+  }
+
+  /** Where the patterns of a trigger lie. */
+  #entriesAt({ kind, text }: Trigger): Entry[] {
+    if (kind === 'word') return this.#word(text).entries;
+    if (kind === 'span') return placeIn(this.#bySpan, text);
+    if (text.length < PREFIX_KEY) throw new Error(`A prefix needs ${PREFIX_KEY} letters`);
+    return placeIn(this.#byPrefix, text.slice(0, PREFIX_KEY));
   }
 
   /** Links every pattern at once. Throws on the first that is broken. */
   linkAll(): void {
-    for (const entries of this.#byTrigger.values()) for (const { pattern } of entries) void pattern.steps;
+    const byWord = [...this.#words.values()].map(({ entries }) => entries);
+    for (const entries of [...byWord, ...this.#byPrefix.values(), ...this.#bySpan.values()])
+      for (const { pattern } of entries) void pattern.steps;
   }
 
   /** The first hit of each cue in the sentence, those taken back by a veto left out. */
   find(text: Matchable): CueHit[] {
-    const hits = new Map<number, CueHit | null>();
-    const present = new Set(text.words);
-    this.#tried ??= new Uint32Array(this.#count);
-    this.#round += 1;
-    const tried = this.#tried;
+    const hits = new Map<string, CueHit | null>();
+    this.#sentence += 1;
+    const sentence = this.#sentence;
+    const known = text.words.map((word) => this.#words.get(word));
+    for (const word of known) if (word) word.standsIn = sentence;
     const attempt = (entries: readonly Entry[] | undefined) => {
       if (!entries) return;
-      for (const { id, cue, pattern } of entries) {
-        if (tried[id] === this.#round) continue;
-        tried[id] = this.#round;
-        const { veto, question, also } = pattern;
-        const known = hits.get(cue);
-        if (known === null || (known && !veto) || (question && !text.question)) continue;
-        if (also && !meet(also, present)) continue;
-        const hit = this.#match(pattern, cue, text);
+      for (const entry of entries) {
+        if (entry.triedIn === sentence) continue;
+        entry.triedIn = sentence;
+        const { pattern, cue, needs } = entry;
+        const { veto, question } = pattern;
+        if ((question && !text.question) || !needs.every((group) => standsIn(sentence, group))) continue;
+        const before = hits.get(cue);
+        if (before === null || (before && !veto)) continue;
+        const hit = match(entry, text);
         if (hit) hits.set(cue, veto ? null : hit);
       }
     };
-    for (const word of present) {
-      attempt(this.#byTrigger.get(word));
-      if (word.length >= PREFIX_KEY) attempt(this.#byTrigger.get(`${word.slice(0, PREFIX_KEY)}*`));
+    for (const [at, word] of text.words.entries()) {
+      attempt(known[at]?.entries);
+      if (word.length >= PREFIX_KEY) attempt(this.#byPrefix.get(word.slice(0, PREFIX_KEY)));
     }
-    for (const kind of text.spanKinds) attempt(this.#byTrigger.get(`<${kind}>`));
+    for (const kind of text.spanKinds) attempt(this.#bySpan.get(kind));
     return [...hits.values()].filter((hit): hit is CueHit => hit !== null);
-  }
-
-  #match({ steps }: Pattern, cue: number, text: Matchable): CueHit | null {
-    const { words } = text;
-    // Most patterns begin with words: other places are passed over without trying.
-    for (let at = 0; at < words.length; at++) {
-      if (steps.op === 'word' && words[at] !== steps.text) continue;
-      if (steps.op === 'among' && !steps.texts.has(words[at]!)) continue;
-      if (steps.op === 'first' && at !== 0 && at !== text.opening) continue;
-      const to = run(steps, at, text);
-      if (to >= 0) return { cue: this.#cues[cue]!, from: at, to };
-    }
-    return null;
   }
 }
 
-/** Key under which a trigger's patterns lie: the word, the first letters of a prefix, the kind of an exact expression. */
-function keyOf({ kind, text }: Trigger): string {
-  if (kind === 'word') return text;
-  if (kind === 'span') return `<${text}>`;
-  if (text.length < PREFIX_KEY) throw new Error(`A prefix needs ${PREFIX_KEY} letters`);
-  return `${text.slice(0, PREFIX_KEY)}*`;
+function placeIn(places: Map<string, Entry[]>, key: string): Entry[] {
+  const place = places.get(key) ?? [];
+  places.set(key, place);
+  return place;
+}
+
+/** Whether any word of the group stands in the sentence. */
+function standsIn(sentence: number, group: readonly Word[]): boolean {
+  for (const word of group) if (word.standsIn === sentence) return true;
+  return false;
+}
+
+function match({ pattern, cue }: Entry, text: Matchable): CueHit | null {
+  const { steps, starts } = pattern;
+  const { words } = text;
+  for (let at = 0; at < words.length; at++) {
+    if (starts && !starts.has(words[at]!)) continue;
+    if (steps.op === 'first' && at !== 0 && at !== text.opening) continue;
+    const to = run(steps, at, text);
+    if (to >= 0) return { cue, from: at, to };
+  }
+  return null;
 }

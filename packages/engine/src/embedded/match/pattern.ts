@@ -29,10 +29,12 @@ export interface Pattern {
   readonly steps: Step;
   readonly question: boolean;
   readonly veto: boolean;
+  /** Words with which every match begins, null where it may begin with anything. */
+  readonly starts: ReadonlySet<string> | null;
   /** Any one of these must stand in the sentence: the rarest thing that the pattern needs. */
   readonly triggers: readonly Trigger[];
-  /** Any one of these words must stand in it as well; null where nothing else is needed. */
-  readonly also: ReadonlySet<string> | null;
+  /** Of each of these groups any one word must stand in it as well. */
+  readonly needs: readonly (readonly string[])[];
 }
 
 /** Words so common that they tell nothing about a sentence. */
@@ -140,6 +142,29 @@ function commonness(triggers: readonly Trigger[], common: Common): number {
   );
 }
 
+/** Words with which a match of the step begins; null where it may begin with anything. */
+function startsOf(step: Step): ReadonlySet<string> | null {
+  switch (step.op) {
+    case 'word':
+      return new Set([step.text]);
+    case 'among':
+      return step.texts;
+    case 'first':
+      return startsOf(step.next);
+    case 'either': {
+      const starts = new Set<string>();
+      for (const option of step.options) {
+        const own = startsOf(option);
+        if (own === null) return null;
+        for (const word of own) starts.add(word);
+      }
+      return starts;
+    }
+    default:
+      return null;
+  }
+}
+
 /** Parses one line of a cue. Throws on a line that is broken or needs no word. */
 export function parsePattern(line: string, common: Common = new Set()): Pattern {
   const veto = line.startsWith('!');
@@ -147,19 +172,26 @@ export function parsePattern(line: string, common: Common = new Set()): Pattern 
   const body = line.slice(veto ? 1 : 0, question ? -2 : undefined);
   const [triggers, ...others] = needsOf(body, common);
   if (!triggers) throw new Error(`A cue needs a word: ${line}`);
-  const looked = new Set(triggers.map((trigger) => trigger.text));
-  const words = others.find((group) => group.every(({ kind, text }) => kind === 'word' && !looked.has(text)));
-  const also = words ? new Set(words.map((trigger) => trigger.text)) : null;
-  let steps: Step | undefined;
+  const needs = others
+    .filter((group) => group.every(({ kind }) => kind === 'word'))
+    .map((group) => group.map(({ text }) => text));
+  let linked: Pick<Pattern, 'steps' | 'starts'> | undefined;
+  const link = () => {
+    const steps = chain(body, DONE);
+    linked = { steps, starts: startsOf(steps) };
+    return linked;
+  };
   return {
     get steps() {
-      steps ??= chain(body, DONE);
-      return steps;
+      return (linked ?? link()).steps;
+    },
+    get starts() {
+      return (linked ?? link()).starts;
     },
     question,
     veto,
     triggers,
-    also,
+    needs,
   };
 }
 
