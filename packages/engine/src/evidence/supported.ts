@@ -2,7 +2,7 @@
 import { calendarWords } from '../embedded/exact/calendar-words.ts';
 import { numberWords } from '../embedded/exact/number-words.ts';
 import { figuresValue, readNumber } from '../embedded/exact/numbers.ts';
-import { normalise, type Token, tokenise } from '../embedded/reading/tokens.ts';
+import { normalise, type Token, Tokeniser } from '../embedded/reading/tokens.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 import { sideOfLabel } from '../transcript/role-words.ts';
 import { plainText, plainWords, splitSentences } from '../transcript/words.ts';
@@ -31,11 +31,12 @@ export function createTextCheck(
     ...conversation.speakers.map(({ name }) => name),
     ...known,
   ];
+  const tokeniser = new Tokeniser();
   const words = new Set<string>();
   const values = new Set<number>();
   for (const text of said) {
     for (const word of plainWords(text)) words.add(word);
-    for (const { value } of numbersOf(normsOf(text), language)) values.add(value);
+    for (const { value } of numbersOf(normsOf(tokeniser.tokens(text)), language)) values.add(value);
     for (const word of plainWords(text)) {
       const ordinal = numberWords[language].ordinals.get(word);
       if (ordinal !== undefined) values.add(ordinal);
@@ -55,8 +56,8 @@ export function createTextCheck(
     const quotes = quotesIn(sentence);
     if (!quotes.every((quote) => comparable.includes(bare(comparableText(quote))) || plain.includes(plainText(quote))))
       return false;
-    const tokens = tokenise(sentence, {});
-    const norms = tokens.map(({ norm }) => norm);
+    const tokens = tokeniser.tokens(sentence);
+    const norms = normsOf(tokens);
     if (!numbersOf(norms, language).every(holds)) return false;
     if (!datesIn(norms, language).every((word) => words.has(word))) return false;
     return namesIn(sentence, tokens).every(
@@ -73,9 +74,7 @@ export function createTextCheck(
   };
 }
 
-function normsOf(text: string): string[] {
-  return tokenise(text, {}).map(({ norm }) => norm);
-}
+const normsOf = (tokens: readonly Token[]): string[] => tokens.map(({ norm }) => norm);
 
 interface StatedNumber {
   readonly value: number;

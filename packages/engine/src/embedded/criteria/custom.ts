@@ -2,7 +2,6 @@
 import type { ScorecardDefinition } from '@earshot/core';
 import type { Quote } from '../../findings/findings.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
-import { tokenise } from '../reading/tokens.ts';
 
 /** Words that may stand between two words of a cue phrase. */
 const BETWEEN = 2;
@@ -28,9 +27,7 @@ export function findCustomCriteria(reading: Reading, definition: ScorecardDefini
   const found: Record<string, Quote> = {};
   const spoken = reading.sentences.filter((sentence) => isOf(sentence, 'attendant'));
   for (const criterion of definition.criteria) {
-    const phrases = (criterion.cues ?? []).map((cue) =>
-      tokenise(cue, reading.pack.spellings, reading.pack.pack.words.merged).map((token) => token.norm),
-    );
+    const phrases = (criterion.cues ?? []).map((cue) => reading.tokeniser.tokens(cue).map((token) => token.norm));
     const first = firstSaid(
       spoken,
       phrases.filter((phrase) => phrase.length > 0),

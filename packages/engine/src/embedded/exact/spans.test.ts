@@ -1,10 +1,10 @@
 // Tests of exact/spans.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
-import { tokenise } from '../reading/tokens.ts';
+import { Tokeniser } from '../reading/tokens.ts';
 import { findSpans } from './spans.ts';
 
 const spans = (language: 'pt' | 'en' | 'es', text: string) => {
-  const words = tokenise(text, {}).map((token) => token.norm);
+  const words = new Tokeniser().tokens(text).map((token) => token.norm);
   return findSpans(words, language).map((span) => `${span.kind}:${words.slice(span.from, span.to).join(' ')}`);
 };
 

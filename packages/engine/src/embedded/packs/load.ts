@@ -2,7 +2,7 @@
 import type { Language } from '../../transcript/conversation.ts';
 import type { Span } from '../exact/spans.ts';
 import { Matcher } from '../match/matcher.ts';
-import type { Spellings, Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokens.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import type { LanguagePack } from './pack.ts';
@@ -11,7 +11,6 @@ import { pt } from './pt/index.ts';
 export interface LoadedPack {
   readonly pack: LanguagePack;
   readonly matcher: Matcher;
-  readonly spellings: Spellings;
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly breaths: ReadonlySet<string>;
@@ -45,7 +44,6 @@ function load(pack: LanguagePack): LoadedPack {
   return {
     pack,
     matcher: new Matcher(sheets(pack), new Set([...stop, ...fillers, ...set(pack.words.notNames)])),
-    spellings: pack.words.spellings,
     stop,
     fillers,
     breaths: set(pack.words.breaths),

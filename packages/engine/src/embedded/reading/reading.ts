@@ -5,7 +5,7 @@ import { findSpans, type Span, type SpanKind } from '../exact/spans.ts';
 import type { CueHit } from '../match/matcher.ts';
 import type { LoadedPack } from '../packs/load.ts';
 import { type SentencePart, splitSentences } from './sentences.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { type Token, Tokeniser } from './tokens.ts';
 
 /** A stretch of one sentence in one segment: where its words begin among the sentence's, and where it stands in the text. */
 interface Stretch {
@@ -55,6 +55,7 @@ export class Reading {
   readonly conversation: Conversation;
   readonly language: Language;
   readonly pack: LoadedPack;
+  readonly tokeniser: Tokeniser;
   readonly turns: readonly Turn[];
   readonly sentences: readonly Sentence[];
   /** Whether the sides of the conversation are known. */
@@ -68,6 +69,7 @@ export class Reading {
     this.conversation = conversation;
     this.language = conversation.language;
     this.pack = pack;
+    this.tokeniser = new Tokeniser(pack.pack.words.spellings, pack.pack.words.merged);
     this.sided = conversation.segments.some((segment) => segment.side !== null);
     const turns: Turn[] = [];
     const sentences: Sentence[] = [];
@@ -107,7 +109,7 @@ export class Reading {
     let open = false;
     for (let i = from; i < to; i++) {
       const { text } = this.conversation.segments[i]!;
-      const tokens = tokenise(text, this.pack.spellings, this.pack.pack.words.merged);
+      const tokens = this.tokeniser.tokens(text);
       for (const part of splitSentences(text, tokens, this.pack.breaths)) {
         const piece = { segment: i, part, tokens: tokens.slice(part.from, part.to) };
         const last = groups.at(-1);

@@ -1,10 +1,10 @@
 // Tests of reading/sentences.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from './sentences.ts';
-import { tokenise } from './tokens.ts';
+import { Tokeniser } from './tokens.ts';
 
 const parts = (text: string, breaths: string[] = []) =>
-  splitSentences(text, tokenise(text, {}), new Set(breaths)).map((part) => text.slice(part.start, part.end));
+  splitSentences(text, new Tokeniser().tokens(text), new Set(breaths)).map((part) => text.slice(part.start, part.end));
 
 describe('sentences of a segment', () => {
   it('keeps closing marks, abbreviations and decimals inside', () => {
@@ -27,7 +27,7 @@ describe('sentences of a segment', () => {
 
   it('knows a question by either of its marks', () => {
     const text = 'Bueno, ¿qué tal el martes? Bien';
-    const asked = splitSentences(text, tokenise(text, {}), new Set()).map((part) => part.asked);
+    const asked = splitSentences(text, new Tokeniser().tokens(text), new Set()).map((part) => part.asked);
     expect(asked).toEqual([false, true, false]);
   });
 

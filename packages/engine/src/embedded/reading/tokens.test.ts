@@ -1,9 +1,9 @@
 // Tests of reading/tokens.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
-import { tokenise } from './tokens.ts';
+import { Tokeniser } from './tokens.ts';
 
 const norms = (text: string, spellings = {}, merged = {}) =>
-  tokenise(text, spellings, merged).map((token) => token.norm);
+  new Tokeniser(spellings, merged).tokens(text).map((token) => token.norm);
 
 describe('words as the cues see them', () => {
   it('drops case, accents and punctuation', () => {
@@ -39,7 +39,7 @@ describe('words as the cues see them', () => {
   });
 
   it('hears a fixed pair as one word that spans both', () => {
-    const tokens = tokenise('como o senhor pediu', {}, { 'o senhor': 'senhor' });
+    const tokens = new Tokeniser({}, { 'o senhor': 'senhor' }).tokens('como o senhor pediu');
     expect(tokens.map((token) => token.norm)).toEqual(['como', 'senhor', 'pediu']);
     expect([tokens[1]!.start, tokens[1]!.end]).toEqual([5, 13]);
   });

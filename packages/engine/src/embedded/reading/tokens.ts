@@ -59,34 +59,58 @@ function expandApostrophe(word: string): readonly string[] {
   return [word.replaceAll("'", '')];
 }
 
-/** Two tokens that are heard as one ("o senhor") become one. */
-function merge(tokens: readonly Token[], merged: Spellings): Token[] {
-  const result: Token[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const [first, second] = [tokens[i]!, tokens[i + 1]];
-    const norm = second && merged[`${first.norm} ${second.norm}`];
-    if (second && norm) {
-      result.push({ norm, start: first.start, end: second.end, capital: second.capital });
-      i++;
-    } else result.push(first);
-  }
-  return result;
-}
+/** Reads the words of texts; what a written word becomes is worked out once, however often it is said. */
+export class Tokeniser {
+  readonly #spellings: Spellings;
+  /** Pairs heard as one, by their first word, then by their second. */
+  readonly #merged = new Map<string, Map<string, string>>();
+  readonly #norms = new Map<string, readonly string[]>();
 
-/** Tokens of `text` in order; linear in its length. */
-export function tokenise(text: string, spellings: Spellings, merged: Spellings = {}): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const written = match[0];
-    const start = match.index;
-    const end = start + written.length;
-    const first = written.charAt(0);
-    const capital = first !== first.toLowerCase();
-    const plain = CURRENCY.get(written) ?? normalise(written);
-    for (const part of plain.includes("'") ? expandApostrophe(plain) : [plain]) {
-      const spelt = Object.hasOwn(spellings, part) ? spellings[part]! : part;
-      for (const norm of spelt.split(' ')) tokens.push({ norm, start, end, capital });
+  /** `spellings`: token → tokens. `merged`: two tokens ("o senhor") → the one that they are heard as. */
+  constructor(spellings: Spellings = {}, merged: Spellings = {}) {
+    this.#spellings = spellings;
+    for (const [pair, norm] of Object.entries(merged)) {
+      const [first, second] = pair.split(' ') as [string, string];
+      this.#merged.set(first, (this.#merged.get(first) ?? new Map()).set(second, norm));
     }
   }
-  return merge(tokens, merged);
+
+  /** Tokens of `text` in order; linear in its length. */
+  tokens(text: string): Token[] {
+    const tokens: Token[] = [];
+    for (const match of text.matchAll(WORD)) {
+      const written = match[0];
+      const start = match.index;
+      const end = start + written.length;
+      const first = written.charAt(0);
+      const capital = first !== first.toLowerCase();
+      for (const norm of this.#normsOf(written)) tokens.push({ norm, start, end, capital });
+    }
+    return this.#merge(tokens);
+  }
+
+  #normsOf(written: string): readonly string[] {
+    const known = this.#norms.get(written);
+    if (known) return known;
+    const plain = CURRENCY.get(written) ?? normalise(written);
+    const parts = plain.includes("'") ? expandApostrophe(plain) : [plain];
+    const norms = parts.flatMap((part) =>
+      (Object.hasOwn(this.#spellings, part) ? this.#spellings[part]! : part).split(' '),
+    );
+    this.#norms.set(written, norms);
+    return norms;
+  }
+
+  #merge(tokens: readonly Token[]): Token[] {
+    const result: Token[] = [];
+    for (let i = 0; i < tokens.length; i++) {
+      const [first, second] = [tokens[i]!, tokens[i + 1]];
+      const norm = second && this.#merged.get(first.norm)?.get(second.norm);
+      if (second && norm) {
+        result.push({ norm, start: first.start, end: second.end, capital: second.capital });
+        i++;
+      } else result.push(first);
+    }
+    return result;
+  }
 }
