@@ -9,9 +9,9 @@ export interface Model<Label extends string> {
   readonly step: Float32Array;
 }
 
-/** FNV-1a of a text's UTF-16 units, 32 bits, unsigned: the same on every machine. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+/** FNV-1a of a text's UTF-16 units, 32 bits, unsigned: the same on every machine. `before`: the hash of what the text goes on from. */
+export function hashOf(text: string, before = 0x811c9dc5): number {
+  let hash = before;
   for (let at = 0; at < text.length; at++) {
     hash ^= text.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);

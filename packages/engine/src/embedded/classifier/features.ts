@@ -8,27 +8,40 @@ const beginningLetters = 5;
 const sentencesBefore = 4;
 const opening = 4;
 
-/** Hashes of the features of sentences by themselves, each once. */
-export function featuresOf(sentences: readonly Sentence[]): Set<number> {
+const word = hashOf('w ');
+const pair = hashOf('b ');
+const start = hashOf('x ');
+
+/** Hashes of the features of a sentence by itself, how long it is aside; each once. */
+export function sentenceFeatures({ words, question, spans, hits }: Sentence): Set<number> {
   const features = new Set<number>();
-  const add = (name: string) => features.add(hashOf(name));
-  let count = 0;
-  for (const { words, question, spans, hits } of sentences) {
-    let before = '^';
-    for (const whole of words) {
-      const word = /\d/.test(whole) ? '#' : whole;
-      add(`w ${word}`);
-      add(`b ${before} ${word}`);
-      if (word.length > beginningLetters) add(`x ${word.slice(0, beginningLetters)}`);
-      before = word;
-    }
-    add(`b ${before} $`);
-    count += words.length;
-    if (question) add('asks');
-    for (const { kind } of spans) add(`span ${kind}`);
-    for (const cue of hits.keys()) add(`cue ${cue}`);
+  let before = '^';
+  for (const whole of words) {
+    const said = /\d/.test(whole) ? '#' : whole;
+    features.add(hashOf(said, word));
+    features.add(hashOf(said, hashOf(' ', hashOf(before, pair))));
+    if (said.length > beginningLetters) features.add(hashOf(said.slice(0, beginningLetters), start));
+    before = said;
   }
-  add(`length ${count < 4 ? 0 : count < 9 ? 1 : count < 18 ? 2 : count < 35 ? 3 : 4}`);
+  features.add(hashOf(' $', hashOf(before, pair)));
+  if (question) features.add(hashOf('asks'));
+  for (const { kind } of spans) features.add(hashOf(`span ${kind}`));
+  for (const cue of hits.keys()) features.add(hashOf(`cue ${cue}`));
+  return features;
+}
+
+/** Hashes of the features of sentences together, each once. `own`: those of one of them, where they are known already. */
+export function featuresOf(
+  sentences: readonly Sentence[],
+  own: (sentence: Sentence) => ReadonlySet<number> = sentenceFeatures,
+): Set<number> {
+  const features = new Set<number>();
+  let count = 0;
+  for (const sentence of sentences) {
+    for (const feature of own(sentence)) features.add(feature);
+    count += sentence.words.length;
+  }
+  features.add(hashOf(`length ${count < 4 ? 0 : count < 9 ? 1 : count < 18 ? 2 : count < 35 ? 3 : 4}`));
   return features;
 }
 

@@ -3,7 +3,7 @@ import { classifier } from '../../generated/classifier.ts';
 import { logitsOf, type Model, unpackModel } from '../../linear/model.ts';
 import type { Side } from '../../transcript/conversation.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
-import { contextOf, featuresOf } from './features.ts';
+import { contextOf, featuresOf, sentenceFeatures } from './features.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -53,7 +53,9 @@ const aloneLess = 0.5;
 
 export function hear(reading: Reading, models: Models = shippedModels()): Heard {
   const units = unitsOf(reading);
-  const logits = units.map((unit) => unitLogits(models, reading, unit));
+  const features = reading.sentences.map(sentenceFeatures);
+  const wordsOf = (sentences: readonly Sentence[]) => featuresOf(sentences, ({ index }) => features[index]!);
+  const logits = units.map((unit) => unitLogits(models, unit, wordsOf, contextOf(reading, unit)));
   const logit = (unit: Unit, label: Label) => logits[unit.index]![placeOf.get(label)!]!;
   const unitsBySentence = units.flatMap((unit) => unit.sentences.map(() => unit));
   const later = new Map<Label, Float64Array>();
@@ -86,7 +88,7 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
     unitOf: ({ index }) => unitsBySentence[index]!,
     sentenceOf(unit, label) {
       const place = placeOf.get(label)!;
-      const alone = unit.sentences.map((sentence) => logitsIn(models, unit, [featuresOf([sentence])])[place]!);
+      const alone = unit.sentences.map((sentence) => logitsIn(models, unit, [wordsOf([sentence])])[place]!);
       return unit.sentences[alone.indexOf(Math.max(...alone))]!;
     },
   };
@@ -96,12 +98,16 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
 const sidesOf = ({ side }: Unit): readonly Side[] => (side === null ? sides : [side]);
 
 /** Logits of a unit by label: of all its words, or of its most telling sentence. */
-function unitLogits(models: Models, reading: Reading, unit: Unit): Float64Array {
-  const context = contextOf(reading, unit);
-  const whole = logitsIn(models, unit, [featuresOf(unit.sentences), context]);
+function unitLogits(
+  models: Models,
+  unit: Unit,
+  wordsOf: (sentences: readonly Sentence[]) => ReadonlySet<number>,
+  context: ReadonlySet<number>,
+): Float64Array {
+  const whole = logitsIn(models, unit, [wordsOf(unit.sentences), context]);
   if (unit.sentences.length === 1) return whole;
   for (const sentence of unit.sentences) {
-    const alone = logitsIn(models, unit, [featuresOf([sentence]), context]);
+    const alone = logitsIn(models, unit, [wordsOf([sentence]), context]);
     for (let at = 0; at < whole.length; at++) whole[at] = Math.max(whole[at]!, alone[at]! - aloneLess);
   }
   return whole;
@@ -110,9 +116,10 @@ function unitLogits(models: Models, reading: Reading, unit: Unit): Float64Array 
 function logitsIn(models: Models, unit: Unit, features: readonly ReadonlySet<number>[]): Float64Array {
   const logits = new Float64Array(allLabels.length).fill(silence);
   for (const side of sidesOf(unit)) {
-    for (const [column, logit] of logitsOf(models[side], features).entries()) {
+    const own = logitsOf(models[side], features);
+    for (let column = 0; column < own.length; column++) {
       const place = places[side][column]!;
-      logits[place] = Math.max(logits[place]!, logit);
+      logits[place] = Math.max(logits[place]!, own[column]!);
     }
   }
   return logits;

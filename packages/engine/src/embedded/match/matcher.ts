@@ -22,16 +22,10 @@ export interface CueHit {
 interface Entry {
   readonly pattern: Pattern;
   readonly cue: string;
-  readonly needs: readonly (readonly Word[])[];
+  /** Groups of words, by number, of each of which one must stand in the sentence. */
+  readonly needs: readonly (readonly number[])[];
   /** The sentence for which it was last tried. */
   triedIn: number;
-}
-
-/** A word of the patterns, with those that are tried where it stands. */
-interface Word {
-  readonly entries: Entry[];
-  /** The last sentence in which it stood. */
-  standsIn: number;
 }
 
 /** End of the match of `step` at `at`, or -1. Work per position is bounded by the pattern, never by the text. */
@@ -76,11 +70,15 @@ function run(step: Step, at: number, text: Matchable): number {
 const PREFIX_KEY = 3;
 
 export class Matcher {
-  readonly #words = new Map<string, Word>();
+  /** Words of the patterns, numbered. */
+  readonly #words = new Map<string, number>();
+  readonly #byWord: Entry[][] = [];
   readonly #byPrefix = new Map<string, Entry[]>();
   readonly #bySpan = new Map<string, Entry[]>();
-  /** Sentences so far: what stood in one, or was tried for it, bears its number. */
+  /** Sentences so far: what stands in one, or was tried for it, bears its number. */
   #sentence = 0;
+  /** By word: the last sentence in which it stood. */
+  readonly #standsIn: number[] = [];
 
   /** `sheets`: cue name → lines in the language of pattern.ts. `common`: words too frequent to look patterns up by. */
   constructor(sheets: Readonly<Record<string, string>>, common: Common = new Set()) {
@@ -92,7 +90,7 @@ export class Matcher {
   #add(cue: string, line: string, common: Common): void {
     try {
       const pattern = parsePattern(line, common);
-      const needs = pattern.needs.map((group) => group.map((text) => this.#word(text)));
+      const needs = pattern.needs.map((group) => group.map((text) => this.#numberOf(text)));
       const entry: Entry = { pattern, cue, needs, triedIn: 0 };
       for (const place of new Set(pattern.triggers.map((trigger) => this.#entriesAt(trigger)))) place.push(entry);
     } catch (error) {
@@ -100,17 +98,17 @@ export class Matcher {
     }
   }
 
-  #word(text: string): Word {
+  #numberOf(text: string): number {
     const known = this.#words.get(text);
-    if (known) return known;
-    const word: Word = { entries: [], standsIn: 0 };
-    this.#words.set(text, word);
-    return word;
+    if (known !== undefined) return known;
+    this.#words.set(text, this.#byWord.length);
+    this.#standsIn.push(0);
+    return this.#byWord.push([]) - 1;
   }
 
   /** Where the patterns of a trigger lie. */
   #entriesAt({ kind, text }: Trigger): Entry[] {
-    if (kind === 'word') return this.#word(text).entries;
+    if (kind === 'word') return this.#byWord[this.#numberOf(text)]!;
     if (kind === 'span') return placeIn(this.#bySpan, text);
     if (text.length < PREFIX_KEY) throw new Error(`A prefix needs ${PREFIX_KEY} letters`);
     return placeIn(this.#byPrefix, text.slice(0, PREFIX_KEY));
@@ -118,8 +116,7 @@ export class Matcher {
 
   /** Links every pattern at once. Throws on the first that is broken. */
   linkAll(): void {
-    const byWord = [...this.#words.values()].map(({ entries }) => entries);
-    for (const entries of [...byWord, ...this.#byPrefix.values(), ...this.#bySpan.values()])
+    for (const entries of [...this.#byWord, ...this.#byPrefix.values(), ...this.#bySpan.values()])
       for (const { pattern } of entries) void pattern.steps;
   }
 
@@ -127,29 +124,41 @@ export class Matcher {
   find(text: Matchable): CueHit[] {
     const hits = new Map<string, CueHit | null>();
     this.#sentence += 1;
-    const sentence = this.#sentence;
     const known = text.words.map((word) => this.#words.get(word));
-    for (const word of known) if (word) word.standsIn = sentence;
-    const attempt = (entries: readonly Entry[] | undefined) => {
-      if (!entries) return;
-      for (const entry of entries) {
-        if (entry.triedIn === sentence) continue;
-        entry.triedIn = sentence;
-        const { pattern, cue, needs } = entry;
-        const { veto, question } = pattern;
-        if ((question && !text.question) || !needs.every((group) => standsIn(sentence, group))) continue;
-        const before = hits.get(cue);
-        if (before === null || (before && !veto)) continue;
-        const hit = match(entry, text);
-        if (hit) hits.set(cue, veto ? null : hit);
-      }
-    };
+    for (const word of known) if (word !== undefined) this.#standsIn[word] = this.#sentence;
     for (const [at, word] of text.words.entries()) {
-      attempt(known[at]?.entries);
-      if (word.length >= PREFIX_KEY) attempt(this.#byPrefix.get(word.slice(0, PREFIX_KEY)));
+      const number = known[at];
+      if (number !== undefined) this.#tryAll(this.#byWord[number]!, text, hits);
+      const byPrefix = this.#byPrefix.get(word.slice(0, PREFIX_KEY));
+      if (byPrefix) this.#tryAll(byPrefix, text, hits);
     }
-    for (const kind of text.spanKinds) attempt(this.#bySpan.get(kind));
+    for (const kind of text.spanKinds) this.#tryAll(this.#bySpan.get(kind) ?? [], text, hits);
     return [...hits.values()].filter((hit): hit is CueHit => hit !== null);
+  }
+
+  #tryAll(entries: readonly Entry[], text: Matchable, hits: Map<string, CueHit | null>): void {
+    for (const entry of entries) {
+      if (entry.triedIn === this.#sentence) continue;
+      entry.triedIn = this.#sentence;
+      if (!this.#holdsAll(entry.needs)) continue;
+      const { pattern, cue } = entry;
+      const { veto, question } = pattern;
+      const before = hits.get(cue);
+      if (before === null || (before && !veto) || (question && !text.question)) continue;
+      const hit = match(entry, text);
+      if (hit) hits.set(cue, veto ? null : hit);
+    }
+  }
+
+  /** Whether a word of each group stands in the sentence. */
+  #holdsAll(groups: readonly (readonly number[])[]): boolean {
+    for (const group of groups) if (!this.#holdsAny(group)) return false;
+    return true;
+  }
+
+  #holdsAny(group: readonly number[]): boolean {
+    for (const word of group) if (this.#standsIn[word] === this.#sentence) return true;
+    return false;
   }
 }
 
@@ -157,12 +166,6 @@ function placeIn(places: Map<string, Entry[]>, key: string): Entry[] {
   const place = places.get(key) ?? [];
   places.set(key, place);
   return place;
-}
-
-/** Whether any word of the group stands in the sentence. */
-function standsIn(sentence: number, group: readonly Word[]): boolean {
-  for (const word of group) if (word.standsIn === sentence) return true;
-  return false;
 }
 
 function match({ pattern, cue }: Entry, text: Matchable): CueHit | null {
