@@ -33,7 +33,7 @@ export function fitModel<Label extends string>(
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts].filter(([, count]) => count >= rarest).map(([feature]) => feature);
-  const features = kept.sort((a, b) => a - b);
+  const features = [...Uint32Array.from(kept).sort()].map((feature) => feature | 0);
   const indexOf = new Map(features.map((feature, index) => [feature, index]));
   const encoded = examples.map(
     ({ features: own }): SparseExample => ({

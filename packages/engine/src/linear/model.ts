@@ -9,14 +9,14 @@ export interface Model<Label extends string> {
   readonly step: Float32Array;
 }
 
-/** FNV-1a of a text's UTF-16 units, 32 bits, unsigned: the same on every machine. `before`: the hash of what the text goes on from. */
+/** FNV-1a of a text's UTF-16 units, 32 bits, signed, which engines keep without a box: the same on every machine. `before`: the hash of what the text goes on from. */
 export function hashOf(text: string, before = 0x811c9dc5): number {
   let hash = before;
   for (let at = 0; at < text.length; at++) {
     hash ^= text.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  return hash >>> 0;
+  return hash | 0;
 }
 
 /** An utterance of many features is not more telling in each: what every one of them weighs. */
@@ -44,9 +44,9 @@ export function logitsOf<Label extends string>(
   return sums;
 }
 
-/** Bytes: count of rows, biases, steps, the features in ascending order, the weights. */
+/** Bytes: count of rows, biases, steps, the features, the weights. */
 export function packModel({ rows, weights, bias, step }: Model<string>): Uint8Array {
-  const features = Uint32Array.from(rows.keys());
+  const features = Int32Array.from(rows.keys());
   const parts = [Uint32Array.of(features.length), bias, step, features, weights];
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
@@ -64,7 +64,7 @@ export function unpackModel<Label extends string>(labels: readonly Label[], base
   const width = labels.length;
   const bias = new Float32Array(buffer, 4, width);
   const step = new Float32Array(buffer, 4 + 4 * width, width);
-  const features = new Uint32Array(buffer, 4 + 8 * width, count);
+  const features = new Int32Array(buffer, 4 + 8 * width, count);
   const rows = new Map<number, number>();
   for (let row = 0; row < count; row++) rows.set(features[row]!, row);
   return { labels, rows, bias, step, weights: new Int8Array(buffer, 4 + 8 * width + 4 * count, count * width) };

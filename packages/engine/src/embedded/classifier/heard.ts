@@ -88,7 +88,9 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
     unitOf: ({ index }) => unitsBySentence[index]!,
     sentenceOf(unit, label) {
       const place = placeOf.get(label)!;
-      const alone = unit.sentences.map((sentence) => logitsIn(models, unit, [wordsOf([sentence])])[place]!);
+      const logitAlone = (sentence: Sentence) =>
+        placed(unit, (side) => logitsOf(models[side], [wordsOf([sentence])]))[place]!;
+      const alone = unit.sentences.map(logitAlone);
       return unit.sentences[alone.indexOf(Math.max(...alone))]!;
     },
   };
@@ -104,19 +106,22 @@ function unitLogits(
   wordsOf: (sentences: readonly Sentence[]) => ReadonlySet<number>,
   context: ReadonlySet<number>,
 ): Float64Array {
-  const whole = logitsIn(models, unit, [wordsOf(unit.sentences), context]);
-  if (unit.sentences.length === 1) return whole;
-  for (const sentence of unit.sentences) {
-    const alone = logitsIn(models, unit, [wordsOf([sentence]), context]);
-    for (let at = 0; at < whole.length; at++) whole[at] = Math.max(whole[at]!, alone[at]! - aloneLess);
-  }
-  return whole;
+  return placed(unit, (side) => {
+    const logits = logitsOf(models[side], [wordsOf(unit.sentences), context]);
+    if (unit.sentences.length === 1) return logits;
+    for (const sentence of unit.sentences) {
+      const alone = logitsOf(models[side], [wordsOf([sentence]), context]);
+      for (let at = 0; at < logits.length; at++) logits[at] = Math.max(logits[at]!, alone[at]! - aloneLess);
+    }
+    return logits;
+  });
 }
 
-function logitsIn(models: Models, unit: Unit, features: readonly ReadonlySet<number>[]): Float64Array {
+/** Logits by label of what a side's model says of a unit; `silence` where it is not asked. */
+function placed(unit: Unit, logitsBy: (side: Side) => Float64Array): Float64Array {
   const logits = new Float64Array(allLabels.length).fill(silence);
   for (const side of sidesOf(unit)) {
-    const own = logitsOf(models[side], features);
+    const own = logitsBy(side);
     for (let column = 0; column < own.length; column++) {
       const place = places[side][column]!;
       logits[place] = Math.max(logits[place]!, own[column]!);

@@ -45,7 +45,18 @@ export interface Showing {
   readonly label: Label;
 }
 
+/** Asked for by the interaction type and by the verdict, told once. */
+const showings = new WeakMap<Heard, Map<JudgedCriterion, Showing>>();
+
 export function showingOf(heard: Heard, key: JudgedCriterion): Showing {
+  const known = showings.get(heard) ?? new Map<JudgedCriterion, Showing>();
+  showings.set(heard, known);
+  const showing = known.get(key) ?? tellShowing(heard, key);
+  known.set(key, showing);
+  return showing;
+}
+
+function tellShowing(heard: Heard, key: JudgedCriterion): Showing {
   if (key === 'next_step_scheduled') return stepShowing(heard);
   if (key === 'objection_handled') return answerShowing(heard);
   const [best, next] = heard.strongest(key, (unit) => isExact(unit, key));

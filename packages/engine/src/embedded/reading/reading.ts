@@ -133,8 +133,6 @@ export class Reading {
     });
     const spans = [...findSpans(words, this.language), ...this.pack.names(tokens)];
     const asked = pieces.some((piece) => piece.part.asked);
-    const ends = new Map<number, Span[]>();
-    for (const span of spans) ends.set(span.from, [...(ends.get(span.from) ?? []), span]);
     let opening = 0;
     while (opening < words.length - 1 && opening < 5 && this.pack.fillers.has(words[opening]!)) opening++;
     const matchable = {
@@ -144,7 +142,7 @@ export class Reading {
       question: asked || this.pack.opensQuestion(words, opening),
       spanEnd: (at: number, kind: string) => {
         let end = -1;
-        for (const span of ends.get(at) ?? []) if (span.kind === kind && span.to > end) end = span.to;
+        for (const span of spans) if (span.from === at && span.kind === kind && span.to > end) end = span.to;
         return end;
       },
     };
