@@ -126,8 +126,9 @@ export class Matcher {
     this.#sentence += 1;
     const known = text.words.map((word) => this.#words.get(word));
     for (const word of known) if (word !== undefined) this.#standsIn[word] = this.#sentence;
-    for (const [at, word] of text.words.entries()) {
+    for (let at = 0; at < known.length; at++) {
       const number = known[at];
+      const word = text.words[at]!;
       if (number !== undefined) this.#tryAll(this.#byWord[number]!, text, hits);
       const byPrefix = this.#byPrefix.get(word.slice(0, PREFIX_KEY));
       if (byPrefix) this.#tryAll(byPrefix, text, hits);
@@ -138,9 +139,8 @@ export class Matcher {
 
   #tryAll(entries: readonly Entry[], text: Matchable, hits: Map<string, CueHit | null>): void {
     for (const entry of entries) {
-      if (entry.triedIn === this.#sentence) continue;
+      if (entry.triedIn === this.#sentence || !this.#holdsAll(entry.needs)) continue;
       entry.triedIn = this.#sentence;
-      if (!this.#holdsAll(entry.needs)) continue;
       const { pattern, cue } = entry;
       const { veto, question } = pattern;
       const before = hits.get(cue);
