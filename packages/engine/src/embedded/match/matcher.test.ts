@@ -61,6 +61,19 @@ describe('cue patterns', () => {
     expect(cues('send ... send ... send ... now', hostile)).toHaveLength(0);
   });
 
+  it('tell what a match begins with, options before it included', () => {
+    const startsOf = (line: string) => parsePattern(line).starts;
+    expect(startsOf('^ (so|and)? (shall we)? sign here')).toEqual(new Set(['so', 'and', 'shall', 'sign']));
+    expect(startsOf('(<money>|about) a month')).toBeNull();
+  });
+
+  it('tell what they need beside their rarest word', () => {
+    expect(parsePattern('(send|mail) (me)? .. (the|a) contract* (today|now)').needs).toEqual([
+      ['the', 'a'],
+      ['today', 'now'],
+    ]);
+  });
+
   it('are looked up by their rarest word', () => {
     expect(parsePattern('(the|a) contract', new Set(['the', 'a'])).triggers).toEqual([
       { kind: 'word', text: 'contract' },
