@@ -120,8 +120,9 @@ describe('README.md', () => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       const [shown] = blocksOf('README.md').filter(({ language }) => language === 'text');
       const printed = stdout
-        .replaceAll(/(?<=^(?:Serving at|Reference) +http:\/\/127\.0\.0\.1):\d+/gm, ':3000')
+        .replaceAll(/(?<=^(?:Pages|Reference) +http:\/\/127\.0\.0\.1):\d+/gm, ':3000')
         .replace(/(?<=^Share page +http:\/\/127\.0\.0\.1):\d+(\/share\/).+$/m, ':3000$1…')
+        .replace(/(?<=^Sign in as +\S+ +password )\S+/m, '…')
         .replace(/(?<=^API key +)esk_\w+/m, 'esk_…');
       const passages = shown!.code.split(/^ *…$/m).map((passage) => passage.trim());
       // Not every machine has the weights of the offline recogniser.

@@ -1,4 +1,5 @@
-// The demo company with its people and API key, made once; the key is kept in a file that only its owner can read.
+// The demo company with its people and API key, made once; key and password are kept in a file that only its owner can read.
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { scopesOfRole } from '@earshot/core';
@@ -9,12 +10,16 @@ import { createUser, type NewUser } from '../accounts/users.ts';
 import { callerByKeyHash } from '../records/api-keys.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import type { Database } from '../records/database.ts';
+import { userByEmail } from '../records/users.ts';
 import { CommandError } from './command.ts';
 import { demoSalespersons } from './demo-samples.ts';
 
 export interface DemoAccount {
   readonly companyId: string;
   readonly key: string;
+  /** Of the administrator, for the pages. */
+  readonly email: string;
+  readonly password: string;
   /** How often the demo was started with this account. */
   readonly starts: number;
 }
@@ -34,7 +39,7 @@ export async function demoAccount(db: Database, path: string, now: number): Prom
   if ((await balanceMinutes(db, account.companyId)) < lowBalance) {
     await grantCredits(db, account.companyId, defaultPlan.minutes);
   }
-  const counted = { companyId: account.companyId, key: account.key, starts: account.starts + 1 };
+  const counted = { ...account, starts: account.starts + 1 };
   await keep(path, counted);
   return counted;
 }
@@ -42,9 +47,9 @@ export async function demoAccount(db: Database, path: string, now: number): Prom
 async function keptAccount(path: string): Promise<DemoAccount | null> {
   try {
     const kept = JSON.parse(await readFile(path, 'utf8'));
-    const isWhole =
-      typeof kept?.companyId === 'string' && typeof kept.key === 'string' && Number.isInteger(kept.starts);
-    return isWhole ? kept : null;
+    const { companyId, key, email, password, starts } = kept ?? {};
+    const isWhole = [companyId, key, email, password].every((each) => typeof each === 'string');
+    return isWhole && Number.isInteger(starts) ? { companyId, key, email, password, starts } : null;
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -62,6 +67,9 @@ async function works(db: Database, key: string, now: number): Promise<boolean> {
   );
 }
 
+const administrator = 'Alex Morgan';
+const emailAt = (domain: string, name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@${domain}.example`;
+
 async function newAccount(db: Database): Promise<DemoAccount> {
   const { id: companyId } = await createCompany(db, {
     name: 'Trelvane (demo)',
@@ -70,16 +78,19 @@ async function newAccount(db: Database): Promise<DemoAccount> {
     planMinutes: defaultPlan.minutes,
     openingMinutes: defaultPlan.minutes,
   });
-  const person = async (name: string, role: NewUser['role'], supervisorId: string | null = null) => {
-    // E-mails are unique over all companies, and there may have been a demo company before.
-    const email = `${name.toLowerCase().replaceAll(' ', '.')}@${companyId}.example`;
-    const created = await createUser(db, { companyId, name, email, role, supervisorId, password: null });
-    if (!created) throw new CommandError(`a user with the e-mail ${email} exists already`);
+  // E-mails are unique over all companies, and there may have been a demo company before.
+  const isFirst = (await userByEmail(db, emailAt('trelvane', administrator))) === undefined;
+  const emailOf = (name: string) => emailAt(isFirst ? 'trelvane' : companyId, name);
+  const person = async (name: string, role: NewUser['role'], more: Partial<NewUser> = {}) => {
+    const user = { companyId, name, email: emailOf(name), role, supervisorId: null, password: null, ...more };
+    const created = await createUser(db, user);
+    if (!created) throw new CommandError(`a user with the e-mail ${user.email} exists already`);
     return created.id;
   };
-  const adminId = await person('Alex Morgan', 'admin_company');
+  const password = randomBytes(9).toString('base64url');
+  const adminId = await person(administrator, 'admin_company', { password });
   const supervisorId = await person('Helena Prado', 'supervisor');
-  for (const name of demoSalespersons) await person(name, 'salesperson', supervisorId);
+  for (const name of demoSalespersons) await person(name, 'salesperson', { supervisorId });
   const created = await createApiKey(db, {
     companyId,
     userId: adminId,
@@ -88,7 +99,7 @@ async function newAccount(db: Database): Promise<DemoAccount> {
     expiresAt: null,
   });
   if (!created) throw new Error('a new company has no room for an API key');
-  return { companyId, key: created.key, starts: 0 };
+  return { companyId, key: created.key, email: emailOf(administrator), password, starts: 0 };
 }
 
 /** Whole or not at all, and never readable by others. */

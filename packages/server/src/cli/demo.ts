@@ -109,7 +109,8 @@ function nextLines({ sample, account, path, link, url }: Shown): string {
 ${rule}
 Analysed through the API: ${sample.file} (each start takes the next sample)
 
-Serving at   ${url}
+Pages        ${url}
+Sign in as   ${account.email}   password ${account.password}
 Share page   ${link}
 Reference    ${url}/docs
 API key      ${account.key}   (kept in ${path})
