@@ -175,48 +175,39 @@ export type ValuedExample = readonly (readonly [number, number])[];
 
 export interface ClassExample {
   readonly features: ValuedExample;
-  /** Signs of each class, which have one weight for all classes. */
-  readonly signs: readonly (readonly number[])[];
   readonly classIndex: number;
   /** How much the example counts. */
   readonly weight: number;
 }
 
-export interface FittedClasses {
-  /** By class: a weight per feature, the bias last. */
-  readonly rows: readonly Float64Array[];
-  readonly signs: Float64Array;
-}
-
-/** Softmax regression over sparse features, and over signs that speak for each class in the same way; only the features' weights are penalised. */
-export function fitClasses(examples: readonly ClassExample[], size: number, strength: number): FittedClasses {
-  const { signs } = examples[0]!;
-  const classes = signs.length;
+/**
+ * Softmax regression: by class, a weight per feature of `size`, the bias last. `strength` is the inverse of the penalty on the weights;
+ * biases have none.
+ */
+export function fitClasses(
+  examples: readonly ClassExample[],
+  { classes, size, strength }: { classes: number; size: number; strength: number },
+): Float64Array[] {
   const width = size + 1;
-  const signsFrom = classes * width;
   const solution = minimise(
-    signsFrom + signs[0]!.length,
+    classes * width,
     (at, slope) => {
       let loss = 0;
       for (let i = 0; i < at.length; i++) {
-        // Signs are few and comparable: a light hand keeps them finite.
-        const own = i >= signsFrom ? 100 * strength : strength;
-        if (i < signsFrom && i % width === size) continue;
-        slope[i] = at[i]! / own;
-        loss += (0.5 * at[i]! * at[i]!) / own;
+        if (i % width === size) continue;
+        slope[i] = at[i]! / strength;
+        loss += (0.5 * at[i]! * at[i]!) / strength;
       }
       for (const example of examples) {
-        const logits = example.signs.map((own, k) => {
-          const sum = own.reduce((total, sign, i) => total + sign * at[signsFrom + i]!, at[k * width + size]!);
-          return example.features.reduce((total, [i, value]) => total + at[k * width + i]! * value, sum);
-        });
+        const logits = Array.from({ length: classes }, (_, k) =>
+          example.features.reduce((total, [i, value]) => total + at[k * width + i]! * value, at[k * width + size]!),
+        );
         const most = Math.max(...logits);
         const total = logits.reduce((sum, logit) => sum + Math.exp(logit - most), 0);
         loss += example.weight * (Math.log(total) + most - logits[example.classIndex]!);
         for (let k = 0; k < classes; k++) {
           const error = example.weight * (Math.exp(logits[k]! - most) / total - (k === example.classIndex ? 1 : 0));
           for (const [i, value] of example.features) slope[k * width + i]! += error * value;
-          for (const [i, sign] of example.signs[k]!.entries()) slope[signsFrom + i]! += error * sign;
           slope[k * width + size]! += error;
         }
       }
@@ -224,8 +215,5 @@ export function fitClasses(examples: readonly ClassExample[], size: number, stre
     },
     150,
   );
-  return {
-    rows: Array.from({ length: classes }, (_, k) => solution.slice(k * width, (k + 1) * width)),
-    signs: solution.slice(signsFrom),
-  };
+  return Array.from({ length: classes }, (_, k) => solution.slice(k * width, (k + 1) * width));
 }

@@ -6,7 +6,7 @@ import { utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { isServiceCall, said } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
-import { typeFeatures, typeSigns } from './type-features.ts';
+import { typeFeatures } from './type-features.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 /** Sentences with cues of one type that count; more say nothing new. */
@@ -45,7 +45,7 @@ function metShare(criteria: ScorecardDefinition['criteria'], met: ReadonlySet<st
 }
 
 /** How well each built-in type fits by rules alone. */
-export function typeFits(reading: Reading, criteria: Findings['criteria']): Record<InteractionTypeKey, number> {
+function typeFits(reading: Reading, criteria: Findings['criteria']): Record<InteractionTypeKey, number> {
   const met = new Set(Object.keys(criteria));
   const errand = clientsErrand(reading);
   const service = isServiceCall(reading);
@@ -104,9 +104,7 @@ export function detectType(
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
   if (bestFit < LEAST_FIT && !saysSomething(heard)) return null;
-  const shares = Object.entries(typeLikelihoods(typeFeatures(heard), typeSigns(heard, fits))).sort(
-    ([, a], [, b]) => b - a,
-  );
+  const shares = Object.entries(typeLikelihoods(typeFeatures(heard))).sort(([, a], [, b]) => b - a);
   const [key, likelihood] = shares[0]!;
   return { key, confidence: rounded(Math.exp(likelihood)) };
 }

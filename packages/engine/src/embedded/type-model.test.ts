@@ -2,9 +2,8 @@
 import { interactionTypes } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import { hear } from './classifier/heard.ts';
-import { typeFits } from './interaction-type.ts';
 import { read } from './testing/dialogue.ts';
-import { typeFeatures, typeSigns } from './type-features.ts';
+import { typeFeatures } from './type-features.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 const leaving = () => {
@@ -19,7 +18,7 @@ const leaving = () => {
       'C: All right, if it is a third I will stay.',
     ),
   );
-  return typeLikelihoods(typeFeatures(heard), typeSigns(heard, typeFits(heard.reading, {})));
+  return typeLikelihoods(typeFeatures(heard));
 };
 
 describe('interaction type: what it sounds like', () => {

@@ -1,16 +1,10 @@
 // How much a conversation is like those of each interaction type: a linear model over its features, trained by training/train.ts.
 import { type InteractionTypeKey, interactionTypes } from '@earshot/core';
 import { typeModel } from '../generated/type-model.ts';
-import type { TypeSigns } from './type-features.ts';
 
-/** Log-probability of each type, natural logarithm. `features` and `signs`: from type-features.ts. */
-export function typeLikelihoods(
-  features: ReadonlyMap<string, number>,
-  signs: Readonly<Record<InteractionTypeKey, TypeSigns>>,
-): Record<InteractionTypeKey, number> {
-  const sums = interactionTypes.map(({ key }, at) =>
-    signs[key as InteractionTypeKey].reduce((sum, sign, i) => sum + sign * typeModel.signs[i]!, typeModel.bias[at]!),
-  );
+/** Log-probability of each type, natural logarithm. `features`: from type-features.ts. */
+export function typeLikelihoods(features: ReadonlyMap<string, number>): Record<InteractionTypeKey, number> {
+  const sums = [...typeModel.bias];
   for (const [name, value] of features) {
     const row = (typeModel.weights as Record<string, readonly number[]>)[name];
     if (!row) continue;
