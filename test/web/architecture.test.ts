@@ -29,8 +29,9 @@ describe('arrows', () => {
     expect(offences).toEqual([]);
   });
 
-  it('parts know neither pages nor who is signed in, session and texts neither of them', () => {
+  it('parts and the reading view know neither pages nor who is signed in, session and texts neither of them', () => {
     expect(arrowsFrom('parts/').filter((arrow) => / → (pages|shell|session|routes)\b/.test(arrow))).toEqual([]);
+    expect(arrowsFrom('reading/').filter((arrow) => / → (pages|shell|session|routes)\b/.test(arrow))).toEqual([]);
     expect(arrowsFrom('session/').filter((arrow) => / → (pages|shell|parts|routes)\b/.test(arrow))).toEqual([]);
     expect(arrowsFrom('texts/').filter((arrow) => / → (pages|shell|parts|session|routes)\b/.test(arrow))).toEqual([]);
   });

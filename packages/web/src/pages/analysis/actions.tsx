@@ -1,0 +1,40 @@
+// What one does with an analysis: share it, print it, keep it, put it away.
+import type { Analysis } from '@earshot/core/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { downloadJson } from './download.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { analysisTexts } from './texts/analysis-texts.ts';
+
+export function Actions({ analysis }: { analysis: Analysis }) {
+  const texts = useTexts(analysisTexts);
+  const queries = useQueryClient();
+  const [isSharing, setIsSharing] = useState(false);
+  const { id, status, archivedAt } = analysis;
+  const isArchived = archivedAt !== null;
+  const putAway = useMutation({
+    mutationFn: () => (isArchived ? api.analyses.unarchive(id) : api.analyses.archive(id)),
+    onSuccess: () => {
+      toast(isArchived ? texts.broughtBack : texts.putAway);
+      return queries.invalidateQueries({ queryKey: ['analyses'] });
+    },
+  });
+  const isThere = status === 'completed';
+  return (
+    <>
+      {isThere && <Button onClick={() => setIsSharing(true)}>{texts.share}</Button>}
+      {isThere && <Button onClick={() => print()}>{texts.print}</Button>}
+      {isThere && <Button onClick={() => downloadJson(`analysis-${id}.json`, analysis)}>{texts.download}</Button>}
+      <Button isBusy={putAway.isPending} onClick={() => putAway.mutate()}>
+        {isArchived ? texts.unarchive : texts.archive}
+      </Button>
+      {putAway.error && <ErrorMessage error={putAway.error} />}
+      {isSharing && <ShareDialog id={id} onClose={() => setIsSharing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// One analysis: followed while it is made, read when it is there, explained when it failed.
+import { type Analysis, NotFoundError } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { Badge } from '../../parts/badge.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { ReadingView } from '../../reading/reading-view.tsx';
+import { titleOf } from '../../reading/title.ts';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { Actions } from './actions.tsx';
+import { Attribution, ChangePerson } from './attribution.tsx';
+import { Failed, UnderWay } from './states.tsx';
+import { analysisTexts } from './texts/analysis-texts.ts';
+
+const pollMs = 3000;
+const isUnderWay = ({ status }: Analysis) => status === 'pending' || status === 'processing';
+
+export default function AnalysisPage() {
+  const { id } = useParams<{ id: string }>();
+  // Another analysis is another page: no recording or search goes from one to the other.
+  return <OneAnalysis key={id} id={id} />;
+}
+
+function OneAnalysis({ id }: { id: string }) {
+  const texts = useTexts(analysisTexts);
+  const query = useQuery({
+    queryKey: ['analyses', 'one', id],
+    queryFn: ({ signal }) => api.analyses.get(id, { signal }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
+  });
+  const { data, error } = query;
+  const [isChanging, setIsChanging] = useState(false);
+  if (!data && error instanceof NotFoundError)
+    return (
+      <Page title={texts.title}>
+        <EmptyState title={texts.notFound} action={<ButtonLink href="/analyses">{texts.toList}</ButtonLink>}>
+          {texts.notFoundWhy}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page
+      title={data ? titleOf(data, texts.title) : texts.title}
+      description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
+      actions={data && <Actions analysis={data} />}
+    >
+      {data && isChanging && <ChangePerson analysis={data} onClose={() => setIsChanging(false)} />}
+      <Loaded query={query} skeleton={<Skeleton lines={12} />}>
+        {(analysis) => <Body analysis={analysis} refetch={async () => (await query.refetch()).data ?? null} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Description({ analysis, onChangePerson }: { analysis: Analysis; onChangePerson(): void }) {
+  const texts = useTexts(analysisTexts);
+  const formats = useFormats();
+  const { createdAt, audioDurationSeconds, source, archivedAt } = analysis;
+  return (
+    <>
+      <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+      {audioDurationSeconds !== null && ` · ${formats.duration(audioDurationSeconds)}`}
+      {` · ${texts.sources[source]}`}
+      {archivedAt !== null && (
+        <>
+          {' '}
+          <Badge>{texts.archived}</Badge>
+        </>
+      )}
+      <Attribution analysis={analysis} onChange={onChangePerson} />
+    </>
+  );
+}
+
+function Body({ analysis, refetch }: { analysis: Analysis; refetch(): Promise<Analysis | null> }) {
+  const weights = useWeights(analysis);
+  if (isUnderWay(analysis)) return <UnderWay analysis={analysis} />;
+  if (analysis.status === 'failed') return <Failed analysis={analysis} />;
+  return (
+    <ReadingView reading={analysis} weights={weights} renewAudio={async () => (await refetch())?.audioUrl ?? null} />
+  );
+}
+
+/** Of the type by which it was judged, as it is now; null until they are known, and where the type is gone. */
+function useWeights({ interactionScorecard }: Analysis): Record<string, number> | null {
+  const typeKey = interactionScorecard?.typeKey;
+  const { data } = useQuery({
+    queryKey: ['interaction-types'],
+    queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
+    enabled: typeKey !== undefined,
+    staleTime: 60_000,
+  });
+  const type = data?.find(({ key }) => key === typeKey);
+  return type ? Object.fromEntries(type.criteria.map(({ key, weight }) => [key, weight])) : null;
+}

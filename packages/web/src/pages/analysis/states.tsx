@@ -1,0 +1,74 @@
+// An analysis that is not there yet, and one that could not be made.
+import type { Analysis } from '@earshot/core/client';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Panel } from '../../parts/page.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import styles from './analysis.module.css';
+import { analysisTexts } from './texts/analysis-texts.ts';
+
+/** The page asks again by itself; the sentence changes with the state. */
+export function UnderWay({ analysis }: { analysis: Analysis }) {
+  const texts = useTexts(analysisTexts);
+  const formats = useFormats();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, (now - Date.parse(analysis.createdAt)) / 1000);
+  const isHeard = analysis.transcript !== '';
+  return (
+    <Panel>
+      <div className={styles.underWay}>
+        <span className={styles.pulse} aria-hidden="true" />
+        <div>
+          <p role="status" className={styles.state}>
+            {analysis.status === 'pending' ? texts.pending : isHeard ? texts.processing : texts.transcribing}
+          </p>
+          <p className={styles.soft}>
+            {texts.since(formats.duration(seconds))} {texts.followsItself}
+          </p>
+          {analysis.autoRetryCount > 0 && <p className={styles.soft}>{texts.retried(analysis.autoRetryCount)}</p>}
+        </div>
+      </div>
+      {isHeard && (
+        <div className={styles.heard}>
+          <h2>{texts.transcript}</h2>
+          <pre className={styles.text} dir="auto">
+            {analysis.transcript}
+          </pre>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+export function Failed({ analysis }: { analysis: Analysis }) {
+  const texts = useTexts(analysisTexts);
+  const { errorSource, errorDetail, transcript } = analysis;
+  const reasons: Record<string, string> = texts.reasons;
+  return (
+    <Panel title={texts.failed}>
+      <p>{(errorSource !== null && reasons[errorSource]) || texts.reasons.internal}</p>
+      {errorDetail !== null && (
+        <p className={styles.soft} dir="auto">
+          {errorDetail}
+        </p>
+      )}
+      <p>{texts.notCharged}</p>
+      <p>
+        <ButtonLink href="/analyses/new">{texts.tryAgain}</ButtonLink>
+      </p>
+      {transcript !== '' && (
+        <div className={styles.heard}>
+          <h2>{texts.transcript}</h2>
+          <pre className={styles.text} dir="auto">
+            {transcript}
+          </pre>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+// The page at a share link: the same reading view for whoever has the link, without account or internals.
+import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { ReadingView } from '../../reading/reading-view.tsx';
+import { titleOf } from '../../reading/title.ts';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { PrintButton } from './print-button.tsx';
+import { shareTexts } from './texts/share-texts.ts';
+
+const pollMs = 10_000;
+
+export default function SharePage() {
+  const { token } = useParams<{ token: string }>();
+  const texts = useTexts(shareTexts);
+  const query = useQuery({
+    queryKey: ['shared', token],
+    queryFn: ({ signal }) => api.analyses.getShared(token, { signal }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
+  });
+  const { data, error } = query;
+  const analysis = data?.analysis ?? null;
+  if (!data && error instanceof NotFoundError) return <Nothing title={texts.notFound}>{texts.notFoundWhy}</Nothing>;
+  if (!data && error instanceof ForbiddenError) return <Nothing title={texts.unavailable} />;
+  if (data && !analysis)
+    return data.status === 'failed' ? (
+      <Nothing title={texts.failed} />
+    ) : (
+      <Nothing title={texts.underWay}>{texts.followsItself}</Nothing>
+    );
+  return (
+    <Page
+      title={analysis ? titleOf(analysis, texts.title) : texts.title}
+      description={analysis && <Description {...analysis} />}
+      actions={analysis && <PrintButton />}
+    >
+      <Loaded query={query} skeleton={<Skeleton lines={12} />}>
+        {() => (
+          <ReadingView
+            reading={analysis!}
+            weights={null}
+            renewAudio={async () => (await query.refetch()).data?.analysis?.audioUrl ?? null}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const isUnderWay = ({ status }: SharedView) => status === 'pending' || status === 'processing';
+
+function Description({
+  createdAt,
+  audioDurationSeconds,
+  salespersonName,
+}: Pick<NonNullable<SharedView['analysis']>, 'createdAt' | 'audioDurationSeconds' | 'salespersonName'>) {
+  const formats = useFormats();
+  return (
+    <>
+      <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+      {audioDurationSeconds !== null && ` · ${formats.duration(audioDurationSeconds)}`}
+      {salespersonName !== null && (
+        <>
+          {' · '}
+          <bdi>{salespersonName}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+function Nothing({ title, children }: { title: string; children?: string }) {
+  return (
+    <Page title={title} width="reading">
+      <p role="status">{children}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+// Texts of the page at a share link, in English.
+export default {
+  title: 'Conversation',
+  print: 'Print',
+  notFound: 'There is no analysis at this address',
+  notFoundWhy: 'The link is mistyped, was replaced by a new one, or was taken away. Ask whoever sent it to you.',
+  unavailable: 'This analysis is not available',
+  failed: 'This analysis could not be completed',
+  underWay: 'This analysis is not finished yet',
+  followsItself: 'It appears here by itself as soon as it is.',
+};

@@ -1,0 +1,14 @@
+// Texts of the page at a share link, in Portuguese.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Conversa',
+  print: 'Imprimir',
+  notFound: 'Não há análise neste endereço',
+  notFoundWhy: 'O link está errado, foi trocado por um novo ou foi retirado. Pergunte a quem o enviou.',
+  unavailable: 'Esta análise não está disponível',
+  failed: 'Esta análise não pôde ser concluída',
+  underWay: 'Esta análise ainda não terminou',
+  followsItself: 'Ela aparece aqui sozinha assim que terminar.',
+};
+export default texts;

@@ -1,0 +1,60 @@
+// Keywords by side, coloured and named by how they were meant; one looks for its places in the transcript.
+import type { KeywordTerm } from '@earshot/core/client';
+import { classNames } from '../parts/class-names.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './reading.module.css';
+import { useReading } from './reading-context.tsx';
+import { Section } from './section.tsx';
+import { readingTexts } from './texts/reading-texts.ts';
+
+export function KeywordsPanel() {
+  const texts = useTexts(readingTexts);
+  const { reading } = useReading();
+  return (
+    <Section title={texts.keywords} of={reading.keywordDetection}>
+      {({ client_terms, attendant_terms }) => (
+        <>
+          <Terms title={texts.sides.client} terms={client_terms} />
+          <Terms title={texts.sides.attendant} terms={attendant_terms} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const toneOf = { positive: 'good', neutral: 'neutral', negative: 'bad' } as const;
+const signOf = { positive: '+', neutral: null, negative: '−' } as const;
+
+function Terms({ title, terms }: { title: string; terms: readonly KeywordTerm[] }) {
+  const texts = useTexts(readingTexts);
+  const { search } = useReading();
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      {terms.length === 0 ? (
+        <p className={styles.soft}>{texts.noKeywords}</p>
+      ) : (
+        <ul className={styles.chips}>
+          {terms.map(({ term, polarity, category, context }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat, and the list never changes
+            <li key={index}>
+              <button
+                type="button"
+                className={classNames(styles.chip, styles.term, styles[toneOf[polarity]])}
+                title={context ?? undefined}
+                onClick={() => search(term)}
+              >
+                {signOf[polarity] && <span aria-hidden="true">{signOf[polarity]}</span>}
+                <bdi>{term}</bdi>
+                <span className={styles.category}>
+                  {category !== 'other' && texts.categories[category]}
+                  <span className={styles.hidden}>, {texts.polarities[polarity]}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// What the parts of a reading view share: the analysis, its lines, its recording, and the ways from one to another.
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { useIsPrinting } from './printing.ts';
+import type { Place, Reading, Weights } from './reading.ts';
+import { usePlayerKeys } from './recording/keyboard.ts';
+import { type Playback, usePlaybackOf } from './recording/playback.ts';
+import { foldLines, type Hit, placeOf } from './transcript/find.ts';
+import type { Folded } from './transcript/fold.ts';
+import { type Line, lineAt, linesOf } from './transcript/lines.ts';
+
+/** A place that somebody wants to see now. */
+export interface Target extends Hit {
+  /** Another one for each wish, also for the same place. */
+  serial: number;
+}
+
+export interface ReadingContextValue {
+  reading: Reading;
+  weights: Weights;
+  lines: readonly Line[];
+  folded: readonly Folded[];
+  /** Null without a recording. */
+  playback: Playback | null;
+  isPrinting: boolean;
+  target: Target | null;
+  /** Shows the place in the transcript and plays from there; false where it is not to be found. */
+  goTo(place: Place): boolean;
+  goToLine(line: number): void;
+  goToTime(seconds: number): void;
+  /** Where a place would lead. */
+  find(place: Place): Hit | null;
+  /** What the reader looks for in the transcript. */
+  query: string;
+  search(query: string): void;
+}
+
+const ReadingContext = createContext<ReadingContextValue | null>(null);
+
+export const useReading = (): ReadingContextValue => use(ReadingContext)!;
+
+interface ReadingProviderProps {
+  reading: Reading;
+  weights: Weights;
+  /** Another address of the recording, when the first has run out. */
+  renewAudio(): Promise<string | null>;
+  children: ReactNode;
+}
+
+export function ReadingProvider({ reading, weights, renewAudio, children }: ReadingProviderProps) {
+  const { transcript, transcriptSegments, participants } = reading;
+  const lines = useMemo(
+    () => linesOf({ transcript, transcriptSegments, participants }),
+    [transcript, transcriptSegments, participants],
+  );
+  const folded = useMemo(() => foldLines(lines), [lines]);
+  const playback = usePlaybackOf(reading.audioUrl, reading.audioDurationSeconds, renewAudio);
+  const isPrinting = useIsPrinting();
+  const [target, setTarget] = useState<Target | null>(null);
+  const [query, search] = useState('');
+  const serial = useRef(0);
+  usePlayerKeys(playback);
+  const show = (hit: Hit, seconds: number | null) => {
+    serial.current += 1;
+    setTarget({ ...hit, serial: serial.current });
+    if (playback && seconds !== null) void playback.play(seconds);
+  };
+  const find = useMemo(() => finderOf(lines, folded), [lines, folded]);
+  const value: ReadingContextValue = {
+    reading,
+    weights,
+    lines,
+    folded,
+    playback,
+    isPrinting,
+    target,
+    find,
+    query,
+    search,
+    goTo(place) {
+      const hit = find(place);
+      if (hit) show(hit, lines[hit.line]!.start);
+      return hit !== null;
+    },
+    goToLine: (line) => show({ line, from: 0, to: 0 }, lines[line]?.start ?? null),
+    goToTime(seconds) {
+      const line = lineAt(lines, seconds);
+      if (playback) playback.seek(seconds);
+      if (line >= 0) show({ line, from: 0, to: 0 }, null);
+    },
+  };
+  return <ReadingContext value={value}>{children}</ReadingContext>;
+}
+
+/** Looks once for each place: findings ask again whenever they are drawn. */
+function finderOf(lines: readonly Line[], folded: readonly Folded[]): (place: Place) => Hit | null {
+  const found = new Map<string, Hit | null>();
+  return (place) => {
+    const key = `${place.mark ?? ''} ${place.quote ?? ''}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const hit = placeOf(lines, folded, place);
+    found.set(key, hit);
+    return hit;
+  };
+}

@@ -1,0 +1,98 @@
+// The official score, how it came about, and the conversation in a few sentences.
+import { Button } from '../parts/button.tsx';
+import { classNames } from '../parts/class-names.ts';
+import { Panel } from '../parts/page.tsx';
+import { partsTexts } from '../parts/texts/parts-texts.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import styles from './reading.module.css';
+import type { Reading } from './reading.ts';
+import { useReading } from './reading-context.tsx';
+import { accountOf } from './score-account.ts';
+import { NotMeasured } from './section.tsx';
+import { readingTexts } from './texts/reading-texts.ts';
+
+export function ScorePanel() {
+  const texts = useTexts(readingTexts);
+  const { reading, playback } = useReading();
+  return (
+    <Panel>
+      <div className={styles.hero}>
+        <div className={styles.scored}>
+          <h2>{texts.score}</h2>
+          <Ring score={reading.displayScore} />
+          <HowItCameAbout reading={reading} />
+        </div>
+        <div className={styles.summary}>
+          <h2>{texts.summary}</h2>
+          {reading.summary === null ? <NotMeasured /> : <p dir="auto">{reading.summary}</p>}
+          {reading.profile !== null && (
+            <p className={styles.soft} dir="auto">
+              {reading.profile}
+            </p>
+          )}
+          <Button
+            variant="quiet"
+            className={styles.toConversation}
+            onClick={() => {
+              const heading = document.getElementById('conversation');
+              heading?.focus({ preventScroll: true });
+              heading?.scrollIntoView();
+            }}
+          >
+            {playback ? texts.toConversation : texts.toTranscript}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Three steps, so that one sees at a glance; the number says it exactly. */
+const toneOf = (score: number) => (score >= 75 ? 'good' : score >= 50 ? 'warn' : 'bad');
+
+const radius = 52;
+const around = 2 * Math.PI * radius;
+
+function Ring({ score }: { score: number | null }) {
+  const texts = useTexts(readingTexts);
+  const { notMeasured } = useTexts(partsTexts);
+  if (score === null) return <p className={styles.noScore}>{notMeasured}</p>;
+  return (
+    <div className={classNames(styles.ring, styles[toneOf(score)])}>
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle cx="60" cy="60" r={radius} className={styles.ringGround} />
+        <circle
+          cx="60"
+          cy="60"
+          r={radius}
+          className={styles.ringValue}
+          strokeDasharray={`${(around * score) / 100} ${around}`}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <p className={styles.ringNumber}>
+        <strong>{score}</strong>
+        <span>{texts.of100}</span>
+      </p>
+    </div>
+  );
+}
+
+function HowItCameAbout({ reading }: { reading: Reading }) {
+  const texts = useTexts(readingTexts);
+  const formats = useFormats();
+  const { weights } = useReading();
+  const { interactionScorecard: scorecard, displayScore } = reading;
+  if (!scorecard) return displayScore !== null && <p className={styles.soft}>{texts.generalScore}</p>;
+  if (scorecard.score === null) return <p className={styles.soft}>{texts.nothingToScoreBy}</p>;
+  const account = accountOf(scorecard, weights);
+  if (!account) return weights && <p className={styles.soft}>{texts.changedSince}</p>;
+  const points = (value: number) => formats.number(Math.round(value), 0);
+  return (
+    <p className={styles.soft}>
+      {texts.cameAbout(account.met, account.wanted, points(account.earned))}
+      {account.faults > 0 && ` ${texts.faultsOff(points(account.faults))}`}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+// The scorecard: what cost points first, then what earned them; each criterion with its words and the way to them.
+import type { InteractionScorecard, ScorecardCriterion } from '@earshot/core/client';
+import { Badge } from '../parts/badge.tsx';
+import { classNames } from '../parts/class-names.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
+import { PlaceButton, Quote } from './place-button.tsx';
+import styles from './reading.module.css';
+import { isGood } from './reading.ts';
+import { useReading } from './reading-context.tsx';
+import { type Account, accountOf } from './score-account.ts';
+import { Section } from './section.tsx';
+import { readingTexts } from './texts/reading-texts.ts';
+
+export function ScorecardPanel() {
+  const texts = useTexts(readingTexts);
+  const { reading } = useReading();
+  return (
+    <Section title={texts.scorecard} of={reading.interactionScorecard}>
+      {(scorecard) => <Scorecard scorecard={scorecard} />}
+    </Section>
+  );
+}
+
+function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
+  const texts = useTexts(readingTexts);
+  const formats = useFormats();
+  const { reading, weights } = useReading();
+  const account = accountOf(scorecard, weights);
+  const worth = ({ key }: ScorecardCriterion) => account?.pointsOf.get(key) ?? 0;
+  const byWorth = (criteria: ScorecardCriterion[]) => criteria.toSorted((a, b) => worth(b) - worth(a));
+  const { criteria } = scorecard;
+  const cost = byWorth(criteria.filter((criterion) => !isGood(criterion)));
+  const earned = byWorth(criteria.filter((criterion) => criterion.polarity !== 'negative' && criterion.met));
+  const avoided = criteria.filter((criterion) => criterion.polarity === 'negative' && !criterion.met);
+  const groups = [
+    [texts.cost, cost],
+    [texts.earned, earned],
+    [texts.avoided, avoided],
+  ] as const;
+  return (
+    <>
+      <p className={styles.soft}>
+        <bdi>{scorecard.typeLabel}</bdi>
+        {reading.interactionTypeSource === 'auto' &&
+          ` · ${texts.detected(formats.percent(scorecard.confidence * 100))}`}
+        {reading.interactionTypeSource === 'manual' && ` · ${texts.chosen}`}
+      </p>
+      {groups.map(
+        ([title, own]) =>
+          own.length > 0 && (
+            <div key={title} className={styles.group}>
+              <h3>{title}</h3>
+              <ul className={styles.rows}>
+                {own.map((criterion) => (
+                  <Criterion key={criterion.key} criterion={criterion} account={account} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </>
+  );
+}
+
+function Criterion({ criterion, account }: { criterion: ScorecardCriterion; account: Account | null }) {
+  const texts = useTexts(readingTexts);
+  const formats = useFormats();
+  const { key, label, polarity, met, evidence, timestamp } = criterion;
+  const good = isGood(criterion);
+  const isFault = polarity === 'negative';
+  const points = account?.pointsOf.get(key);
+  const weight = account?.weightOf.get(key) ?? 1;
+  const verdict = isFault ? (met ? texts.happened : texts.didNotHappen) : met ? texts.met : texts.notMet;
+  return (
+    <li className={styles.criterion}>
+      <span className={classNames(styles.verdict, good ? styles.good : styles.bad)} aria-hidden="true">
+        {good ? '✓' : '✗'}
+      </span>
+      <div className={styles.judged}>
+        <p className={styles.label}>
+          <bdi>{label}</bdi>
+          <span className={styles.soft}> {verdict}</span>
+          {weight !== 1 && <span className={styles.soft}> · {texts.weight(formats.number(weight))}</span>}
+        </p>
+        {evidence !== '' ? (
+          <Quote text={evidence} mark={timestamp} what={label} />
+        ) : (
+          timestamp !== null && <PlaceButton mark={timestamp} what={label} />
+        )}
+      </div>
+      {points !== undefined && !(isFault && !met) && (
+        <Badge tone={isFault ? 'bad' : met ? 'good' : 'neutral'}>
+          {isFault
+            ? texts.pointsOff(formats.number(points, 0))
+            : met
+              ? texts.pointsEarned(formats.number(points, 0))
+              : texts.pointsMissed(formats.number(points, 0))}
+        </Badge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,200 @@
+// The page of an analysis: how its score came about, findings that lead to what was said, the recording, sharing, states (contract: Analysis, full).
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { stored } from '../harness/recordings.ts';
+import { conversation, wav } from './harness/conversation.ts';
+import { expectGoodAtEveryWidth, expectNoSeriousViolations, type Person, startWeb, type Web } from './harness/pages.ts';
+
+describe.skipIf(!chromiumPath)('the page of an analysis', () => {
+  let web: Web;
+  let person: Person;
+  let id: string;
+  beforeAll(async () => {
+    web = await startWeb();
+    person = await web.person();
+    const { earshot, tenant } = web;
+    const salespersonId = await earshot.user(tenant.companyId, 'salesperson', { name: 'Paula Ferreira' });
+    const audioKey = await stored(earshot, tenant.companyId, wav(conversation.seconds, conversation.turns), 'call.wav');
+    const { body, text } = await earshot.create(
+      {
+        transcript: conversation.vtt,
+        audioKey,
+        salespersonId,
+        clientName: 'Panadería Marta',
+        interactionType: 'discovery',
+      },
+      tenant.key,
+    );
+    id = body?.id;
+    expect(id, text).toBeDefined();
+  });
+  afterAll(() => web.stop());
+
+  const open = async (as: Person = person, width = 1440): Promise<Page> => {
+    const page = await web.page({ as, width });
+    await page.goto(`/analyses/${id}`);
+    await page.getByRole('heading', { name: 'Scorecard' }).waitFor();
+    return page;
+  };
+
+  const position = (page: Page) => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext');
+  const said = (page: Page) => page.locator('[aria-current=true]').textContent();
+
+  it('says the score and how it came about: what cost points first, with weights', async () => {
+    const page = await open();
+    await page.getByText('6 of 7 criteria met, by weight 89 of 100 points. 10 points off').waitFor();
+    const scorecard = page.locator('section', { has: page.getByRole('heading', { name: 'Scorecard' }) });
+    const headings = await scorecard.getByRole('heading', { level: 3 }).allTextContents();
+    expect(headings).toEqual(['What cost points', 'What earned points', 'Rightly avoided']);
+    const rows = await scorecard.getByRole('listitem').allTextContents();
+    expect(rows.filter((row) => /0 of 11|−10/.test(row))).toHaveLength(2);
+    expect(rows.some((row) => row.includes('Open questions') && /weight 2.*\+22/.test(row))).toBe(true);
+    await page.context().close();
+  });
+
+  it('a finding leads to its words in the transcript and plays from there', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Timing: play' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await said(page)).toContain('before the end of March');
+    expect(await position(page)).toMatch(/^1:3\d of 2:03$/);
+    expect(await page.locator('mark').textContent()).toContain('before the end of March');
+    await page.context().close();
+  });
+
+  it('on a narrow screen it brings one to the transcript and back', async () => {
+    const page = await open(person, 360);
+    const timing = page.getByRole('button', { name: 'Timing: play' });
+    await timing.focus();
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('button', { name: 'Back to where I was' });
+    await back.waitFor();
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Conversation');
+    expect(await page.getByText('before the end of March').last().isVisible()).toBe(true);
+    await back.click();
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Timing');
+    await page.context().close();
+  });
+
+  it('keys: space plays and stops, arrows go 5 seconds; not while a field has focus', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'Discovery' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await position(page)).toBe('0:05 of 2:03');
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    const field = page.getByRole('searchbox', { name: 'Find in the transcript' });
+    await field.fill('a b');
+    await field.press(' ');
+    await field.press('ArrowRight');
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+    await page.getByLabel('Speed').selectOption('1.5');
+    await page.getByRole('slider', { name: 'Position' }).press('ArrowRight');
+    expect(await position(page)).toMatch(/^0:1\d of 2:03$/);
+    await page.context().close();
+  });
+
+  it('a line plays from its time, and the transcript follows', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Play from 0:22' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await said(page)).toContain('We type them by hand');
+    await page.getByText('That is right.', { exact: true }).click();
+    await page.waitForFunction('document.querySelector("[aria-current=true]").textContent.includes("That is right")');
+    await page.context().close();
+  });
+
+  it('the interruptions stand in the timeline and lead to their place', async () => {
+    const page = await open();
+    await page.getByText('2 interruptions of the client').waitFor();
+    const marks = page.getByRole('button', { name: 'The attendant breaks in at' });
+    expect(await marks.count()).toBe(2);
+    await marks.first().click();
+    await page.waitForFunction(
+      'document.querySelector("[aria-current=true]")?.textContent.includes("what does that cost")',
+    );
+    await page.context().close();
+  });
+
+  it('finds in the transcript, without case and accents; a keyword is looked for too', async () => {
+    const page = await open();
+    const field = page.getByRole('searchbox', { name: 'Find in the transcript' });
+    await field.fill('RÚTH');
+    await page.getByText('1 of 3').waitFor();
+    await field.press('Enter');
+    await page.getByText('2 of 3').waitFor();
+    expect(await page.locator('mark').first().textContent()).toBe('Ruth');
+    await field.fill('nothing like it');
+    await page.getByText('Nothing found').waitFor();
+    await page
+      .getByRole('button', { name: /overtime/ })
+      .first()
+      .click();
+    expect(await field.inputValue()).toBe('overtime');
+    await page.context().close();
+  });
+
+  it('shares by a link that is replaced and taken away', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = page.getByLabel('Link', { exact: true });
+    const first = await link.inputValue();
+    expect(first).toMatch(/\/share\/[\w-]{22}$/);
+    await page.getByRole('button', { name: 'New link' }).click();
+    await page.getByText('There is a new link.').waitFor();
+    const second = await link.inputValue();
+    expect([second === first, (await fetch(first)).status, (await fetch(second)).status]).toEqual([false, 404, 200]);
+    await expectNoSeriousViolations(page);
+    await page.getByRole('button', { name: 'Take the link away' }).click();
+    await page.getByText('There is no link').waitFor();
+    expect((await fetch(second)).status).toBe(404);
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await link.waitFor();
+    await page.context().close();
+  });
+
+  it('is kept as JSON, put away and brought back', async () => {
+    const page = await open();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download JSON' }).click();
+    expect((await download).suggestedFilename()).toBe(`analysis-${id}.json`);
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByText('archived', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('button', { name: 'Archive' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is given to another person, and to nobody', async () => {
+    const page = await open();
+    await web.earshot.user(web.tenant.companyId, 'salesperson', { name: 'Rui Almeida' });
+    await page.getByRole('button', { name: 'Change person' }).click();
+    await page.getByRole('combobox', { name: 'Person' }).fill('Rui');
+    await page.getByRole('option', { name: /Rui Almeida/ }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The analysis is Rui Almeida’s now.').waitFor();
+    await page.locator('h1 ~ p', { hasText: 'Rui Almeida' }).waitFor();
+    await page.context().close();
+  });
+
+  it('whoever it is not shown to reads that there is none', async () => {
+    const page = await web.page({ as: await web.person('salesperson') });
+    await page.goto(`/analyses/${id}`);
+    await page.getByRole('heading', { name: 'There is no such analysis' }).waitFor();
+    await expectNoSeriousViolations(page);
+    await page.context().close();
+  });
+
+  it('looks good', async () => {
+    await expectGoodAtEveryWidth(web, 'analysis', person, async (page) => {
+      await page.goto(`/analyses/${id}`);
+      await page.getByRole('heading', { name: 'Scorecard' }).waitFor();
+      await page.locator('canvas').first().waitFor();
+    });
+  }, 120_000);
+});
