@@ -42,8 +42,12 @@ export interface Web {
   stop(): Promise<void>;
 }
 
-export async function startWeb(): Promise<Web> {
-  const earshot = await startEarshot();
+/** `environment` and `network` as `startEarshot` takes them. */
+export async function startWeb(
+  environment: Record<string, string> = {},
+  network?: Parameters<typeof startEarshot>[2],
+): Promise<Web> {
+  const earshot = await startEarshot(environment, undefined, network);
   const browser: Browser = await startBrowser();
   const tenant = await earshot.company();
   const complaints: string[] = [];

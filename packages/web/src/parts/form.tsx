@@ -12,10 +12,12 @@ interface FormProps {
   onSubmit(): void;
   /** The submit button, and what stands beside it. */
   buttons: ReactNode;
+  /** Refusals that the page knows, in the reader's language; undefined: the server's words. */
+  explain?: (error: Error) => ReactNode;
   children: ReactNode;
 }
 
-export function Form({ action, onSubmit, buttons, children }: FormProps) {
+export function Form({ action, onSubmit, buttons, explain, children }: FormProps) {
   return (
     <form
       className={styles.form}
@@ -27,7 +29,7 @@ export function Form({ action, onSubmit, buttons, children }: FormProps) {
       }}
     >
       {children}
-      {action.error && <ErrorMessage error={action.error} />}
+      {action.error && <ErrorMessage error={action.error}>{explain?.(action.error)}</ErrorMessage>}
       <div className={styles.buttons}>{buttons}</div>
     </form>
   );

@@ -1,0 +1,107 @@
+// A new key: its name, its end, what it may do; and then the key itself, this once.
+import { type ApiScope, BadRequestError, type CreatedApiKey } from '@earshot/core/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Select, TextField } from '../../parts/field.tsx';
+import { complaintAbout, Form } from '../../parts/form.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { CreatedKey } from './created-key.tsx';
+import { type ExpiryChoice, expiryChoices, expiryOf } from './expiry-choice.ts';
+import { ScopeChoice } from './scope-choice.tsx';
+import { apiKeysTexts } from './texts/api-keys-texts.ts';
+
+const usualScopes: ApiScope[] = ['api:analyses:write', 'api:analyses:read', 'api:salespersons:read'];
+
+export function CreateKey({ onClose }: { onClose(): void }) {
+  const queries = useQueryClient();
+  const [created, setCreated] = useState<CreatedApiKey | null>(null);
+  // Only when it is closed: by then the key may have been tried.
+  const close = () => {
+    void queries.invalidateQueries({ queryKey: ['api-keys'] });
+    onClose();
+  };
+  return created ? (
+    <CreatedKey created={created} onClose={close} />
+  ) : (
+    <CreateForm onCreated={setCreated} onClose={onClose} />
+  );
+}
+
+function CreateForm({ onCreated, onClose }: { onCreated(key: CreatedApiKey): void; onClose(): void }) {
+  const texts = useTexts(apiKeysTexts);
+  const { cancel } = useTexts(partsTexts);
+  const { dialog, refusals } = texts;
+  const [name, setName] = useState('');
+  const [choice, setChoice] = useState<ExpiryChoice>('year');
+  const [date, setDate] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(usualScopes);
+  const expiresAt = expiryOf(choice, date, Date.now());
+  const create = useMutation({
+    mutationFn: () =>
+      api.apiKeys.create({ name: name.trim(), scopes: [...scopes], ...(expiresAt != null && { expiresAt }) }),
+    onSuccess: onCreated,
+  });
+  const explain = (error: Error) => {
+    if (!(error instanceof BadRequestError)) return undefined;
+    if (error.serverMessage?.includes('at most 10 active')) return refusals.limit;
+    return error.serverMessage?.includes('in the past') ? refusals.past : undefined;
+  };
+  const isComplete = name.trim() !== '' && scopes.length > 0 && expiresAt !== null;
+  return (
+    <Dialog title={dialog.title} onClose={onClose}>
+      <Form
+        action={create}
+        explain={explain}
+        onSubmit={() => isComplete && create.mutate()}
+        buttons={
+          <>
+            <Button type="submit" variant="primary" isBusy={create.isPending} disabled={!isComplete}>
+              {dialog.submit}
+            </Button>
+            <Button onClick={onClose}>{cancel}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={dialog.name}
+          hint={dialog.nameHint}
+          error={complaintAbout('name', create.error)}
+          autoComplete="off"
+          maxLength={200}
+          required
+          data-focus
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ScopeChoice chosen={scopes} onChoose={setScopes} />
+        <Select
+          label={dialog.expires}
+          hint={dialog.expiryHint}
+          value={choice}
+          onChange={(event) => setChoice(event.target.value as ExpiryChoice)}
+        >
+          {expiryChoices.map((each) => (
+            <option key={each} value={each}>
+              {dialog.expiry[each]}
+            </option>
+          ))}
+        </Select>
+        {choice === 'date' && (
+          <TextField
+            type="date"
+            label={dialog.date}
+            hint={dialog.dateHint}
+            error={date !== '' && expiresAt === null ? dialog.datePast : undefined}
+            required
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+// Settings → API keys: which there are, a new one, and the end of one (contract: Authentication 7 to 10; D16).
+import type { ApiKeyRecord } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Records } from '../../parts/records.tsx';
+import { When } from '../../parts/when.tsx';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import styles from './api-keys.module.css';
+import { CreateKey } from './create-key.tsx';
+import { RevokeKey } from './revoke-key.tsx';
+import { apiKeysTexts } from './texts/api-keys-texts.ts';
+import { UseAKey } from './use-a-key.tsx';
+
+/** Active keys that a company may have (contract: Limits). */
+const mostKeys = 10;
+
+const isOver = ({ expiresAt }: ApiKeyRecord) => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
+export default function ApiKeysPage() {
+  const texts = useTexts(apiKeysTexts);
+  const keys = useQuery({ queryKey: ['api-keys'], queryFn: ({ signal }) => api.apiKeys.list({ signal }) });
+  const [isCreating, setIsCreating] = useState(false);
+  const [ending, setEnding] = useState<ApiKeyRecord | null>(null);
+  const active = keys.data?.filter((key) => !isOver(key)).length ?? 0;
+  const isFull = active >= mostKeys;
+  const create = (
+    <Button variant="primary" disabled={isFull} onClick={() => setIsCreating(true)}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} description={texts.description} actions={keys.data?.length ? create : undefined}>
+      <Loaded query={keys}>
+        {(records) =>
+          records.length === 0 ? (
+            <EmptyState title={texts.empty} action={create}>
+              {texts.emptyText}
+            </EmptyState>
+          ) : (
+            <div className={styles.list}>
+              <Keys records={records} onRevoke={setEnding} />
+              <p className={styles.note}>
+                {isFull ? texts.full(mostKeys) : `${texts.used(active, mostKeys)} · ${texts.lastUseHint}`}
+              </p>
+            </div>
+          )
+        }
+      </Loaded>
+      <UseAKey />
+      {isCreating && <CreateKey onClose={() => setIsCreating(false)} />}
+      {ending && <RevokeKey apiKey={ending} onClose={() => setEnding(null)} />}
+    </Page>
+  );
+}
+
+function Keys({ records, onRevoke }: { records: ApiKeyRecord[]; onRevoke(key: ApiKeyRecord): void }) {
+  const texts = useTexts(apiKeysTexts);
+  const { date } = useFormats();
+  const { columns } = texts;
+  return (
+    <Records
+      caption={texts.caption}
+      records={records}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'name', title: columns.name, cell: ({ name }) => <bdi>{name}</bdi> },
+        { key: 'lastUse', title: columns.lastUse, cell: (key) => <LastUse apiKey={key} /> },
+        { key: 'expires', title: columns.expires, cell: (key) => <Expiry apiKey={key} /> },
+        { key: 'created', title: columns.created, cell: ({ createdAt }) => date(createdAt) },
+        {
+          key: 'actions',
+          title: columns.actions,
+          cell: (key) => (
+            <Button
+              variant="quiet"
+              className={styles.inRow}
+              aria-label={texts.revokeNamed(key.name)}
+              onClick={() => onRevoke(key)}
+            >
+              {texts.revoke}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function LastUse({ apiKey: { lastUsedAt } }: { apiKey: ApiKeyRecord }) {
+  const texts = useTexts(apiKeysTexts);
+  return lastUsedAt === null ? <span className={styles.note}>{texts.neverUsed}</span> : <When iso={lastUsedAt} />;
+}
+
+function Expiry({ apiKey }: { apiKey: ApiKeyRecord }) {
+  const texts = useTexts(apiKeysTexts);
+  if (apiKey.expiresAt === null) return texts.never;
+  if (isOver(apiKey)) return <Badge tone="bad">{texts.expired}</Badge>;
+  const isSoon = Date.parse(apiKey.expiresAt) - Date.now() < 7 * 86_400_000;
+  const when = <When iso={apiKey.expiresAt} />;
+  return isSoon ? <Badge tone="warn">{when}</Badge> : when;
+}

@@ -1,0 +1,78 @@
+// Settings → Integrations: where recordings are collected from, how that goes, and "collect now" (contract: What the service does; extension: D53).
+import type { Integration } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Cards } from '../../parts/card.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { ConfirmChange, type Question } from './confirm-change.tsx';
+import { IntegrationCard } from './integration-card.tsx';
+import { AddIntegration, EditIntegration } from './integration-dialog.tsx';
+import { isRunning } from './run-result.tsx';
+import { integrationsTexts } from './texts/integrations-texts.ts';
+import { useTrial } from './use-trial.ts';
+
+/** While something is collected, and otherwise. */
+const followMs = 1_000;
+const restMs = 15_000;
+
+type Open =
+  | { is: 'add' }
+  | { is: 'edit'; integration: Integration }
+  | { is: 'ask'; question: Question; integration: Integration };
+
+export default function IntegrationsPage() {
+  const texts = useTexts(integrationsTexts);
+  const trial = useTrial();
+  const integrations = useQuery({
+    queryKey: ['integrations'],
+    queryFn: ({ signal }) => api.integrations.list({ signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ lastRuns }) => lastRuns.some(isRunning)) ? followMs : restMs),
+  });
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const saved = (id: string) => {
+    close();
+    trial.run(id);
+  };
+  const add = (
+    <Button variant="primary" onClick={() => setOpen({ is: 'add' })}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} description={texts.description} actions={integrations.data?.length ? add : undefined}>
+      <Loaded query={integrations}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={texts.empty} action={add}>
+              {texts.emptyText}
+            </EmptyState>
+          ) : (
+            <Cards label={texts.list}>
+              {all.map((integration) => (
+                <IntegrationCard
+                  key={integration.id}
+                  integration={integration}
+                  trial={trial}
+                  onEdit={() => setOpen({ is: 'edit', integration })}
+                  onAsk={(question) => setOpen({ is: 'ask', question, integration })}
+                />
+              ))}
+            </Cards>
+          )
+        }
+      </Loaded>
+      <Panel title={texts.owners.title}>
+        <p>{texts.owners.text}</p>
+      </Panel>
+      {open?.is === 'add' && <AddIntegration onClose={close} onSaved={saved} />}
+      {open?.is === 'edit' && <EditIntegration integration={open.integration} onClose={close} onSaved={saved} />}
+      {open?.is === 'ask' && <ConfirmChange question={open.question} integration={open.integration} onClose={close} />}
+    </Page>
+  );
+}

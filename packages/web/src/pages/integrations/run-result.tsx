@@ -1,0 +1,39 @@
+// What a look brought, in words (extension: D53).
+import type { CollectionRun } from '@earshot/core/client';
+import { useTexts } from '../../texts/texts.ts';
+import styles from './integrations.module.css';
+import { integrationsTexts } from './texts/integrations-texts.ts';
+
+export const isRunning = ({ finishedAt }: CollectionRun) => finishedAt === null;
+export const leftOut = ({ skipped }: CollectionRun) => skipped.reduce((sum, { count }) => sum + count, 0);
+
+export function RunResult({ run }: { run: CollectionRun }) {
+  const { run: words } = useTexts(integrationsTexts);
+  const skipped = leftOut(run);
+  const counts = [
+    run.found > 0 && words.found(run.found),
+    run.queued > 0 && words.queued(run.queued),
+    skipped > 0 && words.skipped(skipped),
+  ].filter(Boolean);
+  const isQuiet = counts.length === 0;
+  return (
+    <>
+      {isRunning(run) && `${words.running} `}
+      {isQuiet && !isRunning(run) && run.error === null && words.nothing}
+      {counts.join(' · ')}
+      {run.error !== null && (
+        <span className={styles.failed}>
+          {isQuiet ? '' : ' – '}
+          {words.failed}: <bdi>{run.error}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** "2 too short · 1 internal call". */
+export function LeftOut({ run }: { run: CollectionRun }) {
+  const { reasons, runs } = useTexts(integrationsTexts);
+  if (run.skipped.length === 0) return <span className={styles.soft}>{runs.none}</span>;
+  return run.skipped.map(({ reason, count }) => reasons[reason](count)).join(' · ');
+}

@@ -1,0 +1,65 @@
+// How often an integration looks, what it leaves out, and from when on it collects.
+import { FieldGroup, Select, TextField } from '../../parts/field.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import styles from './integrations.module.css';
+import { integrationsTexts } from './texts/integrations-texts.ts';
+import { isPastDay, type WrittenIntegration } from './written-integration.ts';
+
+interface ScheduleFieldsProps {
+  written: WrittenIntegration;
+  write(changes: Partial<WrittenIntegration>): void;
+  /** From when on is chosen once. */
+  isNew: boolean;
+}
+
+export function ScheduleFields({ written, write, isNew }: ScheduleFieldsProps) {
+  const { form } = useTexts(integrationsTexts);
+  const { since, intervalMinutes, minimumDurationSeconds } = written;
+  return (
+    <FieldGroup legend={form.schedule}>
+      {isNew && (
+        <Select
+          label={form.since}
+          value={since === null ? 'now' : 'date'}
+          onChange={({ target }) => write({ since: target.value === 'now' ? null : '' })}
+        >
+          <option value="now">{form.sinceNow}</option>
+          <option value="date">{form.sinceDate}</option>
+        </Select>
+      )}
+      {isNew && since !== null && (
+        <TextField
+          type="date"
+          label={form.date}
+          error={since !== '' && !isPastDay(since) ? form.dateFuture : undefined}
+          required
+          value={since}
+          onChange={({ target }) => write({ since: target.value })}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField
+          type="number"
+          label={form.interval}
+          min={1}
+          max={1440}
+          step={1}
+          required
+          value={intervalMinutes}
+          onChange={({ target }) => write({ intervalMinutes: target.value })}
+        />
+        <TextField
+          type="number"
+          label={form.shortest}
+          min={0}
+          max={3600}
+          step={1}
+          required
+          value={minimumDurationSeconds}
+          onChange={({ target }) => write({ minimumDurationSeconds: target.value })}
+        />
+      </div>
+      <p className={styles.soft}>{form.shortestHint}</p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,187 @@
+// Texts of Settings → Integrations, in Spanish.
+import { count } from '../../../texts/count.ts';
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Integraciones',
+  description:
+    'Las grabaciones llegan solas, de una central telefónica, un servicio de reuniones o una carpeta, y se analizan.',
+  add: 'Añadir integración',
+  list: 'Integraciones',
+  empty: 'Todavía no hay integraciones',
+  emptyText:
+    'Conecte el lugar donde se graban sus llamadas. Cada grabación se convierte en un análisis, por muchas veces que se encuentre.',
+  connectors: {
+    'pbx/yeastar': ['Yeastar P-Series', 'Llamadas que graba la central, por su API.'],
+    'pbx/folder': [
+      'Carpeta de una central telefónica',
+      'Grabaciones que Asterisk, FreePBX, Issabel, 3CX o FreeSWITCH dejan en una carpeta o bucket.',
+    ],
+    'meeting/zoom': ['Zoom', 'Reuniones grabadas de una cuenta: la transcripción si la hay; si no, el sonido.'],
+    'meeting/folder': [
+      'Carpeta de reuniones',
+      'Transcripciones y grabaciones de cualquier servicio de reuniones, exportadas a una carpeta o bucket.',
+    ],
+  },
+  guides: {
+    'pbx/yeastar': [
+      'En el portal web de la central, abra Integrations → API y actívela.',
+      'Copie de allí el Client ID y el Client Secret.',
+      'Si la API solo acepta ciertas direcciones, añada la de este servidor.',
+      'A una central en una red privada solo se llega si quien opera este servidor indicó su red.',
+    ],
+    'pbx/folder': [
+      'Haga que las grabaciones se guarden, o se copien, en una carpeta o bucket que permita quien opera este servidor.',
+      'Quién llamó a quién se lee de los registros de llamadas (CDR) y de los nombres de archivo; se conocen los de los sistemas usuales.',
+      'Un archivo se toma cuando nadie lo ha tocado en un minuto.',
+    ],
+    'meeting/zoom': [
+      'En el Zoom App Marketplace, cree una aplicación del tipo Server-to-Server OAuth y actívela.',
+      'Dele el permiso para listar las grabaciones en la nube de la cuenta. Si falta alguno, la prueba dice cuál.',
+      'Copie de las credenciales de la aplicación el account id, el client id y el client secret.',
+    ],
+    'meeting/folder': [
+      'Haga que las transcripciones o grabaciones se exporten a una carpeta o bucket que permita quien opera este servidor.',
+      'Las primeras líneas de una transcripción pueden decir “Organizer: ana@example.com” y “Client: Bruno Lima”.',
+      'Si una reunión tiene palabras y sonido, se toman las palabras.',
+    ],
+  },
+  guide: 'Cómo configurarla',
+  states: {
+    active: ['recopilando', ''],
+    paused_no_credits: [
+      'sin minutos',
+      'No quedan minutos para la próxima grabación. La recopilación sigue sola en cuanto los haya; no se pierde nada.',
+    ],
+    backing_off: [
+      'en espera',
+      'El proveedor falló. Se intenta de nuevo automáticamente después de un minuto, dos, cuatro, una hora como máximo. “Recopilar ahora” lo intenta al instante.',
+    ],
+    credentials_refused: [
+      'credenciales rechazadas',
+      'El proveedor no acepta las credenciales guardadas. Indique otras: hasta entonces no se recopila nada.',
+    ],
+    inactive: [
+      'apagada',
+      'Apagada: no se recopila nada. Lo que se grabe mientras tanto se recopila cuando vuelva a activarse.',
+    ],
+  },
+  toCredits: 'Ver los minutos',
+  newCredentials: 'Indicar credenciales nuevas',
+  facts: {
+    next: 'Próxima búsqueda',
+    interval: 'Busca cada',
+    since: 'Grabaciones desde',
+    shortest: 'Omite las menores de',
+    last: 'Última búsqueda',
+  },
+  settings: {
+    baseUrl: [
+      'Dirección de la central',
+      'Por ejemplo https://pbx.example.com:8088. http:// simple solo dentro de las redes que indicó quien opera este servidor.',
+    ],
+    accountId: ['Account id', 'De las credenciales de la aplicación en Zoom.'],
+    location: ['Carpeta o bucket', 'Una ruta absoluta como /srv/recordings, o s3://bucket/prefijo.'],
+    callRecordFile: [
+      'Archivo de registros de llamadas',
+      'Opcional: el Master.csv de Asterisk, o un CSV con encabezado, en la carpeta o con su ruta completa.',
+    ],
+    fileNamePattern: [
+      'Patrón de los nombres de archivo',
+      'Opcional, para nombres desconocidos: {time}, {date}, {from}, {to}, {id}, {name} e {ignore}, como en {time}-{from}-{to}-{id}.wav.',
+    ],
+    timeZone: [
+      'Zona horaria',
+      'De las horas que no traen una, como America/Bogota. Vacío: la de la propia central, o UTC.',
+    ],
+    includeInternalCalls: ['También llamadas entre dos extensiones', 'Si no, se omiten.'],
+  },
+  zoomAddress: ['Dirección de Zoom', 'Solo para otra nube de Zoom. Vacío: https://api.zoom.us.'],
+  credentials: {
+    legend: 'Credenciales',
+    clientId: 'Client ID',
+    clientSecret: 'Client Secret',
+    hint: 'Se guardan cifradas y no se muestran nunca más.',
+    kept: 'Ya hay credenciales guardadas. Deje ambos campos vacíos para conservarlas.',
+    both: 'Rellene los dos, o ninguno.',
+    without: 'no necesita',
+  },
+  form: {
+    add: 'Añadir integración',
+    edit: 'Editar la integración',
+    connector: '¿Dónde están las grabaciones?',
+    next: 'Continuar',
+    back: 'Otro origen',
+    label: 'Nombre',
+    labelHint: 'Opcional, para distinguir las integraciones.',
+    schedule: 'Programación',
+    interval: 'Minutos entre dos búsquedas',
+    shortest: 'Grabación más corta, en segundos',
+    shortestHint: 'Las menores se omiten: suelen ser buzones de voz y números equivocados.',
+    since: 'Desde cuándo',
+    sinceNow: 'desde ahora',
+    sinceDate: 'desde una fecha…',
+    date: 'Grabadas desde',
+    dateFuture: 'Elija un día que ya haya empezado.',
+    cost: 'La recopilación empieza enseguida. Cada grabación se paga por su duración en minutos.',
+    submitAdd: 'Añadir y probar',
+    submitEdit: 'Guardar y probar',
+  },
+  actions: {
+    collect: 'Recopilar ahora',
+    test: 'Probar',
+    edit: 'Editar',
+    switchOn: 'Activar',
+    switchOff: 'Apagar',
+    remove: 'Quitar',
+    of: (action, name) => `${action}: ${name}`,
+  },
+  test: { running: 'Preguntando al proveedor…', works: 'Funciona.', fails: 'Todavía no funciona.' },
+  run: {
+    running: 'Recopilando…',
+    found: (n) => count('es', n, { one: '# grabación nueva encontrada', other: '# grabaciones nuevas encontradas' }),
+    nothing: 'nada nuevo',
+    queued: (n) => count('es', n, { one: '# pasa a ser análisis', other: '# pasan a ser análisis' }),
+    skipped: (n) => count('es', n, { one: '# omitida', other: '# omitidas' }),
+    failed: 'falló',
+    never: 'todavía no',
+    toAnalyses: 'Ver los análisis',
+  },
+  runs: {
+    title: (n) => count('es', n, { one: 'Última búsqueda', other: 'Últimas # búsquedas' }),
+    started: 'Inicio',
+    by: 'Por',
+    startedBy: { schedule: 'programación', collect_now: '“Recopilar ahora”' },
+    result: 'Resultado',
+    skipped: 'Omitidas',
+    none: 'ninguna',
+  },
+  reasons: {
+    too_short: (n) => count('es', n, { one: '# demasiado corta', other: '# demasiado cortas' }),
+    too_long: (n) => count('es', n, { one: '# de más de 6 horas', other: '# de más de 6 horas' }),
+    too_large: (n) => count('es', n, { one: '# de más de 40 MB', other: '# de más de 40 MB' }),
+    unsupported_format: (n) => count('es', n, { one: '# en formato desconocido', other: '# en formatos desconocidos' }),
+    internal_call: (n) => count('es', n, { one: '# llamada interna', other: '# llamadas internas' }),
+    already_collected: (n) => count('es', n, { one: '# recopilada antes', other: '# recopiladas antes' }),
+    unreadable: (n) => count('es', n, { one: '# dañada o inaccesible', other: '# dañadas o inaccesibles' }),
+  },
+  minutes: (n) => count('es', n, { one: '# minuto', other: '# minutos' }),
+  seconds: (n) => count('es', n, { one: '# segundo', other: '# segundos' }),
+  switchOff: {
+    title: (name) => `¿Apagar ${name}?`,
+    text: 'No se recopila nada más hasta que se active de nuevo. Los análisis se quedan.',
+  },
+  remove: {
+    title: (name) => `¿Quitar ${name}?`,
+    text: 'Se pierden la configuración, las credenciales y la lista de búsquedas. Los análisis recopilados se quedan.',
+  },
+  saved: 'La integración se guardó.',
+  switchedOn: 'La integración está activa.',
+  switchedOff: 'La integración está apagada.',
+  removed: 'La integración se quitó.',
+  owners: {
+    title: '¿De quién es una grabación?',
+    text: 'Es de la persona que tiene su extensión (teléfono) o su correo (reuniones). Asigne las extensiones en Equipo. Lo que no es de nadie conocido espera en Análisis a ser asignado.',
+  },
+};
+export default texts;

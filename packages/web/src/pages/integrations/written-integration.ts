@@ -1,0 +1,78 @@
+// What is written in the form of an integration, and what of it is sent.
+import type {
+  Integration,
+  IntegrationConnector,
+  IntegrationCreateInput,
+  IntegrationSettings,
+} from '@earshot/core/client';
+import { connectorFields, type SettingName } from './connector-fields.ts';
+
+export interface WrittenIntegration {
+  label: string;
+  settings: Partial<Record<SettingName, string>>;
+  includeInternalCalls: boolean;
+  clientId: string;
+  clientSecret: string;
+  intervalMinutes: string;
+  minimumDurationSeconds: string;
+  /** yyyy-mm-dd; null: from now on. */
+  since: string | null;
+}
+
+export function writtenFrom(integration: Integration | null): WrittenIntegration {
+  const { includeInternalCalls = false, ...settings } = integration?.settings ?? {};
+  return {
+    label: integration?.label ?? '',
+    settings,
+    includeInternalCalls,
+    clientId: '',
+    clientSecret: '',
+    intervalMinutes: String(integration?.intervalMinutes ?? 15),
+    minimumDurationSeconds: String(integration?.minimumDurationSeconds ?? 20),
+    since: null,
+  };
+}
+
+/** What `create` and `update` have in common; empty fields are left out. */
+export function inputOf(connector: IntegrationConnector, written: WrittenIntegration) {
+  const { required, optional } = connectorFields[connector];
+  const names = [...required, ...optional];
+  const texts = names.flatMap((name) => {
+    const text = written.settings[name]?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  const settings: IntegrationSettings = Object.fromEntries(texts);
+  if (names.includes('includeInternalCalls') && written.includeInternalCalls) settings.includeInternalCalls = true;
+  const { clientId, clientSecret } = written;
+  return {
+    label: written.label.trim() || null,
+    settings,
+    ...(clientId !== '' && { credentials: { clientId: clientId.trim(), clientSecret: clientSecret.trim() } }),
+    intervalMinutes: Number(written.intervalMinutes),
+    minimumDurationSeconds: Number(written.minimumDurationSeconds),
+  };
+}
+
+/** `since` begins with the day in the reader's zone. */
+export function createInput(connector: IntegrationConnector, written: WrittenIntegration): IntegrationCreateInput {
+  const since = written.since === null ? null : new Date(`${written.since}T00:00:00`);
+  return { connector, ...inputOf(connector, written), ...(since && { since: since.toISOString() }) };
+}
+
+/** False: the server would refuse it for sure. `hasStored`: credentials that may be left as they are. */
+export function isComplete(connector: IntegrationConnector, written: WrittenIntegration, hasStored: boolean): boolean {
+  const { required, hasCredentials } = connectorFields[connector];
+  const given = [written.clientId, written.clientSecret].filter((text) => text.trim() !== '').length;
+  const areCredentialsFit = !hasCredentials || given === 2 || (given === 0 && hasStored);
+  const isWhole = (text: string, least: number, most: number) =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return (
+    required.every((name) => written.settings[name]?.trim()) &&
+    areCredentialsFit &&
+    isWhole(written.intervalMinutes, 1, 1440) &&
+    isWhole(written.minimumDurationSeconds, 0, 3600) &&
+    (written.since === null || isPastDay(written.since))
+  );
+}
+
+export const isPastDay = (day: string) => Date.parse(`${day}T00:00:00`) <= Date.now();

@@ -1,0 +1,31 @@
+// How a receiver checks what arrives, and what to expect of deliveries (contract: Receiver verification; Delivery and retry).
+import { CodeBlock } from '../../parts/code-block.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
+import { Panel } from '../../parts/page.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import receiverCode from './receiver.txt?raw';
+import { headersExample } from './request-example.ts';
+import { webhooksTexts } from './texts/webhooks-texts.ts';
+import styles from './webhooks.module.css';
+
+export function ReceiveAndVerify() {
+  const { receive, rules } = useTexts(webhooksTexts);
+  return (
+    <Panel title={receive.title}>
+      <ul className={styles.rules}>
+        {[receive.intro, rules.answer, rules.retry, rules.twice, rules.missed, rules.change].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <Disclosure summary={receive.library}>
+        <CodeBlock label={receive.verify} code={receiverCode} />
+      </Disclosure>
+      <Disclosure summary={receive.example}>
+        <CodeBlock label="HTTP" code={headersExample} />
+      </Disclosure>
+      <Disclosure summary={receive.noLibrary}>
+        <p>{receive.noLibraryText}</p>
+      </Disclosure>
+    </Panel>
+  );
+}

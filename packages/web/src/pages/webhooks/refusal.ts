@@ -1,0 +1,19 @@
+// What the server refuses of a destination: which field it is about, by its message (contract: Errors, Specific cases; D46).
+import { BadRequestError, ConflictError } from '@earshot/core/client';
+
+export type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved' | 'trigger';
+
+const messages: readonly (readonly [begin: string, key: RefusalKey])[] = [
+  ["'targetUrl' must be a valid https://", 'url'],
+  ["'targetUrl' must not carry", 'credentials'],
+  ["'targetUrl' leads to a private network", 'private'],
+  ["The host of 'targetUrl' does not resolve", 'unresolved'],
+  ["'triggers' must name", 'trigger'],
+];
+
+/** Null: some other error. */
+export function refusalOf(error: Error | null): RefusalKey | null {
+  if (error instanceof ConflictError) return 'duplicate';
+  if (!(error instanceof BadRequestError)) return null;
+  return messages.find(([begin]) => error.serverMessage?.startsWith(begin))?.[1] ?? null;
+}

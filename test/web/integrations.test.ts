@@ -1,0 +1,227 @@
+// Settings → Integrations, in Chromium: a PBX is added, tried, collected from; what stops it is said with what helps.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectors } from '../../packages/server/src/collection/connectors/index.ts';
+import { connectorFields } from '../../packages/web/src/pages/integrations/connector-fields.ts';
+import { chromiumPath } from '../harness/browser.ts';
+import { integrations } from '../harness/collection.ts';
+import type { RequestOptions } from '../harness/earshot.ts';
+import { output, session } from '../harness/procedures.ts';
+import { recording } from '../harness/recordings.ts';
+import { startTranscriptionServer, type TranscriptionServer } from '../harness/transcription-server.ts';
+import { startYeastarServer, type YeastarServer } from '../providers/yeastar-server.ts';
+import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
+
+/** Axe-core looks four times. */
+const slowMs = 120_000;
+const since = Date.parse('2026-03-02T08:00:00Z');
+
+it('the form asks for what each connector of the server needs', () => {
+  for (const [name, { settings, credentials }] of Object.entries(connectors)) {
+    const fields = connectorFields[name as keyof typeof connectorFields];
+    const of = (need: string) => Object.keys(settings).filter((key) => settings[key as keyof typeof settings] === need);
+    expect([...fields.required].sort(), name).toEqual(of('required').sort());
+    expect([...fields.optional].sort(), name).toEqual(of('optional').sort());
+    expect(fields.hasCredentials, name).toBe(credentials.length > 0);
+  }
+});
+
+describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
+  let web: Web;
+  let person: Person;
+  let admin: RequestOptions;
+  let endpoint: TranscriptionServer;
+  let pbx: YeastarServer;
+  let sound: Buffer;
+  beforeAll(async () => {
+    sound = await recording('mulaw.wav');
+    endpoint = await startTranscriptionServer();
+    web = await startWeb({ ...endpoint.environment, EARSHOT_PBX_NETWORKS: '127.0.0.0/8' });
+    person = await web.person();
+    admin = await session(web.earshot, web.tenant.adminId);
+  });
+  beforeEach(async () => {
+    for (const { id } of await integrations(web.earshot, admin))
+      await output(web.earshot, 'integrations.delete', admin, { id });
+    await pbx?.stop();
+    pbx = await startYeastarServer();
+  });
+  afterAll(async () => {
+    await pbx.stop();
+    await web.stop();
+    await endpoint.stop();
+  });
+
+  const phoned = (...minutes: number[]) =>
+    pbx.add(
+      minutes.map((minute) => ({
+        startedAt: since + minute * 60_000,
+        sound,
+        to: ['Ana Reis', '201'],
+        durationSeconds: 30,
+      })),
+    );
+  const stored = (changes: object = {}) =>
+    output(web.earshot, 'integrations.create', admin, {
+      connector: 'pbx/yeastar',
+      label: 'Matriz',
+      settings: { baseUrl: pbx.url },
+      credentials: pbx.credentials,
+      since: new Date(since).toISOString(),
+      minimumDurationSeconds: 0,
+      ...changes,
+    });
+  const open = async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/settings/integrations');
+    return page;
+  };
+  const card = (page: Page) => page.getByRole('article', { name: 'Matriz' });
+  const settled = (page: Page) => page.getByRole('button', { name: 'Collect now: Matriz', disabled: false });
+
+  it('a PBX is added: its recordings become analyses; what it was told can be read again, but no credentials', async () => {
+    phoned(1, 2);
+    const page = await open();
+    await page.getByRole('button', { name: 'Add an integration' }).click();
+    await page.getByRole('radio', { name: 'Yeastar P-Series' }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const submit = page.getByRole('button', { name: 'Add and test' });
+    await page.getByLabel('Address of the PBX').fill(pbx.url);
+    await page.getByLabel('Client ID').fill(pbx.credentials.clientId);
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByLabel('Client Secret').fill(pbx.credentials.clientSecret);
+    await page.getByLabel('Name').fill('Matriz');
+    await page.getByLabel('From when on').selectOption('date');
+    await page.getByLabel('Recorded since').fill('2026-03-01');
+    await page.getByLabel('Shortest recording').fill('0');
+    await submit.click();
+    await card(page).getByText('It works.').waitFor();
+    await card(page).getByText('2 new recordings found').first().waitFor();
+    await card(page).getByText('2 become analyses').first().waitFor();
+    expect(await card(page).getByRole('link', { name: 'See the analyses' }).getAttribute('href')).toBe(
+      '/analyses?source=pbx',
+    );
+    await page.getByRole('button', { name: 'Edit: Matriz' }).click();
+    expect(await page.getByLabel('Address of the PBX').inputValue()).toBe(pbx.url);
+    expect(await page.getByLabel('Client Secret').inputValue()).toBe('');
+    expect(await page.content()).not.toContain(pbx.credentials.clientSecret);
+  });
+
+  it('collect now: followed to its end, with what was left out and why', async () => {
+    await stored({ minimumDurationSeconds: 20 });
+    const page = await open();
+    await card(page).getByText('nothing new').first().waitFor();
+    phoned(3);
+    pbx.add([
+      {
+        startedAt: since + 240_000,
+        sound,
+        type: 'Internal',
+        from: ['Bia', '202'],
+        to: ['Ana', '201'],
+        durationSeconds: 30,
+      },
+    ]);
+    await settled(page).press('Enter');
+    await card(page).getByText('2 new recordings found').first().waitFor();
+    await card(page).locator('summary').click();
+    const row = card(page).getByRole('row', { name: /“Collect now”/ });
+    await row.getByText('1 internal call').waitFor();
+    await row
+      .getByText(/too short|become/)
+      .first()
+      .waitFor();
+  });
+
+  it('credentials that the PBX refuses: said so, and new ones are entered from there', async () => {
+    const { clientId, clientSecret } = pbx.credentials;
+    await stored({ credentials: { clientId, clientSecret: 'wrong' } });
+    const page = await open();
+    await card(page).getByText('credentials refused').waitFor();
+    await card(page).getByText('does not accept the stored credentials').waitFor();
+    await page.getByRole('button', { name: 'Test: Matriz' }).click();
+    await card(page).getByText('It does not work yet.').waitFor();
+    await card(page).getByRole('button', { name: 'Enter new credentials' }).click();
+    await page.getByLabel('Client ID').fill(clientId);
+    expect(await page.getByRole('button', { name: 'Save and test' }).isDisabled()).toBe(true);
+    await page.getByLabel('Client Secret').fill(clientSecret);
+    await page.getByRole('button', { name: 'Save and test' }).click();
+    await card(page).getByText('It works.').waitFor();
+    await card(page).getByText('collecting', { exact: true }).waitFor();
+  });
+
+  it('a setting that is wrong is said in the server’s words, and the form stays', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Add an integration' }).click();
+    await page.getByRole('radio', { name: 'Folder of meetings' }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    expect(await page.getByLabel('Client Secret').count()).toBe(0);
+    await page.getByLabel('Folder or bucket').fill('/etc');
+    await page.getByRole('button', { name: 'Add and test' }).click();
+    await page.getByRole('alert').getByText('location').waitFor();
+    expect(await page.getByLabel('Folder or bucket').inputValue()).toBe('/etc');
+  });
+
+  it('no minutes left, a provider that fails, and one that is off: each says what follows', async () => {
+    const { id } = await stored();
+    const page = await open();
+    const state = async (column: string, words: string) => {
+      await web.earshot.service.db.run('UPDATE integrations SET state = ?, run_after = ? WHERE id = ?', [
+        column,
+        Date.now() + 3_600_000,
+        id,
+      ]);
+      await page.reload();
+      await card(page).getByText(words).waitFor();
+    };
+    await card(page).getByText('nothing new').first().waitFor();
+    await state('backing_off', 'tried again by itself');
+    await page.getByRole('button', { name: 'Switch off: Matriz' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+    await card(page).getByText('Switched off: nothing is collected.').waitFor();
+    expect(await page.getByRole('button', { name: /^Collect now/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Switch on: Matriz' }).click();
+    await card(page).getByText('collecting', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Remove: Matriz' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No integrations yet').waitFor();
+  });
+
+  it(
+    'the list: no serious violation, nothing too wide',
+    async () => {
+      // Of a time that no call before had: its id would be the same.
+      phoned(50);
+      await stored();
+      await stored({ label: `<script>\u202e${'W'.repeat(60)}`, credentials: { clientId: 'x', clientSecret: 'y' } });
+      await expectGoodAtEveryWidth(web, 'integrations', person, async (page) => {
+        await page.goto('/settings/integrations');
+        await card(page).getByText('1 becomes an analysis').first().waitFor();
+        await page.getByText('credentials refused').waitFor();
+        await card(page).locator('summary').click();
+        await page.getByRole('button', { name: 'Test: Matriz' }).click();
+        await card(page).getByText('It works.').waitFor();
+      });
+    },
+    slowMs,
+  );
+
+  it(
+    'the forms: no serious violation, nothing too wide',
+    async () => {
+      await expectGoodAtEveryWidth(web, 'integrations-connectors', person, async (page) => {
+        await page.goto('/settings/integrations');
+        await page.getByRole('button', { name: 'Add an integration' }).click();
+        await page.getByRole('button', { name: 'Go on' }).waitFor();
+      });
+      await expectGoodAtEveryWidth(web, 'integrations-form', person, async (page) => {
+        await page.goto('/settings/integrations');
+        await page.getByRole('button', { name: 'Add an integration' }).click();
+        await page.getByRole('radio', { name: 'Folder of a telephone system' }).check();
+        await page.getByRole('button', { name: 'Go on' }).click();
+        await page.getByLabel('Folder or bucket').waitFor();
+      });
+    },
+    slowMs,
+  );
+});
