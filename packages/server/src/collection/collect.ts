@@ -25,6 +25,7 @@ import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { backOffMs, nextRunMs } from './intervals.ts';
 import { CreditsMissing, reasonOf, takeRecording } from './take.ts';
+import { tidied } from './tidied-recording.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const mostTries = 3;
@@ -107,8 +108,9 @@ async function runOf(
     await rememberRecording(tx, claimed.id, recording.externalId, service.now());
     return countRecording(tx, counted, outcome);
   };
-  for await (const recording of connector.recordingsSince(claimed.position, signal)) {
+  for await (const found of connector.recordingsSince(claimed.position, signal)) {
     signal.throwIfAborted();
+    const recording = tidied(found);
     if (await isCollected(db, claimed.id, recording.externalId)) continue;
     let queued: CollectionRunRow | null = null;
     const outcome = await takeRecording(recording, claimed, service, signal, async (tx) => {

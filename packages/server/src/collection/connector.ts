@@ -48,11 +48,20 @@ export class ConnectorError extends Error {
     message: string,
     options: { retryAfterMs?: number | null; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(oneLine(message), { cause: options.cause });
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }
+
+const longestMessage = 500;
+
+/** Names of files and answers of providers are in messages: nothing of them may break the line, steer a terminal or turn the text around. */
+const oneLine = (message: string) =>
+  message
+    .slice(0, longestMessage)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '?');
 
 /**
  * `unavailable`: down, too slow, too busy, or answers nonsense: later, perhaps. `credentials`: refuses them: not before new ones.

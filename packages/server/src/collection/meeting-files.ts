@@ -82,8 +82,10 @@ export function readSidecar(text: string): MeetingFacts | null {
   };
 }
 
+/** What a fact takes at most; expressions may take the square of it. */
+const longestFact = 500;
 const emailIn = (text: string | null) =>
-  /[^\s<>(),;:"']+@[^\s<>(),;:"']+\.[^\s<>(),;:"']+/.exec(text ?? '')?.[0] ?? null;
+  /[^\s<>(),;:"'@]+@[^\s<>(),;:"'@]+\.[^\s<>(),;:"'@]+/.exec(text?.slice(0, longestFact) ?? '')?.[0] ?? null;
 
 const organizerLine =
   /^[#*\s]*(?:NOTE\s+)?(?:organi[sz]er|organi[sz]ed by|host|organizador(?:a)?|anfitri(?:ão|ã|ón|ona|ao|on))\**\s*:\**\s*(.+)$/iu;
@@ -95,7 +97,8 @@ const headLines = 30;
 /** Facts in the first lines of a transcript: `Organizer: ana@example.com`, `Client: Bruno Lima`; in JSON, the organizer's usual keys. */
 export function readHead(head: string): Pick<MeetingFacts, 'organizer' | 'client'> {
   const facts: Pick<MeetingFacts, 'organizer' | 'client'> = { organizer: null, client: null };
-  for (const line of head.split(/\r?\n/, headLines)) {
+  for (const whole of head.split(/\r?\n/, headLines)) {
+    const line = whole.slice(0, longestFact);
     facts.organizer ??= emailIn(organizerLine.exec(line)?.[1] ?? null);
     if (facts.organizer !== null) facts.client ??= clientLine.exec(line)?.[1]?.trim() ?? null;
   }
@@ -107,7 +110,8 @@ export function readHead(head: string): Pick<MeetingFacts, 'organizer' | 'client
 export function withoutHead(transcript: string): string {
   if (readHead(transcript.slice(0, 4096)).organizer === null) return transcript;
   const lines = transcript.split('\n');
-  const isFact = (line: string) => emailIn(organizerLine.exec(line)?.[1] ?? null) !== null || clientLine.test(line);
+  const isFact = (line: string) =>
+    line.length <= longestFact && (emailIn(organizerLine.exec(line)?.[1] ?? null) !== null || clientLine.test(line));
   return [...lines.slice(0, headLines).filter((line) => !isFact(line.trimEnd())), ...lines.slice(headLines)].join('\n');
 }
 

@@ -16,10 +16,10 @@ import { newId } from '../records/ids.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
+import { longestName, storable, tidyText } from './tidied-recording.ts';
 
 /** Longest recording that is collected: nobody talks longer, but lines are left open. */
 const maxCollectedSeconds = 6 * 60 * 60;
-const longestExternalId = 500;
 
 interface Content {
   transcript: string | null;
@@ -59,7 +59,10 @@ export async function takeRecording(
   // Before anything is fetched in vain; the hold decides.
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
   const content = await recording.fetch(signal);
-  if ('transcript' in content) return takeTranscript(content.transcript, content.clientName ?? null);
+  if ('transcript' in content) {
+    const { transcript, clientName } = content;
+    return takeTranscript(storable(transcript), clientName ? tidyText(clientName, longestName) : null);
+  }
   return takeAudio(content.audio);
 
   async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
@@ -127,7 +130,7 @@ function reasonToSkip(
   integration: IntegrationRow,
   settings: IntegrationSettings,
 ): SkipReason | null {
-  if (externalId.trim() === '' || externalId.length > longestExternalId) return 'unreadable';
+  if (externalId.trim() === '') return 'unreadable';
   if (isInternal && settings.includeInternalCalls !== true) return 'internal_call';
   if (durationSeconds !== null && durationSeconds < integration.minimum_duration_seconds) return 'too_short';
   if (durationSeconds !== null && durationSeconds > maxCollectedSeconds) return 'too_long';

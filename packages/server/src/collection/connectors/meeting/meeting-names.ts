@@ -36,7 +36,12 @@ const wordsOf = (text: string) =>
 /** Names in front of what is said in a WebVTT file of Zoom's, `Ana Souza: Good morning`. */
 export function speakersOf(vtt: string): string[] {
   const speakers = new Set<string>();
-  for (const [, name] of vtt.matchAll(/-->[^\n]*\n([^\n:]{1,80}):\s/g)) speakers.add(name!.trim());
+  let isCue = false;
+  for (const line of vtt.split('\n')) {
+    const name = isCue ? /^([^:]{1,80}):(?:\s|$)/.exec(line)?.[1] : undefined;
+    if (name !== undefined) speakers.add(name.trim());
+    isCue = line.includes('-->');
+  }
   return [...speakers];
 }
 

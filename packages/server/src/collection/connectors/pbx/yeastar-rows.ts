@@ -2,6 +2,8 @@
 import type { YeastarSession } from './yeastar-session.ts';
 
 const pageSize = 100;
+/** Nobody ends so many calls within one second. */
+const mostAtOnce = 200;
 
 /** A row of `recording/search`; times as the PBX shows them. */
 export interface YeastarRow {
@@ -88,7 +90,8 @@ function readRow(given: unknown): YeastarRow | null {
   return {
     id,
     time: text(row.time),
-    uid: text(row.uid),
+    // Whole, since two that begin alike are two.
+    uid: typeof row.uid === 'number' ? String(row.uid) : typeof row.uid === 'string' ? row.uid.trim() : '',
     file: text(row.file),
     callType: text(row.call_type),
     from: party(row.call_from, row.call_from_name, row.call_from_number),
@@ -99,7 +102,11 @@ function readRow(given: unknown): YeastarRow | null {
   };
 }
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+/** No PBX has longer ones; expressions that read them may take the square of it. */
+const longestText = 1_000;
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText).trim() : '';
 const count = (value: unknown) => (value !== '' && value !== null && Number(value) >= 0 ? Number(value) : null);
 
 /** `Dave Harris<5556>`; older firmware gives only that, newer ones name and number besides. */
@@ -120,7 +127,7 @@ export async function* callsOf(
 ): AsyncGenerator<{ row: YeastarRow; externalId: string }> {
   let moment: YeastarRow[] = [];
   for await (const row of all) {
-    if (moment.length > 0 && moment[0]!.time !== row.time) {
+    if (moment.length >= mostAtOnce || (moment.length > 0 && moment[0]!.time !== row.time)) {
       yield* named(moment);
       moment = [];
     }

@@ -1,0 +1,43 @@
+// What a provider says of a recording may be anything: texts are cut and freed of what no database or page takes before they are stored.
+import { createHash } from 'node:crypto';
+import type { FoundRecording } from './connector.ts';
+
+/** Room in an index for every id, whatever its characters. */
+const longestId = 500;
+export const longestName = 200;
+const longestText = 500;
+const longestAddress = 320;
+/** A moment and the path of a file. */
+const longestPosition = 5_000;
+
+/** The recording with texts that can be stored and shown. An id that cannot be is known by its hash, so that it stays one of a kind. */
+export function tidied(recording: FoundRecording): FoundRecording {
+  const { externalId, ownerId, clientName, telephony, position } = recording;
+  return {
+    ...recording,
+    externalId: storableId(externalId),
+    position: storable(position.slice(0, longestPosition)),
+    ownerId: ownerId === null ? null : tidyText(ownerId, longestAddress) || null,
+    clientName: clientName === null ? null : tidyText(clientName, longestName) || null,
+    telephony: telephony && {
+      call_id: storableId(telephony.call_id),
+      call_from_name: tidyText(telephony.call_from_name, longestName),
+      call_from_number: tidyText(telephony.call_from_number, longestName),
+      call_to: tidyText(telephony.call_to, longestName),
+      record_file: tidyText(telephony.record_file, longestText),
+    },
+  };
+}
+
+const storableId = (id: string) =>
+  id.length <= longestId && id === withoutControls(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
+
+/** At most `most` UTF-16 units, in one line, without halves of characters. */
+export function tidyText(text: string, most: number): string {
+  return withoutControls(text.slice(0, most)).trim();
+}
+
+const withoutControls = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' ');
+
+/** NUL is no text for Postgres, a lone half of a character none for UTF-8. */
+export const storable = (text: string) => text.toWellFormed().replaceAll('\0', ' ');
