@@ -1,0 +1,52 @@
+// Team: the people of the company with roles, supervisors, extensions and invitations (D18, D52, D53). Supervisors read it, administrators change it.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { api } from '../../session/api.ts';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { type Member, memberOf } from './members.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { RolesExplained } from './roles-explained.tsx';
+import { TeamList } from './team-list.tsx';
+import { teamTexts } from './texts/team-texts.ts';
+
+export default function TeamPage() {
+  const texts = useTexts(teamTexts);
+  const { role } = useUser();
+  const mayManage = role === 'admin_company' || role === 'super_admin';
+  const [isAdding, setIsAdding] = useState(false);
+  const team = useQuery<Member[]>({
+    queryKey: ['users', mayManage ? 'team' : 'list'],
+    queryFn: async ({ signal }) =>
+      mayManage
+        ? (await api.users.listTeam({ signal })).map(memberOf)
+        : (await api.users.list({ signal })).map((user) => ({ ...user, signIn: null })),
+  });
+  return (
+    <Page
+      title={texts.title}
+      description={mayManage ? texts.description : texts.descriptionForSupervisor}
+      actions={
+        mayManage && (
+          <Button variant="primary" disabled={!team.data} onClick={() => setIsAdding(true)}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={team} skeleton={<Skeleton lines={8} />}>
+        {(members) => (
+          <>
+            <TeamList members={members} mayManage={mayManage} />
+            {isAdding && <PersonDialog members={members} onClose={() => setIsAdding(false)} />}
+          </>
+        )}
+      </Loaded>
+      <RolesExplained />
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+// Texts of Team, in Spanish.
+import { count } from '../../../texts/count.ts';
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Equipo',
+  description: 'Quién usa Earshot aquí, qué ve cada persona y cómo entra.',
+  descriptionForSupervisor: 'Las personas de la empresa. Usted puede leer los análisis de quienes supervisa.',
+  add: 'Agregar persona',
+  caption: 'Personas de la empresa',
+  search: 'Buscar',
+  searchHint: 'Nombre, correo o extensión',
+  show: 'Mostrar',
+  shows: {
+    all: 'Todas',
+    active: 'Activas',
+    invited: 'Aún no han entrado',
+    deactivated: 'Desactivadas',
+    mine: 'Mi equipo',
+  },
+  people: (number) => count('es', number, { one: '# persona', other: '# personas' }),
+  nobody: 'Nadie coincide',
+  nobodyHint: 'Cambie la búsqueda o muestre a todas las personas.',
+  showEverybody: 'Mostrar a todas',
+  name: 'Nombre',
+  you: 'usted',
+  role: 'Rol',
+  supervisor: 'Supervisión',
+  noSupervisor: 'nadie',
+  extensions: 'Extensiones',
+  noExtensions: 'ninguna',
+  state: 'Acceso',
+  actions: 'Acciones',
+  states: {
+    active: 'Acceso activo',
+    invited: 'Con invitación',
+    lapsed: 'Sin invitación válida',
+    deactivated: 'Acceso desactivado',
+  },
+  linkUntil: (date) => `El enlace vale hasta el ${date}`,
+  edit: 'Editar',
+  editPerson: (name) => `Editar a ${name}`,
+  newInvitation: 'Nueva invitación',
+  newInvitationFor: (name) => `Nueva invitación para ${name}`,
+  newPassword: 'Enlace de contraseña',
+  newPasswordFor: (name) => `Enlace de contraseña para ${name}`,
+  deactivate: 'Desactivar',
+  deactivatePerson: (name) => `Desactivar a ${name}`,
+  activate: 'Activar',
+  activatePerson: (name) => `Activar a ${name}`,
+  deactivateTitle: (name) => `¿Desactivar a ${name}?`,
+  deactivateMeans:
+    'Sus sesiones terminan de inmediato y ya no podrá iniciar sesión. Sus análisis se conservan y siguen contando en las tendencias. Puede activar el acceso de nuevo cuando quiera.',
+  deactivated: (name) => `El acceso de ${name} está desactivado.`,
+  activated: (name) => `${name} puede iniciar sesión de nuevo.`,
+  serviceAdministrator: 'Solo se cambia con el comando earshot',
+  rolesTitle: 'Qué puede hacer cada rol',
+  roles: {
+    salesperson: {
+      name: 'Ventas',
+      means: 'Ve los análisis que son suyos o que creó, y sus propias tendencias. Puede crear nuevos.',
+    },
+    supervisor: {
+      name: 'Supervisión',
+      means: 'Ve, además de los propios, los análisis y tendencias de todas las personas que supervisa.',
+    },
+    admin: {
+      name: 'Administración',
+      means:
+        'Ve todo lo de la empresa y gestiona personas, claves de API, webhooks, integraciones y tipos de interacción.',
+    },
+    super_admin: {
+      name: 'Administración del servicio',
+      means: 'Opera este servicio. Se crea con el comando earshot, no aquí.',
+    },
+  },
+  form: {
+    addTitle: 'Agregar persona',
+    editTitle: (name) => `Editar a ${name}`,
+    email: 'Correo electrónico',
+    emailHint: 'Con él inicia sesión. No se puede cambiar después.',
+    emailFixed: 'No se puede cambiar: si es incorrecto, agregue a la persona de nuevo.',
+    supervisorHint: 'Ve los análisis de esta persona.',
+    noSupervisor: 'Nadie',
+    extensionsHint:
+      'Dónde atiende en su sistema telefónico, separadas por comas: 201, 202. Las llamadas de estas son suyas.',
+    extensionsMost: (most) => `Como máximo ${most} extensiones.`,
+    extensionInvalid: (extension) =>
+      `«${extension}» no puede ser una extensión: hasta 32 letras, dígitos y * # + . _ - sin espacios.`,
+    extensionTaken: (extension, name) => `La extensión ${extension} es de ${name}. Quítesela primero.`,
+    ownRole: 'Solo otra persona de administración puede quitarle su rol de administración.',
+    emailTaken: 'Ya existe alguien con este correo.',
+    emailInvalid: 'Esto no es una dirección de correo.',
+    cancel: 'Cancelar',
+    add: 'Agregar y crear la invitación',
+    save: 'Guardar',
+    saved: (name) => `Los datos de ${name} se guardaron.`,
+  },
+  invitation: {
+    title: (name) => `Invitación para ${name}`,
+    passwordTitle: (name) => `Enlace de contraseña para ${name}`,
+    before: 'Un enlace nuevo le permite elegir una contraseña. Los enlaces anteriores dejan de funcionar.',
+    beforePassword:
+      'Un enlace nuevo le permite elegir otra contraseña; sus sesiones terminan en ese momento. Los enlaces anteriores dejan de funcionar, y la contraseña actual vale hasta entonces.',
+    make: 'Crear el enlace',
+    link: 'Enlace',
+    linkHint: (date) =>
+      `Funciona una vez, hasta el ${date}. Earshot no envía correos: entréguelo usted. Solo se muestra ahora.`,
+    copy: 'Copiar el enlace',
+    mail: 'Escribir un correo',
+    mailSubject: 'Su acceso a Earshot',
+    mailBody: (name, link) =>
+      `Hola, ${name}:\n\nAbra este enlace para elegir su contraseña. Funciona una vez, durante 7 días:\n\n${link}\n`,
+    done: 'Listo',
+    cancel: 'Cancelar',
+  },
+};
+export default texts;

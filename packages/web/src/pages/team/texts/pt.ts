@@ -1,0 +1,117 @@
+// Texts of Team, in Portuguese.
+import { count } from '../../../texts/count.ts';
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Equipe',
+  description: 'Quem usa o Earshot aqui, o que cada pessoa vê e como ela entra.',
+  descriptionForSupervisor: 'As pessoas da empresa. Você pode ler as análises de quem você supervisiona.',
+  add: 'Adicionar pessoa',
+  caption: 'Pessoas da empresa',
+  search: 'Buscar',
+  searchHint: 'Nome, e-mail ou ramal',
+  show: 'Mostrar',
+  shows: {
+    all: 'Todos',
+    active: 'Ativos',
+    invited: 'Ainda não entraram',
+    deactivated: 'Desativados',
+    mine: 'Minha equipe',
+  },
+  people: (number) => count('pt', number, { one: '# pessoa', other: '# pessoas' }),
+  nobody: 'Ninguém encontrado',
+  nobodyHint: 'Mude a busca ou mostre todos.',
+  showEverybody: 'Mostrar todos',
+  name: 'Nome',
+  you: 'você',
+  role: 'Perfil',
+  supervisor: 'Supervisão',
+  noSupervisor: 'ninguém',
+  extensions: 'Ramais',
+  noExtensions: 'nenhum',
+  state: 'Acesso',
+  actions: 'Ações',
+  states: {
+    active: 'Ativo',
+    invited: 'Convidado',
+    lapsed: 'Sem convite válido',
+    deactivated: 'Desativado',
+  },
+  linkUntil: (date) => `Link vale até ${date}`,
+  edit: 'Editar',
+  editPerson: (name) => `Editar ${name}`,
+  newInvitation: 'Novo convite',
+  newInvitationFor: (name) => `Novo convite para ${name}`,
+  newPassword: 'Link de senha',
+  newPasswordFor: (name) => `Link de senha para ${name}`,
+  deactivate: 'Desativar',
+  deactivatePerson: (name) => `Desativar ${name}`,
+  activate: 'Ativar',
+  activatePerson: (name) => `Ativar ${name}`,
+  deactivateTitle: (name) => `Desativar ${name}?`,
+  deactivateMeans:
+    'As sessões dessa pessoa terminam agora e ela não poderá mais entrar. As análises dela permanecem e continuam nas tendências. Você pode ativá-la de novo quando quiser.',
+  deactivated: (name) => `O acesso de ${name} foi desativado.`,
+  activated: (name) => `${name} pode entrar de novo.`,
+  serviceAdministrator: 'Só pode ser alterado com o comando earshot',
+  rolesTitle: 'O que cada perfil pode fazer',
+  roles: {
+    salesperson: {
+      name: 'Vendas',
+      means: 'Vê as análises que são suas ou que criou, e suas próprias tendências. Pode criar novas.',
+    },
+    supervisor: {
+      name: 'Supervisão',
+      means: 'Vê, além das próprias, as análises e tendências de todos que supervisiona.',
+    },
+    admin: {
+      name: 'Administração',
+      means: 'Vê tudo da empresa e gerencia pessoas, chaves de API, webhooks, integrações e tipos de interação.',
+    },
+    super_admin: {
+      name: 'Administração do serviço',
+      means: 'Opera este serviço. É criada com o comando earshot, não aqui.',
+    },
+  },
+  form: {
+    addTitle: 'Adicionar pessoa',
+    editTitle: (name) => `Editar ${name}`,
+    email: 'E-mail',
+    emailHint: 'É com ele que a pessoa entra. Não pode ser alterado depois.',
+    emailFixed: 'Não pode ser alterado: se estiver errado, adicione a pessoa de novo.',
+    supervisorHint: 'Vê as análises desta pessoa.',
+    noSupervisor: 'Ninguém',
+    extensionsHint:
+      'Onde a pessoa atende na sua telefonia, separados por vírgulas: 201, 202. As ligações desses ramais são dela.',
+    extensionsMost: (most) => `No máximo ${most} ramais.`,
+    extensionInvalid: (extension) =>
+      `“${extension}” não pode ser um ramal: até 32 letras, dígitos e * # + . _ - sem espaços.`,
+    extensionTaken: (extension, name) => `O ramal ${extension} pertence a ${name}. Retire-o de lá primeiro.`,
+    ownRole: 'Só outra pessoa da administração pode retirar seu perfil de administração.',
+    emailTaken: 'Já existe alguém com este e-mail.',
+    emailInvalid: 'Isto não é um endereço de e-mail.',
+    cancel: 'Cancelar',
+    add: 'Adicionar e gerar convite',
+    save: 'Salvar',
+    saved: (name) => `Os dados de ${name} foram salvos.`,
+  },
+  invitation: {
+    title: (name) => `Convite para ${name}`,
+    passwordTitle: (name) => `Link de senha para ${name}`,
+    before: 'Um novo link permite que a pessoa escolha uma senha. Links anteriores deixam de funcionar.',
+    beforePassword:
+      'Um novo link permite que a pessoa escolha outra senha; as sessões dela terminam nesse momento. Links anteriores deixam de funcionar, e a senha atual vale até lá.',
+    make: 'Gerar o link',
+    link: 'Link',
+    linkHint: (date) =>
+      `Funciona uma vez, até ${date}. O Earshot não envia e-mails: entregue-o você. Ele só é mostrado agora.`,
+    copy: 'Copiar o link',
+    mail: 'Escrever um e-mail',
+    mailSubject: 'Seu acesso ao Earshot',
+    mailBody: (name, link) =>
+      `Olá, ${name}!\n\nAbra este link para escolher sua senha. Ele funciona uma vez, por 7 dias:\n\n${link}\n`,
+    done: 'Concluir',
+    cancel: 'Cancelar',
+  },
+};
+export default texts;

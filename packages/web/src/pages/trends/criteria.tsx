@@ -1,0 +1,119 @@
+// How far criteria are kept, what is missed most first, with the change since the period before and conversations where it went wrong.
+import type { CriterionTrend, Trends } from '@earshot/core/client';
+import { useState } from 'react';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Panel } from '../../parts/page.tsx';
+import { Records } from '../../parts/records.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { Examples } from './examples.tsx';
+import { trendsTexts } from './texts/trends-texts.ts';
+import styles from './trends.module.css';
+import { useDifference } from './use-difference.ts';
+
+const firstShown = 10;
+
+export const criterionId = ({ key, polarity }: Pick<CriterionTrend, 'key' | 'polarity'>) => `${polarity} ${key}`;
+
+/** Labels by criterion, in the company's language. */
+export const labelsOf = (trends: Trends) =>
+  new Map(trends.criteria.map((criterion) => [criterionId(criterion), criterion.label]));
+
+/** 0 to 100: how often it went right where it was judged. */
+const keptShare = ({ judged, missed }: CriterionTrend) => (100 * (judged - missed)) / judged;
+
+export function Criteria({ trends, before }: { trends: Trends; before: Trends | undefined }) {
+  const texts = useTexts(trendsTexts);
+  const formats = useFormats();
+  const [isWhole, setIsWhole] = useState(false);
+  const labels = labelsOf(trends);
+  const earlier = new Map(before?.all.criteria.map((criterion) => [criterionId(criterion), criterion]));
+  const { criteria } = trends.all;
+  const label = (criterion: CriterionTrend) => labels.get(criterionId(criterion)) ?? criterion.key;
+  if (criteria.length === 0)
+    return (
+      <Panel title={texts.criteria}>
+        <p className={styles.soft}>{texts.noCriteria}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={texts.criteria}>
+      <p className={styles.soft}>{texts.criteriaHint}</p>
+      <Records
+        caption={texts.criteria}
+        records={isWhole ? criteria : criteria.slice(0, firstShown)}
+        idOf={(criterion: CriterionTrend) => criterionId(criterion)}
+        columns={[
+          {
+            key: 'criterion',
+            title: texts.criterion,
+            cell: (criterion) => (
+              <>
+                <bdi>{label(criterion)}</bdi>{' '}
+                {criterion.polarity === 'negative' && <Badge tone="warn">{texts.toAvoid}</Badge>}
+              </>
+            ),
+          },
+          {
+            key: 'kept',
+            title: texts.adherence,
+            cell: (criterion) => (
+              <div className={styles.share}>
+                <span>{formats.percent(keptShare(criterion))}</span>
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.fill} style={{ width: `${keptShare(criterion)}%` }} />
+                </span>
+              </div>
+            ),
+          },
+          {
+            key: 'missed',
+            title: texts.missed,
+            isFigure: true,
+            cell: ({ missed, judged }) => (
+              <span className={styles.word}>{texts.missedOf(formats.number(missed), formats.number(judged))}</span>
+            ),
+          },
+          ...(before
+            ? [
+                {
+                  key: 'change',
+                  title: texts.changed,
+                  isFigure: true,
+                  cell: (criterion: CriterionTrend) => (
+                    <PointsChange now={criterion} before={earlier.get(criterionId(criterion))} />
+                  ),
+                },
+              ]
+            : []),
+          {
+            key: 'examples',
+            title: texts.examples,
+            cell: (criterion) =>
+              criterion.samples.length === 0 ? (
+                <span className={styles.soft}>{texts.nothingMissed}</span>
+              ) : (
+                <Examples ids={criterion.samples} of={label(criterion)} />
+              ),
+          },
+        ]}
+      />
+      {criteria.length > firstShown && !isWhole && (
+        <div>
+          <Button onClick={() => setIsWhole(true)}>{texts.showAll(criteria.length)}</Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function PointsChange({ now, before }: { now: CriterionTrend; before: CriterionTrend | undefined }) {
+  const texts = useTexts(trendsTexts);
+  const formats = useFormats();
+  const difference = useDifference();
+  if (!before) return <span className={styles.soft}>{texts.notJudgedBefore}</span>;
+  const { text, tone } = difference(Math.round(keptShare(now)), Math.round(keptShare(before)), 1);
+  const was = formats.percent(keptShare(before));
+  return <span className={styles[tone]}>{text === null ? texts.same(was) : texts.points(text)}</span>;
+}

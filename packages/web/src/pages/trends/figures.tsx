@@ -1,0 +1,64 @@
+// The four figures of the period, each beside what it was in the period before.
+import type { Trend } from '@earshot/core/client';
+import { Panel } from '../../parts/page.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Examples } from './examples.tsx';
+import { better, type Measure, measures, useMeasures } from './measures.ts';
+import { trendsTexts } from './texts/trends-texts.ts';
+import styles from './trends.module.css';
+import { useDifference } from './use-difference.ts';
+
+export function Figures({ trend, before }: { trend: Trend; before: Trend | undefined }) {
+  return (
+    <div className={styles.figures}>
+      {measures.map((measure) => (
+        <Figure key={measure} measure={measure} trend={trend} before={before} />
+      ))}
+    </div>
+  );
+}
+
+function Figure({ measure, trend, before }: { measure: Measure; trend: Trend; before: Trend | undefined }) {
+  const texts = useTexts(trendsTexts);
+  const { notMeasured } = useTexts(partsTexts);
+  const { name, value } = useMeasures();
+  const now = trend[measure];
+  return (
+    <Panel>
+      <div className={styles.figure}>
+        <h2>{name(measure)}</h2>
+        <p className={now === null ? styles.unmeasured : styles.number}>
+          {now === null ? notMeasured : value(measure, now)}
+        </p>
+        {before && <Change measure={measure} now={now} before={before[measure]} />}
+        <p className={styles.soft}>{texts.measureHints[measure]}</p>
+        <Examples ids={trend.samples} of={name(measure)} />
+      </div>
+    </Panel>
+  );
+}
+
+interface ChangeProps {
+  measure: Measure;
+  now: number | null;
+  before: number | null;
+  /** Says nothing where there is nothing to compare with. */
+  isTerse?: boolean;
+}
+
+export function Change({ measure, now, before, isTerse = false }: ChangeProps) {
+  const texts = useTexts(trendsTexts);
+  const { notMeasured } = useTexts(partsTexts);
+  const { value } = useMeasures();
+  const difference = useDifference();
+  if (before === null && (isTerse || now === null)) return null;
+  if (before === null) return <p className={styles.soft}>{texts.before(notMeasured)}</p>;
+  if (now === null) return <p className={styles.soft}>{texts.before(value(measure, before))}</p>;
+  const { text, tone } = difference(now, before, better[measure]);
+  return (
+    <p className={styles[tone]}>
+      {text === null ? texts.same(value(measure, before)) : texts.change(text, value(measure, before))}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+// The texts of Trends.
+import { defineTexts } from '../../../texts/texts.ts';
+
+export const trendsTexts = defineTexts(() => import('./en.ts'), {
+  pt: () => import('./pt.ts'),
+  es: () => import('./es.ts'),
+});

@@ -1,0 +1,189 @@
+// Trends: figures of a period beside the one before, for all, for people and for teams, with the analyses behind them (D12, D53).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { insertAnalysis } from '../harness/rows.ts';
+import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+type Judged = [key: string, polarity: 'objective' | 'negative', met: boolean][];
+
+describe.skipIf(!chromiumPath)('trends', () => {
+  let web: Web;
+  let person: Person;
+  let ana: string;
+  let bruno: Person;
+  let boss: Person;
+
+  /** A completed analysis of some days ago, in the middle of a minute, as the completing transaction writes it. */
+  async function insert(
+    daysAgo: number,
+    salespersonId: string | null,
+    changes: Record<string, string | number | null>,
+    judged?: Judged,
+  ) {
+    const outcome = judged ? JSON.stringify(judged) : null;
+    if (outcome !== null)
+      await web.earshot.service.db.run(
+        'INSERT INTO scorecard_outcomes (id, criteria) VALUES (?, ?) ON CONFLICT DO NOTHING',
+        [outcome, outcome],
+      );
+    return insertAnalysis(web.earshot.service.db, web.tenant.companyId, {
+      created_at: Date.now() - daysAgo * dayMs - 30_000,
+      salesperson_id: salespersonId,
+      outcome_id: outcome,
+      ...changes,
+    });
+  }
+
+  beforeAll(async () => {
+    web = await startWeb();
+    person = await web.person();
+    boss = await web.person('supervisor');
+    await web.earshot.service.db.run("UPDATE users SET name = 'Sofia Supervisor' WHERE id = ?", [boss.id]);
+    ana = await web.earshot.user(web.tenant.companyId, 'salesperson', { name: 'Ana', supervisorId: boss.id });
+    bruno = await web.person('salesperson');
+    await web.earshot.service.db.run("UPDATE users SET name = 'Bruno <b>bold</b>' WHERE id = ?", [bruno.id]);
+    for (let day = 0; day < 20; day += 1)
+      await insert(
+        day,
+        ana,
+        {
+          display_score: 80 - day,
+          attendant_talk_pct: 55 + (day % 7),
+          interruptions_per_ten_min: 1.5,
+          client_name: `Client ${day}`,
+        },
+        [
+          ['next_step_scheduled', 'objective', day % 2 === 0],
+          ['recap', 'objective', true],
+          ['talked_over_client', 'negative', day % 4 === 0],
+        ],
+      );
+    await insert(1, bruno.id, { display_score: 40, client_name: 'C'.repeat(5000) }, [
+      ['next_step_scheduled', 'objective', false],
+    ]);
+    await insert(2, null, {});
+    for (let day = 28; day < 48; day += 1)
+      await insert(day, ana, { display_score: 60, interruptions_per_ten_min: 2 }, [
+        ['next_step_scheduled', 'objective', false],
+      ]);
+  });
+  afterAll(() => web.stop());
+
+  const open = async (as: Person = person, query = '') => {
+    const page = await web.page({ as });
+    await page.goto(`/trends${query}`);
+    await page.getByText(/compared with/).waitFor();
+    return page;
+  };
+
+  it('figures of the last four weeks stand beside those of the four weeks before', async () => {
+    const page = await open();
+    await page.getByText('22 analyses').waitFor();
+    const score = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Mean score' }) });
+    // (80 + … + 61 + 40) / 21
+    await score.getByText('69', { exact: true }).waitFor();
+    await score.getByText('+9 (before: 60)').waitFor();
+    const talk = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our talk share' }) });
+    await talk.getByText('before: not measured').waitFor();
+  });
+
+  it('criteria: what is missed most comes first, with the analyses where it went wrong', async () => {
+    const page = await open();
+    const table = page.getByRole('table', { name: 'Criteria' });
+    const rows = await table.getByRole('row').allTextContents();
+    expect(rows[1]).toMatch(/48%.*11 of 21.*\+48 points/s);
+    expect(rows[2]).toMatch(/to avoid.*75%.*5 of 20.*not judged before/s);
+    expect(rows[3]).toMatch(/100%.*0 of 20/s);
+    await table
+      .getByLabel(/^Examples: /)
+      .first()
+      .click();
+    const example = table.getByRole('link').first();
+    await example.waitFor();
+    expect(await example.getAttribute('href')).toMatch(/^\/analyses\/[\w-]+$/);
+  });
+
+  it('the measure over time has its figures in a table, and keeps what was not measured apart from 0', async () => {
+    const page = await open();
+    await page.getByRole('img', { name: /^Mean score by day/ }).waitFor();
+    await page.getByText('The figures as a table').click();
+    const table = page.getByRole('table', { name: 'Over time' });
+    expect(await table.getByRole('row').count()).toBe(29);
+    await table.getByText('no analysis').first().waitFor();
+    await page.getByLabel('Measure').selectOption({ label: 'Analyses' });
+    await page.getByRole('img', { name: /^Analyses by day/ }).waitFor();
+    expect(page.url()).toContain('measure=analyses');
+  });
+
+  it('a person narrows the page, in the address, and back', async () => {
+    const page = await open();
+    const people = page.getByRole('table', { name: 'People' });
+    await people.getByText('Attached to nobody').waitFor();
+    await people.getByRole('link', { name: 'Ana' }).click();
+    await page.getByText('20 analyses').waitFor();
+    expect(page.url()).toContain(`person=${ana}`);
+    expect(await page.getByRole('combobox', { name: 'Person' }).inputValue()).toBe('Ana');
+    const all = page.getByRole('link', { name: 'See them all' });
+    expect(await all.getAttribute('href')).toMatch(
+      new RegExp(`^/analyses\\?status=completed&from=[\\d-]+&to=[\\d-]+&person=${ana}$`),
+    );
+    await page.goBack();
+    await page.getByText('22 analyses').waitFor();
+  });
+
+  it('teams are for administrators: each with its figures; an order puts the lowest score first', async () => {
+    const page = await open();
+    await page.getByLabel('Order').selectOption('lowest');
+    const people = page.getByRole('table', { name: 'People' }).getByRole('rowheader');
+    expect(await people.allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('Bruno'), expect.stringContaining('Ana')]),
+    );
+    expect((await people.allTextContents())[0]).toContain('Bruno <b>bold</b>');
+    await page.getByRole('tab', { name: 'Teams' }).click();
+    const teams = page.getByRole('table', { name: 'Teams' });
+    await teams.getByText('Without a supervisor').waitFor();
+    await teams.getByRole('link', { name: 'Sofia Supervisor' }).click();
+    await page.getByText('20 analyses').waitFor();
+    expect(await page.getByLabel('Team of').inputValue()).toBe(boss.id);
+  });
+
+  it('days of one’s own choice, and a period that makes no sense is said so', async () => {
+    const page = await open();
+    await page.getByLabel('Period').selectOption('custom');
+    await page.getByLabel('From').fill('2020-01-01');
+    await page.getByText('At most 119 weeks').waitFor();
+    await page.getByLabel('To').fill('2019-01-01');
+    await page.getByText('The last day lies before the first.').waitFor();
+    await page.getByLabel('To').fill('2020-01-31');
+    await page.getByText('No completed analysis in this period').waitFor();
+    await page.getByRole('button', { name: 'Show 52 weeks' }).click();
+    await page.getByText('42 analyses').waitFor();
+    expect(page.url()).toMatch(/\?period=52w$/);
+  });
+
+  it('a salesperson sees their own and nobody else’s; a supervisor their team', async () => {
+    const own = await open(bruno);
+    await own.getByText('1 analysis').waitFor();
+    expect(await own.getByRole('combobox', { name: 'Person' }).count()).toBe(0);
+    expect(await own.getByRole('table', { name: 'People' }).count()).toBe(0);
+    const team = await open(boss);
+    await team.getByText('20 analyses').waitFor();
+    await team.getByRole('table', { name: 'People' }).getByRole('link', { name: 'Ana' }).waitFor();
+    expect(await team.getByRole('tab', { name: 'Teams' }).count()).toBe(0);
+  });
+
+  it.each([
+    ['trends', ''],
+    ['trends-weeks', '?period=12w&measure=analyses&by=teams'],
+    ['trends-empty', '?from=2020-01-01&to=2020-01-31'],
+  ])('%s: no serious violation, nothing too wide', async (name, query) => {
+    await expectGoodAtEveryWidth(web, name, person, async (page) => {
+      await page.goto(`/trends${query}`);
+      await page.getByText(/compared with/).waitFor();
+      const examples = page.getByLabel(/^Examples: /);
+      if ((await examples.count()) > 4) await examples.nth(4).click();
+      await page.waitForLoadState('networkidle');
+    });
+  });
+});
