@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { type ModelServer, startModelServer } from './harness/model-server.ts';
+import { call } from './harness/procedures.ts';
 import { account, analysesOf, revokeKey } from './harness/rows.ts';
 
 let model: ModelServer;
@@ -208,8 +209,8 @@ describe('failures leave a failed row, no debit, no hold', () => {
       'SELECT share_token FROM analyses WHERE id = ?',
       [item.id],
     );
-    const page = await fetch(`${earshot.url}/share/${row!.share_token}`);
-    expect([page.status, (await page.text()).includes('1234')]).toEqual([200, false]);
+    const shared = await call(earshot, 'share.get', {}, { token: row!.share_token });
+    expect([shared.status, shared.text.includes('1234')]).toEqual([200, false]);
   });
 
   const key = (tenant: Tenant, expiresAt?: number) =>

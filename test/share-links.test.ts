@@ -85,16 +85,18 @@ describe('share.get', () => {
   it('shows the reading of a completed analysis to anybody: no id, cost, supervisor or origin', async () => {
     const { id, publicLink } = await created();
     const { body, headers, text } = await shared(publicLink);
-    const { status, language, analysis } = body.result.data;
+    const { status, language, criterionWeights, analysis } = body.result.data;
     const full = (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
     expect([status, language]).toEqual(['completed', 'en']);
+    const { criteria } = full.interactionScorecard;
+    for (const { key } of criteria) expect(criterionWeights[key]).toBeGreaterThan(0);
     for (const [key, value] of Object.entries(analysis)) expect([key, value]).toEqual([key, full[key]]);
     expect(analysis).toMatchObject({ clientName: 'Norte', audioUrl: null, displayScore: full.displayScore });
     expect(Object.keys(full).filter((key) => !Object.hasOwn(analysis, key))).toEqual(
       [
         ...['id', 'status', 'source', 'updatedAt', 'supervisorName', 'score', 'audioKey'],
         ...['tokensUsed', 'cost', 'jobId', 'errorSource', 'errorDetail', 'autoRetryCount', 'archivedAt', 'provider'],
-        ...['externalCallId', 'externalOwnerId', 'attributionStatus', 'participants', 'salespersonId', 'companyId'],
+        ...['externalCallId', 'externalOwnerId', 'attributionStatus', 'salespersonId', 'companyId'],
       ].toSorted((a, b) => Object.keys(full).indexOf(a) - Object.keys(full).indexOf(b)),
     );
     for (const secret of [id, tenant.companyId, tenant.adminId]) expect(text).not.toContain(secret);
@@ -114,6 +116,7 @@ describe('share.get', () => {
       expect((await call(earshot, 'share.get', {}, { token })).body.result.data).toEqual({
         status,
         language: 'en',
+        criterionWeights: null,
         analysis: null,
       });
     }

@@ -1139,6 +1139,7 @@ export type SharedAnalysis = {
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioDurationSeconds: number | null;
+    participants: Array<Participant> | null;
 };
 
 /**
@@ -1150,6 +1151,12 @@ export type SharedView = {
      * Of the conversation.
      */
     language: Language;
+    /**
+     * Weights of the criteria of the scorecard's type, by key, as they are now; null where there is none.
+     */
+    criterionWeights: {
+        [key: string]: number;
+    } | null;
     /**
      * Null until the analysis is completed.
      */

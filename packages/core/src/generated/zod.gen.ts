@@ -966,7 +966,8 @@ export const zSharedAnalysis = z.object({
     transcript: z.string(),
     transcriptSegments: z.array(zTranscriptSegment).nullable(),
     audioUrl: z.string().nullable(),
-    audioDurationSeconds: z.number().gte(0).nullable()
+    audioDurationSeconds: z.number().gte(0).nullable(),
+    participants: z.array(zParticipant).nullable()
 });
 
 /**
@@ -975,6 +976,7 @@ export const zSharedAnalysis = z.object({
 export const zSharedView = z.object({
     status: zAnalysisStatus,
     language: zLanguage,
+    criterionWeights: z.record(z.string(), z.number()).nullable(),
     analysis: zSharedAnalysis.nullable()
 });
 

@@ -45,14 +45,13 @@ const publicKeys = [
   'telephony',
 ] as const satisfies (keyof PublicAnalysis)[];
 
-/** Nothing of ids, of how the company is organised, or of where a call came from. */
+/** Nothing of ids, of how the company is organised, or of where a call came from; who took part stands in the transcript anyhow. */
 const unsharedKeys = new Set<string>([
   'id',
   'status',
   'source',
   'updatedAt',
   'supervisorName',
-  'participants',
   'telephony',
 ] satisfies (keyof PublicAnalysis)[]);
 const sharedKeys = publicKeys.filter((key): key is keyof SharedAnalysis => !unsharedKeys.has(key));
@@ -79,11 +78,6 @@ export function payloadForRole(
     case 'salesperson':
       return pick(analysis, publicKeys) satisfies PublicAnalysis;
   }
-}
-
-/** The analysis as people without an account see it on a shared page (D34). */
-export function publicView(record: AnalysisRecord, audioUrl: string | null): PublicAnalysis {
-  return pick(fullView(record, { audioUrl }), publicKeys);
 }
 
 /** The analysis as `share.get` hands it to whoever has its link (D34). */

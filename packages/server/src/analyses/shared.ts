@@ -1,7 +1,9 @@
 // The analysis behind a share token, for the page at publicLink and for share.get (D34, D57).
+import { definitionFor, type InteractionScorecard } from '@earshot/core';
 import { type FullAnalysisRow, fullAnalysisByShareToken } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
+import { companyType } from '../records/interaction-types.ts';
 
 /** 'unavailable' when its company is deactivated, null when no analysis has the token. */
 export async function sharedAnalysis(db: Queries, token: string): Promise<FullAnalysisRow | 'unavailable' | null> {
@@ -10,4 +12,23 @@ export async function sharedAnalysis(db: Queries, token: string): Promise<FullAn
   if (!row) return null;
   const company = await companyById(db, row.company_id);
   return company?.deactivated_at === null ? row : 'unavailable';
+}
+
+/** What the page at a share token answers with: 403 of a deactivated company, 404 where no analysis has the token. */
+export async function sharedStatus(db: Queries, token: string): Promise<200 | 403 | 404> {
+  const row = await sharedAnalysis(db, token);
+  if (row === null) return 404;
+  return row === 'unavailable' ? 403 : 200;
+}
+
+/** Weights of the type's criteria by key, as they are now: by these a reader sees how the score came about. Null where the type is gone. */
+export async function criterionWeights(
+  db: Queries,
+  companyId: string,
+  scorecard: InteractionScorecard | null,
+): Promise<Record<string, number> | null> {
+  if (!scorecard) return null;
+  const { typeKey } = scorecard;
+  const definition = definitionFor(typeKey, 'en') ?? (await companyType(db, companyId, typeKey))?.definition;
+  return definition ? Object.fromEntries(definition.criteria.map(({ key, weight }) => [key, weight])) : null;
 }

@@ -2,12 +2,12 @@
 import { EarshotClient, RateLimitError } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
-import { markOf } from '../pages/reading.ts';
 import { type Service, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
 import { readRecording, readSample, type Sample, sampleRecording, samples } from './demo-samples.ts';
 import { printReport } from './print-report.ts';
+import { markOf } from './reading.ts';
 import { clean, hanging, maxWidth } from './report-text.ts';
 import { listenOnFirstFree, stopServing } from './serving.ts';
 import { untilStopped } from './until-stopped.ts';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { expect, test } from 'vitest';
-import { nothingMeasured, sampleAnalysis } from '../pages/analysis.fixture.ts';
+import { nothingMeasured, sampleAnalysis } from './analysis.fixture.ts';
 import { report } from './report.ts';
 import { bar, wrap } from './report-text.ts';
 

@@ -1,7 +1,7 @@
 // An analysis as a person likes to read it in a terminal: at most 100 characters wide, colours only where the caller styles.
 import type { Analysis, Bant, InteractionScorecard, Language, Objection, UniversalIndicators } from '@earshot/core';
-import { type Labels, labelsIn } from '../pages/labels.ts';
-import { isGood, stageLabel, titleOf, verdictOf } from '../pages/reading.ts';
+import { type Labels, labelsIn } from './labels.ts';
+import { isGood, stageLabel, titleOf, verdictOf } from './reading.ts';
 import { bar, clean, hanging, maxWidth } from './report-text.ts';
 
 export type Tone = 'bold' | 'dim' | 'green' | 'red' | 'cyan';

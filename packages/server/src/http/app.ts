@@ -13,7 +13,6 @@ import { metricsRoute } from './metrics.ts';
 import { operationFacts } from './operation-facts.ts';
 import { operationRoute } from './operation-route.ts';
 import { respond } from './respond.ts';
-import { shareRoute } from './share-page.ts';
 import { uploadRoute } from './upload-route.ts';
 import { webRoutes } from './web-route.ts';
 
@@ -35,7 +34,6 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   documentRoutes(router);
   docsRoutes(router);
   metricsRoute(router, service);
-  shareRoute(router, service);
   uploadRoute(router, service);
   audioRoute(router, service);
   const showNotFound = webRoutes(router, service);

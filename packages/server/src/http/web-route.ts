@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
+import { sharePath } from '../analyses/public-link.ts';
+import { sharedStatus } from '../analyses/shared.ts';
 import type { Service } from '../service.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
 
@@ -31,8 +33,11 @@ export function webRoutes(router: Router, service: Service): (ctx: Context) => P
     ctx.body = build.page(nonce);
   };
   for (const address of build.addresses) {
-    // A program that takes anything is told about the interface for programs.
-    router.get(address, (ctx, next) => (address === '/' && !wantsHtml(ctx) ? next() : show(ctx, 200)));
+    router.get(address, async (ctx, next) => {
+      // A program that takes anything is told about the interface for programs.
+      if (address === '/' && !wantsHtml(ctx)) return next();
+      return show(ctx, address === sharePath ? await sharedStatus(service.db, String(ctx.params.token)) : 200);
+    });
   }
   router.get('/assets/:name', assets(build));
   return async (ctx) => {

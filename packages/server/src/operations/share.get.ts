@@ -2,7 +2,7 @@
 import { earshotError } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
 import { playbackUrl } from '../analyses/playback.ts';
-import { sharedAnalysis } from '../analyses/shared.ts';
+import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
 import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import type { Handler } from './handler.ts';
 
@@ -10,10 +10,11 @@ export const get: Handler<'share.get'> = async ({ token }, _caller, service) => 
   const row = await sharedAnalysis(service.db, token);
   if (row === null) throw earshotError('sharedAnalysisNotFound');
   if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
-  const isReadable = row.status === 'completed';
+  const analysis = row.status === 'completed' ? sharedView(toRecord(row), await playbackUrl(row, service)) : null;
   return {
     status: row.status,
     language: storedLanguage(row.language),
-    analysis: isReadable ? sharedView(toRecord(row), await playbackUrl(row, service)) : null,
+    criterionWeights: await criterionWeights(service.db, row.company_id, analysis?.interactionScorecard ?? null),
+    analysis,
   };
 };

@@ -43,7 +43,7 @@ export default function SharePage() {
         {() => (
           <ReadingView
             reading={analysis!}
-            weights={null}
+            weights={data!.criterionWeights}
             renewAudio={async () => (await query.refetch()).data?.analysis?.audioUrl ?? null}
           />
         )}

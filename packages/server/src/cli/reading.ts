@@ -1,4 +1,4 @@
-// What a person is told about the parts of an analysis, alike on the share page and in the terminal.
+// What a person is told about the parts of an analysis in the terminal.
 import {
   type Analysis,
   type Language,

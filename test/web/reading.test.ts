@@ -1,0 +1,160 @@
+// The reading view of what is not as usual: under way, failed, legacy, hostile, three hours long, on paper (contract: Nullable blocks; D24, D37, D58).
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { output, session } from '../harness/procedures.ts';
+import { insertAnalysis } from '../harness/rows.ts';
+import { conversation } from './harness/conversation.ts';
+import {
+  expectGoodAtEveryWidth,
+  expectNoSeriousViolations,
+  expectNoSidewaysScroll,
+  type Person,
+  startWeb,
+  type Web,
+} from './harness/pages.ts';
+
+describe.skipIf(!chromiumPath)('the reading view', () => {
+  let web: Web;
+  let person: Person;
+  beforeAll(async () => {
+    web = await startWeb();
+    person = await web.person();
+  });
+  afterAll(() => web.stop());
+
+  const insert = (
+    ...[row, document]: [row?: Record<string, string | number | null>, document?: Record<string, string>]
+  ) => insertAnalysis(web.earshot.service.db, web.tenant.companyId, row, document);
+  const open = async (id: string, width = 1440): Promise<Page> => {
+    const page = await web.page({ as: person, width });
+    await page.goto(`/analyses/${id}`);
+    return page;
+  };
+
+  it('follows an analysis from the queue to its end by itself', async () => {
+    const as = await session(web.earshot, person.id);
+    const waiting = await insert({ status: 'pending', run_after: 9e12 }, { transcript: '' });
+    const page = await open(waiting);
+    await page.getByText('Waiting for its turn').waitFor();
+    await expectNoSeriousViolations(page);
+    const salespersonId = await web.earshot.user(web.tenant.companyId, 'salesperson');
+    const input = { salespersonId, transcript: conversation.vtt };
+    const { id } = await output(web.earshot, 'analysis.submit', as, input);
+    await page.goto(`/analyses/${id}`);
+    await page.getByRole('heading', { name: 'Scorecard' }).waitFor();
+    await page.context().close();
+  });
+
+  it('says why one failed, and that nothing was charged', async () => {
+    const id = await insert({ status: 'failed', error_source: 'audio', error_detail: 'The audio holds no speech.' });
+    const page = await open(id);
+    await page.getByText('The recording can’t be read').waitFor();
+    await page.getByText('The audio holds no speech.').waitFor();
+    await page.getByText('No minutes were charged.').waitFor();
+    await expectNoSeriousViolations(page);
+    await page.context().close();
+  });
+
+  it('says "not measured" of each block that a row lacks, and never 0', async () => {
+    const id = await insert({ display_score: null }, { transcript: 'Old text.\nSecond line.', bant: '{"broken":' });
+    await expectGoodAtEveryWidth(web, 'analysis-legacy', person, async (page) => {
+      await page.goto(`/analyses/${id}`);
+      await page.getByText('Second line.').waitFor();
+      const findings = page.locator('section', { hasNot: page.getByRole('region') });
+      expect(await findings.getByText('not measured', { exact: true }).count()).toBeGreaterThanOrEqual(11);
+      expect(await page.locator('main').textContent()).not.toMatch(/(^|\s)0(\s|$|%)/);
+    });
+  }, 120_000);
+
+  it('a transcript of scripts, right-to-left marks and endless words is only text', async () => {
+    const nasty = [
+      '<script>document.title = "taken"</script><img src=x onerror="document.title=1">',
+      '\u202eright to left\u202c \u05e9\u05dc\u05d5\u05dd \u0645\u0631\u062d\u0628\u0627',
+      'x'.repeat(10_000),
+      '\u0000\ud800 {{constructor.constructor("alert(1)")()}}',
+    ].map((text) => text.replaceAll('\u0000', ''));
+    const segments = nasty.map((text, index) => ({
+      start: index * 5,
+      end: index * 5 + 4,
+      speaker: index % 2 ? '<b>Rui</b>\u202e' : 'y'.repeat(300),
+      text,
+    }));
+    const id = await insert(
+      { client_name: '<i>Ana</i>\u202e', summary: nasty[2]!, display_score: 7 },
+      {
+        transcript_segments: JSON.stringify(segments),
+        objections: JSON.stringify([{ objection: nasty[2], resolved: false }]),
+      },
+    );
+    for (const width of [360, 1440]) {
+      const page = await open(id, width);
+      await page.getByText('<script>document.title').first().waitFor();
+      expect(await page.title()).toContain('<i>Ana</i>');
+      expect(await page.locator('img, b, i, script:not([src])').count()).toBe(0);
+      await expectNoSidewaysScroll(page);
+      await expectNoSeriousViolations(page);
+      await page.context().close();
+    }
+  }, 120_000);
+
+  const threeHours = () => {
+    const segments = Array.from({ length: 3600 }, (_, index) => ({
+      start: index * 3,
+      end: index * 3 + 2.8,
+      speaker: index % 2 ? 'Client' : 'Agent',
+      text: `${'We said quite a lot about invoices, orders and payments. '.repeat(1 + (index % 4))}Number ${index}.`,
+    }));
+    const participants = [
+      { name: 'Agent', side: 'attendant' },
+      { name: 'Client', side: 'client' },
+    ];
+    return insert(
+      { audio_duration_seconds: 10_800 },
+      { transcript_segments: JSON.stringify(segments), participants: JSON.stringify(participants) },
+    );
+  };
+
+  it('three hours: a few dozen lines are drawn at a time, and frames come as they should while one scrolls', async () => {
+    const page = await open(await threeHours());
+    const region = page.getByRole('region', { name: 'Transcript' });
+    await region.getByText('Number 0.').waitFor();
+    const frames = await page.evaluate<number[]>(`new Promise((resolve) => {
+      const scroller = document.querySelector('[aria-label=Transcript]');
+      const times = [];
+      const step = (now) => {
+        times.push(now);
+        scroller.scrollTop += 400;
+        if (times.length < 180) requestAnimationFrame(step);
+        else resolve(times.slice(1).map((time, at) => time - times[at]));
+      };
+      requestAnimationFrame(step);
+    })`);
+    const sorted = frames.toSorted((a, b) => a - b);
+    process.stdout.write(
+      `frames while a transcript of 3 hours scrolls: median ${sorted[90]!.toFixed(1)} ms, 95th ${sorted[170]!.toFixed(1)} ms, worst ${sorted.at(-1)!.toFixed(1)} ms\n`,
+    );
+    expect(await region.getByRole('listitem').count()).toBeLessThan(80);
+    const field = page.getByRole('searchbox', { name: 'Find in the transcript' });
+    await field.fill('number 3141.');
+    await page.getByText('1 of 1').waitFor();
+    await region.getByText('Number 3141.').waitFor();
+    await page.context().close();
+  });
+
+  it('on paper everything is there: all lines, light, without navigation and buttons', async () => {
+    const page = await open(await threeHours());
+    await page.getByRole('region', { name: 'Transcript' }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    expect(await page.getByText(/Number \d+\./).count()).toBe(3600);
+    for (const name of ['Share', 'Print', 'Sign out'])
+      expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
+    await page.getByRole('region', { name: 'Transcript' }).waitFor();
+    expect(await page.getByText(/Number \d+\./).count()).toBeLessThan(80);
+    await page.context().close();
+  });
+});
