@@ -147,7 +147,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     await page.getByLabel('Client Secret').fill(clientSecret);
     await page.getByRole('button', { name: 'Save and test' }).click();
     await card(page).getByText('It works.').waitFor();
-    await card(page).getByText('collecting', { exact: true }).waitFor();
+    await card(page).getByText('on schedule', { exact: true }).waitFor();
   });
 
   it('a setting that is wrong is said in the server’s words, and the form stays', async () => {
@@ -181,7 +181,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     await card(page).getByText('Switched off: nothing is collected.').waitFor();
     expect(await page.getByRole('button', { name: /^Collect now/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Switch on: Matriz' }).click();
-    await card(page).getByText('collecting', { exact: true }).waitFor();
+    await card(page).getByText('on schedule', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove: Matriz' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('No integrations yet').waitFor();

@@ -46,7 +46,7 @@ export default {
   },
   guide: 'How to set it up',
   states: {
-    active: ['collecting', ''],
+    active: ['on schedule', ''],
     paused_no_credits: [
       'no minutes left',
       'No minutes are left for the next recording. Collection goes on by itself as soon as there are; nothing is lost.',

@@ -48,7 +48,7 @@ const texts: typeof en = {
   },
   guide: 'Cómo configurarla',
   states: {
-    active: ['recopilando', ''],
+    active: ['programada', ''],
     paused_no_credits: [
       'sin minutos',
       'No quedan minutos para la próxima grabación. La recopilación sigue sola en cuanto los haya; no se pierde nada.',

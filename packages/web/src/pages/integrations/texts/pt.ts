@@ -48,7 +48,7 @@ const texts: typeof en = {
   },
   guide: 'Como configurar',
   states: {
-    active: ['coletando', ''],
+    active: ['programada', ''],
     paused_no_credits: [
       'sem minutos',
       'Não há minutos para a próxima gravação. A coleta continua sozinha assim que houver; nada se perde.',
