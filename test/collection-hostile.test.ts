@@ -1,13 +1,25 @@
 // Collection from a provider that answers as no provider should: what it sends holds up nothing else (issue 8).
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IntegrationCreateInput } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectedAgain, collected as collectedBy, integrations } from './harness/collection.ts';
+import { createIntegration } from '../packages/server/src/collection/change-integration.ts';
+import { type CollectionLimits, collect } from '../packages/server/src/collection/collect.ts';
+import { setDeactivatedAt } from '../packages/server/src/records/companies.ts';
+import { claimIntegration } from '../packages/server/src/records/integrations.ts';
+import { collectedAgain, collected as collectedBy, integration, integrations } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
-import { output, session } from './harness/procedures.ts';
+import { call, output, session } from './harness/procedures.ts';
 import { recording } from './harness/recordings.ts';
 import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
 import { sendJson } from './providers/provider-server.ts';
-import { startYeastarServer, type YeastarRow, type YeastarServer } from './providers/yeastar-server.ts';
+import {
+  startYeastarServer,
+  type YeastarCall,
+  type YeastarRow,
+  type YeastarServer,
+} from './providers/yeastar-server.ts';
 
 const since = Date.parse('2026-03-02T08:00:00Z');
 
@@ -37,13 +49,20 @@ afterAll(async () => {
   await endpoint.stop();
 });
 
-const collected = () =>
-  collectedBy(earshot, admin, {
-    connector: 'pbx/yeastar',
-    settings: { baseUrl: pbx.url },
-    credentials: pbx.credentials,
-    since: new Date(since).toISOString(),
-  });
+const input = (): IntegrationCreateInput => ({
+  connector: 'pbx/yeastar',
+  settings: { baseUrl: pbx.url },
+  credentials: pbx.credentials,
+  minimumDurationSeconds: 0,
+  since: new Date(since).toISOString(),
+});
+const collected = () => collectedBy(earshot, admin, input());
+const phoned = (minute: number): YeastarCall => ({
+  startedAt: since + minute * 60_000,
+  sound,
+  durationSeconds: 30,
+  to: ['Ana Reis', '201'],
+});
 const analyses = async () => (await earshot.get('/api/analyses?limit=100', tenant.key)).body.items;
 
 /** The PBX lists these rows instead of its own. */
@@ -87,3 +106,193 @@ describe('a row that nobody could have meant', () => {
     40_000,
   );
 });
+
+/** A run as the collector does it, with other limits. */
+async function ran(limits: CollectionLimits) {
+  const { db, runner } = earshot.service;
+  const { id } = await createIntegration(
+    tenant.companyId,
+    {
+      connector: 'pbx/yeastar',
+      settings: { baseUrl: pbx.url },
+      credentials: pbx.credentials,
+      since: new Date(since).toISOString(),
+      minimumDurationSeconds: 0,
+    },
+    { ...earshot.service, wakeCollector: () => {} },
+  );
+  const again = async () => {
+    const claimed = await claimIntegration(db, runner.id, id, Date.now() + 3_600_000);
+    // The collector of the server may have been first.
+    if (claimed)
+      await collect({ ...claimed, runner_id: runner.id }, earshot.service, new AbortController().signal, limits);
+    else await sleep(50);
+    return integration(earshot, admin, id);
+  };
+  return { again, first: await again() };
+}
+
+describe('a provider without end', () => {
+  it('that gives the same page for ever: the run fails when its time is up', async () => {
+    const [row] = pbx.add([phoned(1)]);
+    pbx.intercept(({ path }, response) =>
+      path.endsWith('recording/search')
+        ? void sendJson(response, { errcode: 0, errmsg: 'SUCCESS', total_number: 1e9, data: [row] })
+        : 'pass',
+    );
+    const { again } = await ran({ runMs: 1_000, fetchMs: 60_000 });
+    const { state, lastRuns } = await again();
+    expect(state).toBe('backing_off');
+    expect(lastRuns[0]!.error).toBe('The provider did not come to an end within 1 minutes.');
+  }, 30_000);
+
+  it('that has ever new recordings: others go first when the time is up, then the run goes on', async () => {
+    pbx.add(Array.from({ length: 100 }, (_, index) => phoned(index)));
+    const { first, again } = await ran({ runMs: 300, fetchMs: 60_000 });
+    expect(first).toMatchObject({ state: 'active', lastRuns: [{ finishedAt: null }] });
+    let last = first;
+    for (let turn = 0; turn < 200 && last.lastRuns[0]!.finishedAt === null; turn += 1) last = await again();
+    expect(last.lastRuns).toMatchObject([{ found: 100, queued: 100, error: null }]);
+  }, 60_000);
+
+  it('whose file comes byte by byte: it is left out after three runs, the others are collected', async () => {
+    const [slow] = pbx.add([phoned(1), phoned(2)]);
+    const paths = new Set<string>();
+    pbx.intercept(({ path, query }, response) => {
+      if (path.endsWith('recording/download') && query.get('id') === String(slow!.id)) {
+        paths.add('/slow.wav');
+        return void sendJson(response, { errcode: 0, file: 'x', download_resource_url: '/slow.wav' });
+      }
+      if (!paths.has(path)) return 'pass';
+      response.writeHead(200, { 'Content-Type': 'audio/x-wav' });
+      const drip = setInterval(() => response.write('R'), 50);
+      response.on('close', () => clearInterval(drip));
+      return undefined;
+    });
+    const { first, again } = await ran({ runMs: 60_000, fetchMs: 400 });
+    expect(first.lastRuns[0]!.error).toBe('A recording did not come within 1 minutes.');
+    await again();
+    expect((await again()).lastRuns[0]).toMatchObject({
+      queued: 1,
+      skipped: [{ reason: 'unreadable', count: 1 }],
+      error: null,
+    });
+  }, 30_000);
+
+  it.each(['/\\evil.example/x.wav', '/\t/evil.example/x.wav', '//evil.example/x.wav', 'https://evil.example/x.wav'])(
+    'that names a file elsewhere (%j): it is left out',
+    async (address) => {
+      pbx.add([phoned(1)]);
+      pbx.intercept(({ path }, response) =>
+        path.endsWith('recording/download')
+          ? void sendJson(response, { errcode: 0, file: 'x', download_resource_url: address })
+          : 'pass',
+      );
+      expect((await collected()).lastRuns[0]).toMatchObject({ skipped: [{ reason: 'unreadable', count: 1 }] });
+    },
+    20_000,
+  );
+
+  it('holds up its own company only', async () => {
+    const other = await earshot.company();
+    const theirs = await session(earshot, other.adminId);
+    const waiting = new Set<ServerResponse>();
+    const slow = await startYeastarServer();
+    slow.intercept((_, response) => void waiting.add(response));
+    const held = { connector: 'pbx/yeastar', settings: { baseUrl: slow.url }, credentials: slow.credentials } as const;
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push((await output(earshot, 'integrations.create', admin, held)).id);
+    await expect.poll(() => waiting.size, { timeout: 10_000 }).toBeGreaterThan(0);
+    pbx.add([phoned(1)]);
+    const { id, lastRuns } = await collectedBy(earshot, theirs, input());
+    expect(lastRuns[0]).toMatchObject({ queued: 1, error: null });
+    expect(waiting.size).toBe(2);
+    await output(earshot, 'integrations.delete', theirs, { id });
+    for (const each of ids) await output(earshot, 'integrations.delete', admin, { id: each });
+    for (const response of waiting) response.destroy();
+    await slow.stop();
+  }, 30_000);
+});
+
+describe('in the middle of a run', () => {
+  it('the company is deactivated: nothing more is collected, and the run ends', async () => {
+    const rows = pbx.add([phoned(1), phoned(2), phoned(3)]);
+    const { db } = earshot.service;
+    const downloads = new Set<string>();
+    pbx.intercept(({ path, query }, response) => {
+      if (!path.endsWith('recording/download') || query.get('id') !== String(rows[1]!.id)) return 'pass';
+      if (downloads.has('late')) return 'pass';
+      downloads.add('late');
+      setDeactivatedAt(db, tenant.companyId, Date.now()).then(
+        () => sendJson(response, { errcode: 60_001, errmsg: 'DATA NOT FOUND' }),
+        () => response.destroy(),
+      );
+      return undefined;
+    });
+    await output(earshot, 'integrations.create', admin, input());
+    await expect.poll(async () => (await runsOf()).at(-1)?.finished_at ?? null, { timeout: 10_000 }).not.toBeNull();
+    expect(await runsOf()).toMatchObject([{ found: 1, queued: 1, error: null }]);
+    await setDeactivatedAt(db, tenant.companyId, null);
+    await expect.poll(async () => (await analyses()).length, { timeout: 20_000 }).toBe(3);
+  }, 40_000);
+  const runsOf = () =>
+    earshot.service.db.all<{ finished_at: number | null }>(
+      `SELECT r.* FROM collection_runs r JOIN integrations i ON i.id = r.integration_id WHERE i.company_id = ? ORDER BY r.id`,
+      [tenant.companyId],
+    );
+
+  it('the extension is given to somebody while the recording is stored: the analysis is theirs', async () => {
+    pbx.add([phoned(1)]);
+    const { storage } = earshot.service;
+    const { put } = storage;
+    storage.put = async (...given) => {
+      storage.put = put;
+      await output(earshot, 'user.create', admin, {
+        name: 'Ana Reis',
+        email: `ana-${Math.random()}@example.com`,
+        role: 'salesperson',
+        extensions: ['201'],
+      });
+      return put.apply(storage, given);
+    };
+    expect((await collected()).lastRuns[0]).toMatchObject({ queued: 1 });
+    expect(await analyses()).toMatchObject([{ attributionStatus: 'auto', salespersonName: 'Ana Reis' }]);
+  }, 20_000);
+});
+
+describe('stored credentials', () => {
+  it('go to no other address than they were given for', async () => {
+    const { id } = await collected();
+    const thief = await startYeastarServer();
+    const settings = { baseUrl: thief.url };
+    const answer = await call(earshot, 'integrations.update', admin, { id, settings });
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      "'baseUrl' is another one: send the credentials too, which go there.",
+    ]);
+    expect(thief.asked).toEqual([]);
+    await output(earshot, 'integrations.update', admin, { id, settings: { baseUrl: `${pbx.url}/` } });
+    await output(earshot, 'integrations.update', admin, { id, settings, credentials: thief.credentials });
+    await expect.poll(() => thief.asked.length).toBeGreaterThan(0);
+    await thief.stop();
+  }, 20_000);
+});
+
+it('without speech recognition no file stays open', async () => {
+  const deaf = await startEarshot({ EARSHOT_TRANSCRIPTION_ENGINE: 'none', EARSHOT_PBX_NETWORKS: '127.0.0.0/8' });
+  const { adminId } = await deaf.company();
+  const theirs = await session(deaf, adminId);
+  pbx.add([phoned(1)]);
+  const open = new Set<ServerResponse>();
+  pbx.intercept(({ path }, response) => {
+    if (!path.startsWith('/api/download/')) return 'pass';
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    response.writeHead(200, { 'Content-Type': 'audio/x-wav' }).write('RIFF');
+    return undefined;
+  });
+  const { lastRuns } = await collectedBy(deaf, theirs, input());
+  expect(lastRuns[0]!.error).not.toBeNull();
+  await expect.poll(() => open.size).toBe(0);
+  await deaf.stop();
+}, 20_000);

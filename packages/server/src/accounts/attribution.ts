@@ -2,6 +2,7 @@
 import { attributionOnCollection } from '@earshot/core';
 import { type Attribution, attachPending } from '../records/analysis-attribution.ts';
 import type { Queries } from '../records/database.ts';
+import { awaitCollection } from '../records/integrations.ts';
 import { extensionsOf, userAtExtension } from '../records/user-extensions.ts';
 import { type SalespersonRow, salespersonById, userByEmail } from '../records/users.ts';
 
@@ -51,6 +52,7 @@ export async function attachWaiting(tx: Queries, companyId: string, userId: stri
   const person = await salespersonById(tx, companyId, userId);
   if (!person) return;
   const attribution = attributionTo(person, now);
+  await awaitCollection(tx, companyId);
   await attachPending(tx, companyId, 'meeting', foldedOwner('meeting', person.email), attribution);
   for (const extension of await extensionsOf(tx, companyId, userId))
     await attachPending(tx, companyId, 'pbx', extension, attribution);

@@ -172,6 +172,11 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
   const { db, runner, now } = service;
   const row = await integrationOfAnyCompany(db, id);
   if (!row) throw new CommandError(`no integration has the id ${id}`);
+  const requireActive = async () => {
+    const company = await companyById(db, row.company_id);
+    if (company?.deactivated_at !== null) throw new CommandError('its company is deactivated: nothing is collected');
+  };
+  await requireActive();
   const { id: runId } = await startCollection(row.company_id, id, service);
   for (;;) {
     const claimed = await claimIntegration(db, runner.id, id, now());
@@ -180,6 +185,7 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
     if (!run) throw new CommandError('the integration was removed meanwhile');
     if (run.finished_at !== null) return describedRun(run);
     if (signal.aborted) throw new CommandError('stopped; collection goes on from here the next time');
+    await requireActive();
     await sleep(pollMs);
   }
 }

@@ -2,6 +2,7 @@
 import {
   earshotError,
   type IntegrationCreateInput,
+  type IntegrationSettings,
   type IntegrationTestResult,
   type IntegrationUpdateInput,
   parseIsoTime,
@@ -78,6 +79,8 @@ export async function changeIntegration(
       // Stored ones were complete when they were stored, and are not read here.
       checkSetUp(row.connector, companyId, { settings, credentials: input.credentials ?? 'stored' }, service);
     }
+    if (row.credentials !== null && !input.credentials && leadsElsewhere(JSON.parse(row.settings), settings))
+      throw earshotError('integrationSettings', "'baseUrl' is another one: send the credentials too, which go there.");
     const isActive = input.isActive ?? row.is_active === 1;
     await updateIntegration(tx, row.id, {
       label: input.label === undefined ? row.label : readLabel(input.label),
@@ -95,6 +98,12 @@ export async function changeIntegration(
   });
   service.wakeCollector();
   return (await integrationById(db, companyId, input.id))!;
+}
+
+/** Stored credentials are shown to nobody: who only names another address must not get them there. */
+function leadsElsewhere(before: IntegrationSettings, after: IntegrationSettings): boolean {
+  const originOf = ({ baseUrl }: IntegrationSettings) => (baseUrl === undefined ? null : new URL(baseUrl).origin);
+  return originOf(before) !== originOf(after);
 }
 
 /** Signs in and looks, and collects nothing. Throws 404. */

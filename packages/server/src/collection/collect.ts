@@ -30,9 +30,18 @@ import { tidied } from './tidied-recording.ts';
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const mostTries = 3;
 
+export interface CollectionLimits {
+  /** A run that takes longer lets others go first, and goes on afterwards; one that has got nowhere by then has failed. */
+  runMs: number;
+  /** For one recording: 40 MiB at 47 kB a second. */
+  fetchMs: number;
+}
+
+export const collectionLimits: CollectionLimits = { runMs: 20 * 60_000, fetchMs: 15 * 60_000 };
+
 export type ClaimedIntegration = IntegrationRow & { runner_id: string };
 
-/** The integration was switched off, removed, or taken over by another process. */
+/** The integration was switched off, removed, or taken over by another process, or its company was deactivated. */
 class NoLongerOurs extends Error {}
 
 /** A recording that could not be fetched, and which one. */
@@ -50,9 +59,23 @@ class Stuck extends Error {
 /** Failures in a row, of runs and of one recording; the first recording that is done with ends them. */
 type History = Pick<IntegrationRow, 'failures' | 'stuck_external_id' | 'stuck_count'>;
 const noFailures: History = { failures: 0, stuck_external_id: null, stuck_count: 0 };
+const wentWell = { ...noFailures, state: 'active', needed_hundredths: 0 } as const;
+
+interface Turn {
+  /** Ends with the process or with the time that a run has. */
+  signal: AbortSignal;
+  limits: CollectionLimits;
+  /** Recordings that were done with. */
+  taken: number;
+}
 
 /** Collects what a claimed integration has, and gives it back with what is to happen next. Throws only when the database does not answer. */
-export async function collect(claimed: ClaimedIntegration, service: Service, signal: AbortSignal): Promise<void> {
+export async function collect(
+  claimed: ClaimedIntegration,
+  service: Service,
+  signal: AbortSignal,
+  limits: CollectionLimits = collectionLimits,
+): Promise<void> {
   const { db, log } = service;
   // One that was cut off by a crash or a stop goes on.
   const run = await startRun(db, {
@@ -62,7 +85,8 @@ export async function collect(claimed: ClaimedIntegration, service: Service, sig
     started_at: service.now(),
   });
   const history: History = { ...claimed };
-  const error = await runOf(claimed, run, history, service, signal).then(
+  const turn: Turn = { signal: AbortSignal.any([signal, AbortSignal.timeout(limits.runMs)]), limits, taken: 0 };
+  let error: unknown = await runOf(claimed, run, history, service, turn).then(
     () => null,
     (reason: unknown) => reason ?? new Error('unknown'),
   );
@@ -70,6 +94,13 @@ export async function collect(claimed: ClaimedIntegration, service: Service, sig
   if (error instanceof NoLongerOurs) {
     log.info({ integrationId: claimed.id }, 'collection ended: the integration was changed');
     return giveBack(claimed, run, asItWas(claimed), service);
+  }
+  if (error !== null && turn.signal.aborted) {
+    if (turn.taken > 0) return giveBack(claimed, null, { ...wentWell, run_after: service.now() }, service);
+    error = new ConnectorError(
+      'unavailable',
+      `The provider did not come to an end within ${Math.ceil(limits.runMs / 60_000)} minutes.`,
+    );
   }
   const end = endOf(claimed, history, error, service.now());
   if (error !== null)
@@ -98,9 +129,10 @@ async function runOf(
   run: CollectionRunRow,
   history: History,
   service: Service,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<void> {
   const { db } = service;
+  const { signal, limits } = turn;
   let counted = run;
   const connector = connect(claimed, service);
   const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
@@ -113,11 +145,18 @@ async function runOf(
     const recording = tidied(found);
     if (await isCollected(db, claimed.id, recording.externalId)) continue;
     let queued: CollectionRunRow | null = null;
-    const outcome = await takeRecording(recording, claimed, service, signal, async (tx) => {
-      queued = await note(tx, recording, 'queued');
-    }).catch((error: unknown) => reasonOf(error) ?? leftOutOrThrown(error, recording, history));
+    const outcome = await takeRecording(
+      recording,
+      claimed,
+      service,
+      { signal, fetchMs: limits.fetchMs },
+      async (tx) => {
+        queued = await note(tx, recording, 'queued');
+      },
+    ).catch((error: unknown) => reasonOf(error) ?? leftOutOrThrown(error, recording, history));
     counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
     Object.assign(history, noFailures);
+    turn.taken += 1;
     if (outcome === 'queued') service.wakeQueue();
   }
 }
@@ -134,11 +173,10 @@ const causeOf = (error: unknown) => (error instanceof Stuck ? error.reason : err
 
 /** What follows: the next look, a pause, or a wait that doubles. */
 function endOf(claimed: ClaimedIntegration, history: History, error: unknown, now: number): CollectionEnd {
-  const well = { ...noFailures, state: 'active', needed_hundredths: 0 } as const;
-  if (error === null) return { ...well, run_after: now + nextRunMs(claimed.interval_minutes) };
+  if (error === null) return { ...wentWell, run_after: now + nextRunMs(claimed.interval_minutes) };
   if (error instanceof CreditsMissing) {
     return {
-      ...well,
+      ...wentWell,
       state: 'paused_no_credits',
       run_after: now,
       needed_hundredths: toHundredths(error.neededMinutes),
@@ -146,7 +184,7 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   }
   const cause = causeOf(error);
   if (cause instanceof ConnectorError && cause.kind === 'credentials')
-    return { ...well, state: 'credentials_refused', run_after: now };
+    return { ...wentWell, state: 'credentials_refused', run_after: now };
   const failures = history.failures + 1;
   const asked = cause instanceof ConnectorError ? (cause.retryAfterMs ?? 0) : 0;
   const isSame = error instanceof Stuck && error.externalId === history.stuck_external_id;

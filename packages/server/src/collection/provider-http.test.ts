@@ -9,7 +9,13 @@ import { ConnectorError } from './connector.ts';
 import { asSound, asText } from './provider-files.ts';
 import { type ProviderHttp, type ProviderLimits, providerHttp } from './provider-http.ts';
 
-const limits: ProviderLimits = { idleMs: 60, mostJsonBytes: 10_000, longestWaitMs: 1_000, firstRepeatMs: 1 };
+const limits: ProviderLimits = {
+  idleMs: 60,
+  answerMs: 400,
+  mostJsonBytes: 10_000,
+  longestWaitMs: 1_000,
+  firstRepeatMs: 1,
+};
 const secret = 'token-1234567890';
 let stops: (() => unknown)[] = [];
 let asked = 0;
@@ -51,6 +57,14 @@ async function refusal(work: Promise<unknown>): Promise<ConnectorError> {
 }
 
 describe('asking a provider', () => {
+  it('does not wait for an answer that comes byte by byte', async () => {
+    const { http, url } = await start((_, response) => {
+      const drip = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    expect(await refusal(http.json({ url }, never))).toMatchObject({ kind: 'unavailable' });
+  }, 10_000);
+
   it('gives status and object below 500, whatever the body of an error is', async () => {
     const { http, url } = await start((_, response) => {
       if (asked === 1) response.end('{"errcode":0}');

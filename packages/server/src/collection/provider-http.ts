@@ -32,6 +32,8 @@ export interface ProviderHttp {
 export interface ProviderLimits {
   /** Between two pieces of an answer, and before the first. */
   idleMs: number;
+  /** For a whole answer in JSON: one that comes byte by byte is never idle. */
+  answerMs: number;
   mostJsonBytes: number;
   /** The longest that a provider's wish to be left alone is waited for in a run. */
   longestWaitMs: number;
@@ -40,6 +42,7 @@ export interface ProviderLimits {
 
 export const providerLimits: ProviderLimits = {
   idleMs: 30_000,
+  answerMs: 60_000,
   mostJsonBytes: 16 * 1024 * 1024,
   longestWaitMs: 30_000,
   firstRepeatMs: 250,
@@ -129,7 +132,10 @@ export function providerHttp(
 
   return {
     json: (request, signal) =>
-      repeated(request.url, signal, async () => read(await once(request, signal), request.url.host)),
+      repeated(request.url, signal, async () => {
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]);
+        return read(await once(request, inTime), request.url.host);
+      }),
     open: (request, signal) => repeated(request.url, signal, () => once(request, signal)),
     asError,
   };
@@ -164,7 +170,7 @@ function failure(error: unknown, name: string, host: string): ConnectorError {
   if (/CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_/.test(code)) {
     return new ConnectorError('settings', `${name} at ${host} has a certificate that is not trusted (${code}).`);
   }
-  if (/TIMEOUT|ETIMEDOUT/.test(code))
+  if (/TIMEOUT|ETIMEDOUT/.test(code) || (error instanceof Error && error.name === 'TimeoutError'))
     return new ConnectorError('unavailable', `${name} at ${host} does not answer in time.`);
   const detail = /^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : '';
   return new ConnectorError('unavailable', `${name} at ${host} cannot be reached${detail}.`);

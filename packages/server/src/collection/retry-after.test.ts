@@ -18,6 +18,11 @@ describe('how long a provider asks to be left alone', () => {
     expect(retryAfterMs({ 'x-ratelimit-type': 'QPS' }, now)).toBeNull();
   });
 
+  it('is a day at most: longer waits nobody would get out of', () => {
+    for (const header of ['999999999', 'Fri, 31 Dec 9999 23:59:59 GMT', '+275760-09-13T00:00:00Z'])
+      expect(after(header), header).toBe(86_400_000);
+  });
+
   it('is not said by what cannot be read', () => {
     expect(after('soon')).toBeNull();
     expect(after('-5')).not.toBeLessThan(0);

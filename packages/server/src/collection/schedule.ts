@@ -1,12 +1,14 @@
 // The collector of a process: claims integrations whose time has come, a few at a time, and gives back what it has when it stops.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimIntegrations, type IntegrationRow } from '../records/integrations.ts';
+import { claimNextIntegration, type IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { type ClaimedIntegration, collect } from './collect.ts';
 
 const pollMs = 5_000;
 /** At once in one process: providers are waited for, and each has one file in hand. */
 const capacity = 4;
+/** Of one company at once: slow providers of one do not hold up all. */
+const capacityOfCompany = 2;
 const retryMs = 1_000;
 
 export interface Collector {
@@ -17,7 +19,7 @@ export interface Collector {
 }
 
 export function startCollector(service: Service): Collector {
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { companyId: string; done: Promise<void> }>();
   const stopping = new AbortController();
   let claiming: Promise<void> | null = null;
 
@@ -26,13 +28,20 @@ export function startCollector(service: Service): Collector {
       running.delete(row.id);
       wake();
     });
-    running.set(row.id, done);
+    running.set(row.id, { companyId: row.company_id, done });
+  };
+  const full = () => {
+    const byCompany = Map.groupBy(running.values(), ({ companyId }) => companyId);
+    return [...byCompany].filter(([, own]) => own.length >= capacityOfCompany).map(([companyId]) => companyId);
   };
   const claim = async () => {
     try {
-      const most = capacity - running.size;
-      const rows = await claimIntegrations(service.db, service.runner.id, [...running.keys()], service.now(), most);
-      rows.forEach(work);
+      while (running.size < capacity && !stopping.signal.aborted) {
+        const inHand = [...running.keys()];
+        const row = await claimNextIntegration(service.db, service.runner.id, { inHand, full: full() }, service.now());
+        if (!row) break;
+        work(row);
+      }
     } catch (error) {
       service.log.warn({ err: error }, 'no integration could be claimed');
     } finally {
@@ -51,7 +60,7 @@ export function startCollector(service: Service): Collector {
       clearInterval(timer);
       stopping.abort();
       await claiming;
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ done }) => done));
     },
   };
 }

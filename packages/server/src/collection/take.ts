@@ -1,6 +1,6 @@
 // One recording that was found: left out for a reason, or stored as a queued analysis, once (contract: scheduled_collection; D32, D33, D37).
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { costMinutes, EarshotError, type ErrorKey, type IntegrationSettings, maxAudioBytes } from '@earshot/core';
 import { attributionOf, foldedOwner, type Provider } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
@@ -8,7 +8,7 @@ import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain
 import { newShareToken } from '../analyses/public-link.ts';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcribe.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
-import { hasExternalCall } from '../records/analysis-attribution.ts';
+import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
 import type { SkipReason } from '../records/collection-runs.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { type Queries, TakenError } from '../records/database.ts';
@@ -46,7 +46,7 @@ export async function takeRecording(
   recording: FoundRecording,
   integration: IntegrationRow,
   service: Service,
-  signal: AbortSignal,
+  { signal, fetchMs }: { signal: AbortSignal; fetchMs: number },
   also: (tx: Queries) => Promise<void>,
 ): Promise<'queued' | SkipReason> {
   const settings = JSON.parse(integration.settings) as IntegrationSettings;
@@ -58,12 +58,21 @@ export async function takeRecording(
   if (await hasExternalCall(db, companyId, provider, recording.externalId)) return 'already_collected';
   // Before anything is fetched in vain; the hold decides.
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
-  const content = await recording.fetch(signal);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
+  const content = await recording.fetch(inTime).catch((error: unknown) => {
+    throw late(error);
+  });
   if ('transcript' in content) {
     const { transcript, clientName } = content;
     return takeTranscript(storable(transcript), clientName ? tidyText(clientName, longestName) : null);
   }
   return takeAudio(content.audio);
+
+  /** What is too slow is the provider's failure; what ends with the run is not. */
+  function late(error: unknown): unknown {
+    if (!inTime.aborted || signal.aborted) return error;
+    return new ConnectorError('unavailable', `A recording did not come within ${Math.ceil(fetchMs / 60_000)} minutes.`);
+  }
 
   async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
     const { estimatedSeconds, refused } = await service.analyser.inspect(transcript);
@@ -73,9 +82,7 @@ export async function takeRecording(
   }
 
   async function takeAudio(stream: Readable): Promise<'queued' | SkipReason> {
-    requireTranscriber(service, await recordingLanguage(db, companyId, null));
-    const source = { form: 'stream', stream, asThrown: asProviders } as const;
-    const audio = await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
+    const audio = await obtained(stream);
     try {
       if (audio.durationSeconds < integration.minimum_duration_seconds) return 'too_short';
       if (audio.durationSeconds > maxCollectedSeconds) return 'too_long';
@@ -85,12 +92,34 @@ export async function takeRecording(
     }
   }
 
+  async function obtained(stream: Readable): Promise<ObtainedAudio> {
+    // It may break before anybody reads it, and whoever does not read it must let it go.
+    addAbortSignal(
+      inTime,
+      stream.on('error', () => {}),
+    );
+    try {
+      requireTranscriber(service, await recordingLanguage(db, companyId, null));
+      const source = { form: 'stream', stream, asThrown: (error: unknown) => asProviders(late(error)) } as const;
+      return await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+  }
+
   async function store(seconds: number, { transcript, audio, clientName }: Content): Promise<'queued' | SkipReason> {
     const cost = costMinutes(seconds);
     await requireCredits(db, companyId, cost);
     const { id, createdAt } = newId();
     const ownerId = recording.ownerId && foldedOwner(provider, recording.ownerId);
     const { updated_at: _, ...attribution } = await attributionOf(db, companyId, provider, ownerId, createdAt);
+    /** Whoever got the extension since: they attached what was stored then. `also` has the integration's row, which they wait for. */
+    const attributeLate = async (tx: Queries) => {
+      if (attribution.attribution_status !== 'pending' || ownerId === null) return;
+      const known = await attributionOf(tx, companyId, provider, ownerId, createdAt);
+      if (known.salesperson_id !== null) await setSalesperson(tx, companyId, id, known);
+    };
     const row: NewAnalysis = {
       id,
       company_id: companyId,
@@ -114,7 +143,10 @@ export async function takeRecording(
         { row, request: { transcript }, audio, language: null, telephony: recording.telephony },
         { status: 'pending', job_id: randomUUID() },
         service,
-        also,
+        async (tx) => {
+          await also(tx);
+          await attributeLate(tx);
+        },
       );
     } catch (error) {
       if (error instanceof TakenError) return 'already_collected';

@@ -64,6 +64,10 @@ export const integrationsByCompany = (db: Queries, companyId: string) =>
 export const lockedIntegration = (tx: Queries, companyId: string, id: string) =>
   tx.get<IntegrationRow>(`SELECT * FROM integrations WHERE company_id = ? AND id = ? ${tx.forUpdate}`, [companyId, id]);
 
+/** Waits until recordings of the company that are being stored are; those that come later see what this transaction has changed. */
+export const awaitCollection = (tx: Queries, companyId: string) =>
+  tx.all(`SELECT id FROM integrations WHERE company_id = ? ORDER BY id ${tx.forShare}`, [companyId]);
+
 export const integrationById = (db: Queries, companyId: string, id: string) =>
   db.get<IntegrationRow>('SELECT * FROM integrations WHERE company_id = ? AND id = ?', [companyId, id]);
 
@@ -111,16 +115,17 @@ const claim = (db: Queries, runnerId: string, now: number, which: string, values
     [runnerId, now, runnerId, ...values],
   );
 
-/** Claims up to `most`, longest due first; `inHand` are those that `runnerId` is collecting now. */
-export function claimIntegrations(
+/** Claims the one that is due for longest, if there is one. `inHand` are those that `runnerId` is collecting now, `full` the companies that have enough. */
+export async function claimNextIntegration(
   db: Queries,
   runnerId: string,
-  inHand: readonly string[],
+  { inHand, full }: { inHand: readonly string[]; full: readonly string[] },
   now: number,
-  most: number,
-): Promise<IntegrationRow[]> {
-  const others = inHand.length === 0 ? '' : `AND id NOT IN (${inHand.map(() => '?').join(', ')})`;
-  return claim(db, runnerId, now, `${others} ORDER BY run_after, id LIMIT ?`, [...inHand, most]);
+): Promise<IntegrationRow | undefined> {
+  const without = (column: string, ids: readonly string[]) =>
+    ids.length === 0 ? '' : `AND ${column} NOT IN (${ids.map(() => '?').join(', ')})`;
+  const which = `${without('id', inHand)} ${without('company_id', full)} ORDER BY run_after, id LIMIT 1`;
+  return (await claim(db, runnerId, now, which, [...inHand, ...full]))[0];
 }
 
 /** Claims this one, if it may be claimed. */
@@ -139,11 +144,12 @@ export type CollectionFence = Pick<IntegrationRow, 'id' | 'fence'> & { runner_id
 const fenced = 'id = ? AND runner_id = ? AND fence = ?';
 const fenceValues = ({ id, runner_id, fence }: CollectionFence) => [id, runner_id, fence];
 
-/** False when it is no longer this runner's, was switched off or removed. */
+/** False when it is no longer this runner's, was switched off or removed, or its company was deactivated. */
 export async function moveOn(tx: Queries, fence: CollectionFence, position: string | null): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE integrations SET position = COALESCE(?, position), failures = 0, stuck_external_id = NULL, stuck_count = 0
-     WHERE ${fenced} AND is_active = 1`,
+     WHERE ${fenced} AND is_active = 1
+       AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL)`,
     [position, ...fenceValues(fence)],
   );
   return changed === 1;

@@ -18,6 +18,9 @@ export interface ZoomFile {
 }
 
 const hourMs = 3_600_000;
+/** Of a meeting, and of an address in it: Zoom has far fewer and shorter ones. */
+const mostFiles = 500;
+const longestText = 4_000;
 const sameStartMs = 15_000;
 /** What is being processed for longer will not come any more; well within the time that the connector looks back. */
 const mostWaitMs = 24 * hourMs;
@@ -91,7 +94,7 @@ function fileOf(file: Record<string, unknown> | undefined): ZoomFile | null {
   return { address, bytes: Number(file?.file_size) || null };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown) => (typeof value === 'string' && value.length <= longestText ? value.trim() : '');
 const recordOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const recordsIn = (value: unknown) => (Array.isArray(value) ? value.map(recordOf) : []);
+const recordsIn = (value: unknown) => (Array.isArray(value) ? value.slice(0, mostFiles).map(recordOf) : []);

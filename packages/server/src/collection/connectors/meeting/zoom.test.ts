@@ -257,6 +257,18 @@ describe('meeting/zoom', () => {
     await expect(fetched(found!)).rejects.toMatchObject({ kind: 'recording' });
   });
 
+  it('ends with a list that does not, and asks for no day before there was Zoom', async () => {
+    await start();
+    const days: string[] = [];
+    server.intercept(({ path, query }, response) => {
+      if (!path.endsWith('/recordings')) return 'pass';
+      days.push(query.get('from')!);
+      return void sendJson(response, { meetings: [], next_page_token: 'again' });
+    });
+    await expect(collect(connect({ since: 0 }))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(days.sort()[0]).toBe('2010-12-31');
+  });
+
   it('says in one line how the account is', async () => {
     await start();
     server.add([meeting(now - 3 * hourMs), meeting(now - 5 * hourMs, { parts: [{ audio: Buffer.from('a') }] })]);

@@ -14,6 +14,10 @@ export const zoomLateMs = 3 * dayMs;
 /** The list gives at most a month at a time. */
 const windowDays = 30;
 const pageSize = '300';
+/** Of one day: nobody has 30,000 meetings in it, but a list may lead back into itself. */
+const mostPages = 100;
+/** No recording is older: Zoom began then. */
+const earliestMs = Date.UTC(2011, 0, 1);
 
 export const zoom: ConnectorKind = {
   provider: 'meeting',
@@ -42,7 +46,7 @@ async function* search(
 ): AsyncGenerator<FoundRecording> {
   const { since, now } = context;
   const session = zoomSession(context);
-  const from = position === null ? since : Math.max(since, positionTime(position) - zoomLateMs);
+  const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - zoomLateMs);
   const today = Math.floor(now() / dayMs);
   let reached = position ?? '';
   // A day earlier: it is not certain in which zone the list's days begin.
@@ -89,13 +93,14 @@ async function partsIn(
 ): Promise<MeetingPart[] | null> {
   const parts: MeetingPart[] = [];
   let token = '';
-  do {
+  for (let pages = 1; pages <= mostPages; pages += 1) {
     const { meetings, next } = await page(session, first, last, token, signal);
     if (next !== '' && first < last) return null;
     for (const meeting of meetings) parts.push(...partsOf(meeting, now()));
+    if (next === '') return parts;
     token = next;
-  } while (token !== '');
-  return parts;
+  }
+  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} does not come to an end.`);
 }
 
 async function page(session: ZoomSession, first: number, last: number, token: string, signal: AbortSignal) {

@@ -75,7 +75,7 @@ async function* readingOf(
 
 export const searchParameters = (from: number, page: number, size = pageSize) => ({
   // Unix seconds by the guide: the PBX compares moments, so its zone and the night in which clocks change do not matter.
-  start_time: Math.floor(from / 1000),
+  start_time: Math.max(0, Math.floor(from / 1000)),
   page,
   page_size: size,
   sort_by: 'time',

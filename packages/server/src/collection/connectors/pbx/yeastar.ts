@@ -98,7 +98,7 @@ async function fetchSound(session: YeastarSession, id: number, signal: AbortSign
   const answer = await session.ask('recording/download', { id }, signal);
   const path = answer.json.download_resource_url;
   if (answer.json.errcode !== 0) throw recordingError(answer, id, session.host);
-  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) {
+  if (typeof path !== 'string' || !/^\/(?![\\/\s])/.test(path)) {
     throw new ConnectorError('recording', `${pbxName} at ${session.host} names no file for recording ${id}.`);
   }
   const { statusCode, headers, body } = await session.download(path, signal);
