@@ -30,7 +30,9 @@ export default function TrendsPage() {
     team: role === 'salesperson' || role === 'supervisor' ? null : address.get('team') || null,
   };
   const { present, before } = useTrends(period, narrowing);
-  const change = (changes: Record<string, string | null>) => setAddress((old) => changed(old, changes));
+  const change = (changes: Record<string, string | null>) =>
+    // A day that is being typed is not a page to go back to.
+    setAddress((old) => changed(old, changes), { replace: period.preset === null && !('period' in changes) });
   return (
     <Page
       title={texts.title}

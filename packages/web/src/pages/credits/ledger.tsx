@@ -1,0 +1,109 @@
+// The ledger: what was added and used, newest first, with the balance after each entry and the analysis that used it.
+import type { CreditEntry, ProcedureListItem } from '@earshot/core/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/page.tsx';
+import { type Column, Records } from '../../parts/records.tsx';
+import { api } from '../../session/api.ts';
+import { useLanguage } from '../../texts/language.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import styles from './credits.module.css';
+import { creditsTexts } from './texts/credits-texts.ts';
+
+interface Line extends CreditEntry {
+  /** Entries have no id; their order is theirs. */
+  place: string;
+  /** Absent for what is of no analysis, or of one that is gone. */
+  analysis: ProcedureListItem | undefined;
+}
+
+export function Ledger() {
+  const texts = useTexts(creditsTexts);
+  const columns = useColumns();
+  const ledger = useInfiniteQuery({
+    queryKey: ['credits', 'ledger'],
+    queryFn: ({ pageParam, signal }) => pageOf(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  return (
+    <Panel title={texts.ledger}>
+      <Loaded query={ledger}>
+        {({ pages }) => {
+          const lines = pages.flatMap((page) => page.lines);
+          if (lines.length === 0) return <EmptyState title={texts.ledgerEmpty} />;
+          return (
+            <>
+              <Records caption={texts.ledger} columns={columns} records={lines} idOf={({ place }) => place} />
+              {ledger.error && <ErrorMessage error={ledger.error} />}
+              {ledger.hasNextPage && (
+                <div>
+                  <Button isBusy={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
+                    {texts.more}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+async function pageOf(cursor: string | undefined, signal: AbortSignal) {
+  const { items, nextCursor } = await api.credits.getLedger({ ...(cursor !== undefined && { cursor }) }, { signal });
+  const ids = items.flatMap(({ analysisId }) => analysisId ?? []);
+  const analyses = ids.length === 0 ? [] : await api.analyses.listByIds([...new Set(ids)], { signal });
+  const byId = new Map(analyses.map((analysis) => [analysis.id, analysis]));
+  const lines = items.map((entry, index): Line => {
+    return { ...entry, place: `${cursor ?? ''} ${index}`, analysis: byId.get(entry.analysisId ?? '') };
+  });
+  return { lines, nextCursor };
+}
+
+function useColumns(): Column<Line>[] {
+  const texts = useTexts(creditsTexts);
+  const formats = useFormats();
+  const signed = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  return [
+    { key: 'date', title: texts.date, cell: ({ createdAt }) => formats.dateTime(createdAt) },
+    { key: 'what', title: texts.what, cell: (line) => <What line={line} /> },
+    {
+      key: 'minutes',
+      title: texts.change,
+      isFigure: true,
+      cell: ({ minutes }) => <span className={minutes > 0 ? styles.added : undefined}>{signed.format(minutes)}</span>,
+    },
+    {
+      key: 'after',
+      title: texts.after,
+      isFigure: true,
+      cell: ({ balanceAfter }) => formats.number(balanceAfter, 2),
+    },
+  ];
+}
+
+function What({ line: { kind, minutes, analysisId, analysis } }: { line: Line }) {
+  const texts = useTexts(creditsTexts);
+  if (kind === 'grant' && minutes < 0) return texts.taken;
+  if (kind !== 'analysis' || analysisId === null) return texts.kinds[kind];
+  if (!analysis) return `${texts.kinds.analysis} (${texts.analysisGone})`;
+  const name = analysis.clientName ?? analysis.salespersonName;
+  return (
+    <Link href={`/analyses/${encodeURIComponent(analysisId)}`} className={styles.name}>
+      {texts.kinds.analysis}
+      {name !== null && (
+        <>
+          {': '}
+          <bdi>{name}</bdi>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+// Texts of Credits, in Portuguese.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Créditos',
+  description: 'Minutos de conversa que a empresa ainda pode analisar.',
+  balance: 'Saldo',
+  minutes: (minutes) => `${minutes} min`,
+  balanceHint: 'Já descontado o que as análises em andamento reservam.',
+  empty: 'Não há mais minutos: novas análises são recusadas até que minutos sejam adicionados.',
+  month: 'Este mês',
+  used: (used, plan) => `${used} de ${plan} min do plano usados`,
+  usedWithoutPlan: (used) => `${used} min usados; o plano não concede minutos mensais`,
+  remaining: (minutes) => `Restam ${minutes} min do plano`,
+  over: 'Foi usado mais do que o plano concede em um mês.',
+  next: (date) => `O próximo mês começa em ${date} (UTC).`,
+  plan: 'Plano',
+  planMinutes: (minutes) => `${minutes} min por mês, somados ao saldo`,
+  tokens: 'Tokens usados no total',
+  howTitle: 'Como os minutos são contados',
+  how: [
+    'Cada minuto iniciado de uma gravação é um minuto, e cada conversa conta pelo menos um.',
+    'Sem gravação, contam os horários da transcrição; sem eles, 150 palavras são um minuto.',
+    'O que falha não custa nada.',
+  ],
+  ledger: 'O que foi adicionado e usado',
+  ledgerEmpty: 'Nada foi adicionado ou usado ainda',
+  date: 'Data',
+  what: 'O quê',
+  change: 'Minutos',
+  after: 'Saldo depois',
+  kinds: {
+    opening: 'Saldo inicial',
+    plan: 'Minutos do plano',
+    grant: 'Adicionados pelo serviço',
+    analysis: 'Análise',
+  },
+  taken: 'Retirados pelo serviço',
+  analysisGone: 'não está mais na lista',
+  more: 'Mostrar anteriores',
+};
+export default texts;
