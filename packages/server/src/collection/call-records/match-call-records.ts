@@ -31,7 +31,12 @@ export async function matchCallRecords(
     hints.add(text.split(marks).at(-1)!);
   };
   for (const { path, id } of recordings) {
-    if (id !== null) want(idKey(id), id, path);
+    if (id !== null) {
+      want(idKey(id), id, path);
+      // What looks like the system's name may be a word of the dialplan's: `call-1773656100.12`.
+      const plain = /^[A-Za-z]\w*-(\d{9,10}\.\d+)$/.exec(id)?.[1];
+      if (plain !== undefined) want(idKey(plain), plain, path);
+    }
     // Rows are cut as Latin-1: a name in UTF-8 or Latin-1 is then one of these.
     const stem = stemOf(nameOf(path));
     const bytes = Buffer.from(stem, 'utf8').toString('latin1');

@@ -428,6 +428,15 @@ describe('pbx/folder', () => {
     expect((await one(pbxFolder, { ...settings, callRecordFile: 'Master.csv' })).externalId).toBe(`${second}.2`);
   });
 
+  it('finds the row of a name that has a word of the dialplan before the id', async () => {
+    await world.write(`call-${second}.12.wav`, await recording('pcm.wav'));
+    await world.write('Master.csv', row({ startedAt: at, id: `${second}.12` }));
+    expect(await one(pbxFolder, { callRecordFile: 'Master.csv' })).toMatchObject({
+      ownerId: '201',
+      durationSeconds: 95,
+    });
+  });
+
   it('finds rows of any age for files that were copied long after their calls', async () => {
     const old = { startedAt: at - 90 * 24 * hourMs, id: `${second - 90 * 86_400}.1` };
     await world.write('Master.csv', row({ ...old, userField: 'a' }));
