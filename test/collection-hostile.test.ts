@@ -261,6 +261,20 @@ describe('in the middle of a run', () => {
 });
 
 describe('stored credentials', () => {
+  it('are in no error, even when the provider sends them back', async () => {
+    const credentials = { clientId: 'our-id-1', clientSecret: 'p4ss w0rd' };
+    pbx.intercept(
+      (_, response) =>
+        void sendJson(response, { errcode: 70_003, errmsg: `NO ${credentials.clientId}/${credentials.clientSecret}` }),
+    );
+    const { id, lastRuns } = await collectedBy(earshot, admin, { ...input(), credentials });
+    expect(lastRuns[0]!.error).toMatch(/error 70003 \(NO …\/…\)/);
+    expect(await output(earshot, 'integrations.test', admin, { id })).toMatchObject({
+      works: false,
+      message: expect.stringMatching(/\(NO …\/…\)/),
+    });
+  }, 20_000);
+
   it('go to no other address than they were given for', async () => {
     const { id } = await collected();
     const thief = await startYeastarServer();

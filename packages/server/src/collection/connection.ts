@@ -12,6 +12,7 @@ import { rootsOf } from '../storage/collection-roots.ts';
 import { type Connector, ConnectorError } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { isTimeZone } from './local-time.ts';
+import { withholding } from './withheld-secrets.ts';
 
 const purpose = 'integration-credentials';
 const ownerOf = ({ id, company_id }: Pick<IntegrationRow, 'id' | 'company_id'>) => `${company_id}/${id}`;
@@ -59,14 +60,16 @@ export function connect(row: IntegrationRow, service: ConnectionService): Connec
   // What the operator has forbidden since counts now.
   const wrong = kind.check(settings, roots);
   if (wrong !== null) throw new ConnectorError('settings', wrong);
-  return kind.make({
+  const credentials = credentialsOf(row, service.secret);
+  const connector = kind.make({
     settings,
-    credentials: credentialsOf(row, service.secret),
+    credentials,
     since: row.since,
     hosts: kind.provider === 'pbx' ? service.pbxHosts : service.meetingHosts,
     roots,
     now: () => service.now(),
   });
+  return withholding(connector, credentials);
 }
 
 function credentialsOf(row: IntegrationRow, secret: string): Record<string, string> {

@@ -1,0 +1,41 @@
+// Providers may answer with what they were sent: whatever of it gets into an error stands in no log and on no page.
+import { type Connector, ConnectorError, type FoundRecording } from './connector.ts';
+
+/** Shorter ones would be found in any text. */
+const shortestSecret = 6;
+
+/** The connector, with errors in which the credentials are left out. */
+export function withholding(connector: Connector, credentials: Readonly<Record<string, string>>): Connector {
+  const { clientId = '', clientSecret = '' } = credentials;
+  const inBase64 = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const secrets = [inBase64, ...Object.values(credentials)]
+    .flatMap((secret) => [secret, encodeURIComponent(secret)])
+    .filter((secret) => secret.length >= shortestSecret)
+    .sort((a, b) => b.length - a.length);
+  if (Object.keys(credentials).length === 0) return connector;
+
+  function withheld(error: unknown): unknown {
+    if (!(error instanceof ConnectorError)) return error;
+    const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message);
+    if (message === error.message) return error;
+    return new ConnectorError(error.kind, message, { retryAfterMs: error.retryAfterMs });
+  }
+  const rethrow = (error: unknown) => {
+    throw withheld(error);
+  };
+  const guarded = (recording: FoundRecording): FoundRecording => ({
+    ...recording,
+    fetch: (signal) => recording.fetch(signal).catch(rethrow),
+  });
+
+  return {
+    test: (signal) => connector.test(signal).catch(rethrow),
+    async *recordingsSince(position, signal) {
+      try {
+        for await (const recording of connector.recordingsSince(position, signal)) yield guarded(recording);
+      } catch (error) {
+        rethrow(error);
+      }
+    },
+  };
+}
