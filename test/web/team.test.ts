@@ -47,6 +47,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
     );
     await invitation.getByRole('button', { name: 'Copy the link' }).click();
     await invitation.getByText('Copied').waitFor();
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Copied');
     await invitation.getByRole('button', { name: 'Done' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Maria Nova' });
     await row.getByText('Invited').waitFor();

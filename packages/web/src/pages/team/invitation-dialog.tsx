@@ -62,6 +62,9 @@ export function InvitationDialog({ member, made, onClose }: InvitationDialogProp
   );
 }
 
+/** Where the button that made the link was, focus would be lost. One function for every drawing: it is called when the field comes, and not again. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
 function Link({ member, invitation, onClose }: { member: Invited; invitation: Invitation; onClose(): void }) {
   const texts = useTexts(teamTexts);
   const formats = useFormats();
@@ -76,8 +79,7 @@ function Link({ member, invitation, onClose }: { member: Invited; invitation: In
         readOnly
         dir="ltr"
         value={invitationUrl}
-        // Where the button that made it was, focus would be lost.
-        ref={(field) => field?.focus()}
+        ref={focusOnce}
         onFocus={({ target }) => target.select()}
       />
       <div className={styles.buttons}>

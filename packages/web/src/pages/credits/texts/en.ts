@@ -5,7 +5,7 @@ export default {
   balance: 'Balance',
   minutes: (minutes: string) => `${minutes} min`,
   balanceHint: 'Less what analyses under way hold.',
-  empty: 'There are no minutes left: new analyses are refused until minutes are added.',
+  empty: 'Less than a minute is left: new analyses are refused until minutes are added.',
   month: 'This month',
   used: (used: string, plan: string) => `${used} of ${plan} min of the plan used`,
   usedWithoutPlan: (used: string) => `${used} min used; the plan grants none each month`,

@@ -7,7 +7,7 @@ const texts: typeof en = {
   balance: 'Saldo',
   minutes: (minutes) => `${minutes} min`,
   balanceHint: 'Ya descontado lo que reservan los análisis en curso.',
-  empty: 'No quedan minutos: los nuevos análisis se rechazan hasta que se agreguen minutos.',
+  empty: 'Queda menos de un minuto: los nuevos análisis se rechazan hasta que se agreguen minutos.',
   month: 'Este mes',
   used: (used, plan) => `${used} de ${plan} min del plan usados`,
   usedWithoutPlan: (used) => `${used} min usados; el plan no concede minutos mensuales`,

@@ -7,7 +7,7 @@ const texts: typeof en = {
   balance: 'Saldo',
   minutes: (minutes) => `${minutes} min`,
   balanceHint: 'Já descontado o que as análises em andamento reservam.',
-  empty: 'Não há mais minutos: novas análises são recusadas até que minutos sejam adicionados.',
+  empty: 'Resta menos de um minuto: novas análises são recusadas até que minutos sejam adicionados.',
   month: 'Este mês',
   used: (used, plan) => `${used} de ${plan} min do plano usados`,
   usedWithoutPlan: (used) => `${used} min usados; o plano não concede minutos mensais`,
