@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     // What is shown here is gone afterwards: no key closes it by accident.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await shown.getByText(`export EARSHOT_API_KEY=${key}`).isVisible()).toBe(true);
+    await shown.getByText(`export EARSHOT_API_KEY=${key}`).waitFor();
     await shown.getByRole('button', { name: 'I have stored it' }).click();
     const row = page.getByRole('row', { name: /CRM/ });
     await row.getByText(/now|minute/).waitFor();

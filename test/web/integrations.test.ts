@@ -165,16 +165,19 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
   it('no minutes left, a provider that fails, and one that is off: each says what follows', async () => {
     const { id } = await stored();
     const page = await open();
-    const state = async (column: string, words: string) => {
-      await web.earshot.service.db.run('UPDATE integrations SET state = ?, run_after = ? WHERE id = ?', [
-        column,
-        Date.now() + 3_600_000,
-        id,
-      ]);
+    const state = async (column: string, words: string, neededHundredths = 0) => {
+      await web.earshot.service.db.run(
+        'UPDATE integrations SET state = ?, run_after = ?, needed_hundredths = ? WHERE id = ?',
+        [column, Date.now() + 3_600_000, neededHundredths, id],
+      );
       await page.reload();
       await card(page).getByText(words).waitFor();
     };
     await card(page).getByText('nothing new').first().waitFor();
+    await state('paused_no_credits', 'goes on by itself as soon as there are', 100_000_000);
+    expect(await card(page).getByRole('link', { name: 'See the minutes' }).getAttribute('href')).toBe(
+      '/settings/credits',
+    );
     await state('backing_off', 'tried again by itself');
     await page.getByRole('button', { name: 'Switch off: Matriz' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();

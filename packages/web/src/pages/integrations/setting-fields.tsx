@@ -19,8 +19,11 @@ export function SettingFields({ connector, written, write }: SettingFieldsProps)
   const texts = useTexts(integrationsTexts);
   const zones = useId();
   const { required, optional } = connectorFields[connector];
-  const textsOf = (name: SettingName) =>
-    name === 'baseUrl' && connector === 'meeting/zoom' ? texts.zoomAddress : texts.settings[name];
+  const textsOf = (name: SettingName) => {
+    if (name === 'baseUrl' && connector === 'meeting/zoom') return texts.zoomAddress;
+    if (name === 'timeZone' && connector !== 'pbx/yeastar') return texts.folderTimeZone;
+    return texts.settings[name];
+  };
   const field = (name: SettingName) => {
     const [label, hint] = textsOf(name);
     if (name === 'includeInternalCalls')

@@ -88,9 +88,10 @@ export default {
       'Pattern of file names',
       'Optional, for names that are not known: {time}, {date}, {from}, {to}, {id}, {name} and {ignore}, as in {time}-{from}-{to}-{id}.wav.',
     ],
-    timeZone: ['Time zone', 'Of times that carry none, such as America/Sao_Paulo. Empty: the PBX’s own, else UTC.'],
+    timeZone: ['Time zone', 'Of times that carry none, such as America/Sao_Paulo. Empty: the PBX’s own.'],
     includeInternalCalls: ['Also calls between two extensions', 'They are left out otherwise.'],
   },
+  folderTimeZone: ['Time zone', 'Of times that carry none, such as America/Sao_Paulo. Empty: UTC.'],
   zoomAddress: ['Address of Zoom', 'Only for another cloud of Zoom. Empty: https://api.zoom.us.'],
   credentials: {
     legend: 'Credentials',

@@ -90,12 +90,10 @@ const texts: typeof en = {
       'Patrón de los nombres de archivo',
       'Opcional, para nombres desconocidos: {time}, {date}, {from}, {to}, {id}, {name} e {ignore}, como en {time}-{from}-{to}-{id}.wav.',
     ],
-    timeZone: [
-      'Zona horaria',
-      'De las horas que no traen una, como America/Bogota. Vacío: la de la propia central, o UTC.',
-    ],
+    timeZone: ['Zona horaria', 'De las horas que no traen una, como America/Bogota. Vacío: la de la propia central.'],
     includeInternalCalls: ['También llamadas entre dos extensiones', 'Si no, se omiten.'],
   },
+  folderTimeZone: ['Zona horaria', 'De las horas que no traen una, como America/Bogota. Vacío: UTC.'],
   zoomAddress: ['Dirección de Zoom', 'Solo para otra nube de Zoom. Vacío: https://api.zoom.us.'],
   credentials: {
     legend: 'Credenciales',

@@ -90,12 +90,10 @@ const texts: typeof en = {
       'Padrão dos nomes de arquivo',
       'Opcional, para nomes desconhecidos: {time}, {date}, {from}, {to}, {id}, {name} e {ignore}, como em {time}-{from}-{to}-{id}.wav.',
     ],
-    timeZone: [
-      'Fuso horário',
-      'De horários que não trazem um, como America/Sao_Paulo. Vazio: o da própria central, ou UTC.',
-    ],
+    timeZone: ['Fuso horário', 'De horários que não trazem um, como America/Sao_Paulo. Vazio: o da própria central.'],
     includeInternalCalls: ['Também ligações entre dois ramais', 'Senão, elas ficam de fora.'],
   },
+  folderTimeZone: ['Fuso horário', 'De horários que não trazem um, como America/Sao_Paulo. Vazio: UTC.'],
   zoomAddress: ['Endereço do Zoom', 'Só para outra nuvem do Zoom. Vazio: https://api.zoom.us.'],
   credentials: {
     legend: 'Credenciais',
