@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createIntegration } from '../packages/server/src/collection/change-integration.ts';
 import { type CollectionLimits, collect } from '../packages/server/src/collection/collect.ts';
 import { setDeactivatedAt } from '../packages/server/src/records/companies.ts';
+import { DatabaseUnavailableError } from '../packages/server/src/records/database.ts';
 import { claimIntegration } from '../packages/server/src/records/integrations.ts';
 import { collectedAgain, collected as collectedBy, integration, integrations } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -240,6 +241,24 @@ describe('in the middle of a run', () => {
       `SELECT r.* FROM collection_runs r JOIN integrations i ON i.id = r.integration_id WHERE i.company_id = ? ORDER BY r.id`,
       [tenant.companyId],
     );
+
+  it('the database is away for a moment: the provider is not blamed, the run goes on', async () => {
+    pbx.add([phoned(1), phoned(2)]);
+    const { storage, db } = earshot.service;
+    const { put } = storage;
+    const { transaction } = db;
+    storage.put = async (...given) => {
+      storage.put = put;
+      db.transaction = async () => {
+        db.transaction = transaction;
+        throw new DatabaseUnavailableError('away');
+      };
+      return put.apply(storage, given);
+    };
+    const { state, lastRuns } = await collected();
+    expect(state).toBe('active');
+    expect(lastRuns).toMatchObject([{ found: 2, queued: 2, error: null }]);
+  }, 20_000);
 
   it('the extension is given to somebody while the recording is stored: the analysis is theirs', async () => {
     pbx.add([phoned(1)]);

@@ -91,6 +91,8 @@ export async function collect(
     (reason: unknown) => reason ?? new Error('unknown'),
   );
   if (signal.aborted) return giveBack(claimed, null, { ...asItWas(claimed), run_after: service.now() }, service);
+  // No fault of the provider's: the run stays open, and goes on as soon as the database answers.
+  if (error instanceof DatabaseUnavailableError) throw error;
   if (error instanceof NoLongerOurs) {
     log.info({ integrationId: claimed.id }, 'collection ended: the integration was changed');
     return giveBack(claimed, run, asItWas(claimed), service);
@@ -204,7 +206,6 @@ function lineFor(error: unknown): string {
   if (cause instanceof CreditsMissing) return 'No minutes are left. Collection goes on when there are.';
   if (cause instanceof ConnectorError || cause instanceof EarshotError) return cause.message;
   if (cause instanceof StorageUnavailableError) return 'The storage of this service cannot be reached.';
-  if (cause instanceof DatabaseUnavailableError) return 'The database of this service could not be reached.';
   return 'Collection failed inside this service; its log says why.';
 }
 
