@@ -11,7 +11,7 @@ export function PeoplePanel() {
   const { telephony, participants } = reading;
   return (
     <>
-      {participants !== undefined && (
+      {participants && (
         <Section title={texts.participants} of={participants}>
           {(named) =>
             named.length === 0 ? (

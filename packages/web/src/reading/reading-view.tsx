@@ -5,6 +5,7 @@ import { BantPanel, ObjectionsPanel, ProductsPanel } from './findings-panel.tsx'
 import { IndicatorsPanel } from './indicators-panel.tsx';
 import { KeywordsPanel } from './keywords-panel.tsx';
 import { MethodPanel } from './method-panel.tsx';
+import { NotMeasuredPanel } from './not-measured-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import styles from './reading.module.css';
 import type { Reading, Weights } from './reading.ts';
@@ -35,6 +36,7 @@ export function ReadingView(props: ReadingViewProps) {
           <KeywordsPanel />
           <ProductsPanel />
           <PeoplePanel />
+          <NotMeasuredPanel />
         </div>
         <ConversationPanel />
       </div>

@@ -1,4 +1,4 @@
-// A part of the reading view: a heading, and what was found, or that nothing was measured.
+// Parts of the reading view: a heading and what was found. What was not measured is named in one place, not by as many empty panels.
 import type { ReactNode } from 'react';
 import { Panel } from '../parts/page.tsx';
 import { partsTexts } from '../parts/texts/parts-texts.ts';
@@ -11,11 +11,11 @@ export function Section<T>({
   children,
 }: {
   title: string;
-  /** Null: not measured. */
+  /** Null: not measured; then there is no section. */
   of: T | null;
   children(of: T): ReactNode;
 }) {
-  return <Panel title={title}>{of === null ? <NotMeasured /> : children(of)}</Panel>;
+  return of !== null && <Panel title={title}>{children(of)}</Panel>;
 }
 
 export function NotMeasured() {

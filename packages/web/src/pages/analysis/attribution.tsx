@@ -1,15 +1,7 @@
-// Whose conversation it is, and changing that.
+// Whose conversation it is.
 import type { Analysis } from '@earshot/core/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { ComboBox } from '../../parts/combo-box.tsx';
-import { Form } from '../../parts/form.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Panel } from '../../parts/page.tsx';
-import { toast } from '../../parts/toast.tsx';
-import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
@@ -42,55 +34,5 @@ export function Attribution({ analysis, onChange }: { analysis: Analysis; onChan
         </Button>
       )}
     </span>
-  );
-}
-
-export function ChangePerson({ analysis, onClose }: { analysis: Analysis; onClose(): void }) {
-  const texts = useTexts(analysisTexts);
-  const user = useUser();
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState(analysis.salespersonId);
-  const people = useQuery({ queryKey: ['users'], queryFn: ({ signal }) => api.users.list({ signal }) });
-  const save = useMutation({
-    mutationFn: () => api.analyses.setAttribution(analysis.id, chosen),
-    onSuccess: ({ salespersonName }) => {
-      toast(salespersonName === null ? texts.personTaken : texts.personChanged(salespersonName));
-      onClose();
-      return queries.invalidateQueries({ queryKey: ['analyses'] });
-    },
-  });
-  return (
-    <Panel title={texts.whose}>
-      <Loaded query={people}>
-        {(everybody) => (
-          <Form
-            action={save}
-            onSubmit={() => save.mutate()}
-            buttons={
-              <>
-                <Button type="submit" variant="primary" isBusy={save.isPending}>
-                  {texts.save}
-                </Button>
-                <Button onClick={onClose}>{texts.cancel}</Button>
-              </>
-            }
-          >
-            <ComboBox
-              label={texts.person}
-              hint={texts.personHint}
-              placeholder={texts.nobody}
-              choices={everybody
-                .filter(({ isActive, role }) => isActive && (role === 'salesperson' || role === 'supervisor'))
-                .filter(
-                  ({ id, supervisor }) => user.role !== 'supervisor' || id === user.id || supervisor?.id === user.id,
-                )
-                .map(({ id, name, email }) => ({ id, name, detail: email }))}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-          </Form>
-        )}
-      </Loaded>
-    </Panel>
   );
 }

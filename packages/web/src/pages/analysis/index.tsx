@@ -1,7 +1,7 @@
 // One analysis: followed while it is made, read when it is there, explained when it failed.
 import { type Analysis, NotFoundError } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -15,9 +15,11 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
-import { Attribution, ChangePerson } from './attribution.tsx';
+import { Attribution } from './attribution.tsx';
 import { Failed, UnderWay } from './states.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
+
+const ChangePerson = lazy(() => import('./change-person.tsx'));
 
 const pollMs = 3000;
 const isUnderWay = ({ status }: Analysis) => status === 'pending' || status === 'processing';
@@ -51,7 +53,11 @@ function OneAnalysis({ id }: { id: string }) {
       description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
       actions={data && <Actions analysis={data} />}
     >
-      {data && isChanging && <ChangePerson analysis={data} onClose={() => setIsChanging(false)} />}
+      {data && isChanging && (
+        <Suspense fallback={<Skeleton />}>
+          <ChangePerson analysis={data} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
       <Loaded query={query} skeleton={<Skeleton lines={12} />}>
         {(analysis) => <Body analysis={analysis} refetch={async () => (await query.refetch()).data ?? null} />}
       </Loaded>

@@ -102,6 +102,8 @@ export default {
   },
   nextSteps: 'Next steps',
   noNextSteps: 'None was agreed.',
+  notMeasured: 'Not measured in this conversation',
+  notMeasuredWhy: 'Nothing was found out about these, which is not the same as a 0.',
   participants: 'Participants',
   nobodyNamed: 'Nobody is named.',
   sideUnknown: 'side unknown',

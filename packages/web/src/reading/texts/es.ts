@@ -105,6 +105,8 @@ const texts: typeof en = {
   },
   nextSteps: 'Próximos pasos',
   noNextSteps: 'No se acordó ninguno.',
+  notMeasured: 'No medido en esta conversación',
+  notMeasuredWhy: 'De esto no se averiguó nada, que no es lo mismo que 0.',
   participants: 'Participantes',
   nobodyNamed: 'No se nombra a nadie.',
   sideUnknown: 'lado desconocido',

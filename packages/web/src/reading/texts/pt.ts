@@ -104,6 +104,8 @@ const texts: typeof en = {
   },
   nextSteps: 'Próximos passos',
   noNextSteps: 'Nenhum foi combinado.',
+  notMeasured: 'Não medido nesta conversa',
+  notMeasuredWhy: 'Sobre isto nada foi apurado, o que não é o mesmo que 0.',
   participants: 'Participantes',
   nobodyNamed: 'Ninguém é nomeado.',
   sideUnknown: 'lado desconhecido',

@@ -50,6 +50,7 @@ export function Transcript() {
   const stable = useRef(goToLine);
   stable.current = goToLine;
   const onGo = useCallback((line: number) => stable.current(line), []);
+  const isUntimed = lines.every(({ start }) => start === null);
   const lastsHours = (lines.at(-1)?.start ?? 0) >= 3600;
   const row = (line: Line) => (
     <Row
@@ -94,7 +95,10 @@ export function Transcript() {
           if (/^(Page|Home|End|ArrowUp|ArrowDown)/.test(event.key)) leave();
         }}
       >
-        <ol className={classNames(styles.rows, lastsHours && styles.hours)} style={{ height: rows.getTotalSize() }}>
+        <ol
+          className={classNames(styles.rows, isUntimed && styles.untimed, lastsHours && styles.hours)}
+          style={{ height: rows.getTotalSize() }}
+        >
           {rows.getVirtualItems().map(({ index, start }) => (
             <li
               key={index}
