@@ -61,7 +61,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
       if (!entries) continue;
       for await (const entry of entries) {
         signal.throwIfAborted();
-        if (entry.name.startsWith('.')) continue;
+        if (entry.name.startsWith('.') || entry.name === 'lost+found') continue;
         if (entry.isDirectory()) folders.push(folder === '' ? entry.name : `${folder}/${entry.name}`);
         else if (entry.isSymbolicLink() || (entry.isFile() && isWanted(entry.name)))
           named.push([entry.name, entry.isSymbolicLink()]);

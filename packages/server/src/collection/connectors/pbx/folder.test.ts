@@ -351,7 +351,7 @@ describe('pbx/folder', () => {
   });
 
   it('leaves out what is empty, hidden or in no format that is taken', async () => {
-    for (const name of ['.hidden.wav', '.parts/a.wav', 'a.gsm', 'a.txt', 'a.wav.part', 'noname'])
+    for (const name of ['.hidden.wav', '.parts/a.wav', 'a.gsm', 'a.txt', 'a.wav.part', 'noname', 'lost+found/a.wav'])
       await world.write(name, 'sound');
     await world.write('empty.wav', '');
     expect(await all(world.connect(pbxFolder, settings))).toEqual([]);
