@@ -15,6 +15,9 @@ export interface Session {
   end(): Promise<void>;
 }
 
+/** An event of the window: whoever was signed in is not any more. What is kept outside of pages is dropped at it. */
+export const personLeft = 'earshot-person-left';
+
 const SessionContext = createContext<Session | null>(null);
 const key = ['session'];
 
@@ -34,7 +37,10 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
     gcTime: Number.POSITIVE_INFINITY,
   });
   // What one person was shown is not another's to see.
-  const forget = () => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+  const forget = () => {
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+    dispatchEvent(new Event(personLeft));
+  };
   const session: Session = {
     user: data ?? null,
     begin(user) {

@@ -1,0 +1,163 @@
+// The filters of the list, kept in the address, so that a filtered list can be sent to somebody and gone back to.
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import { Select, TextField } from '../../parts/field.tsx';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
+import { usePeople } from '../../session/people.ts';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import styles from './filter-bar.module.css';
+import { type FilterName, type Filters, sources, statuses, untyped } from './filters.ts';
+import { analysesTexts } from './texts/analyses-texts.ts';
+
+/** Seen only when the filters are opened. */
+const rare: readonly FilterName[] = ['source', 'minScore', 'call', 'archived'];
+
+export function FilterBar({ filters }: { filters: Filters }) {
+  const texts = useTexts(analysesTexts);
+  const [, setAddress] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(rare.some((name) => filters[name] !== undefined));
+  const id = useId();
+  const active = Object.keys(filters).length;
+  const set = (name: FilterName) => (value: string) =>
+    setAddress(
+      (address) => {
+        const next = new URLSearchParams(address);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <search className={styles.bar} aria-label={texts.filters.title}>
+      <div id={id} className={classNames(styles.fields, isOpen && styles.open)}>
+        <Choice name="status" filters={filters} set={set} any={texts.filters.any}>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {texts.status[status]}
+            </option>
+          ))}
+        </Choice>
+        <TypeChoice filters={filters} set={set} />
+        <PersonChoice filters={filters} set={set} />
+        <Text name="from" type="date" filters={filters} set={set} max={filters.to} />
+        <Text name="to" type="date" filters={filters} set={set} min={filters.from} />
+        {isOpen && (
+          <>
+            <Choice name="source" filters={filters} set={set} any={texts.filters.any}>
+              {sources.map((source) => (
+                <option key={source} value={source}>
+                  {texts.sources[source]}
+                </option>
+              ))}
+            </Choice>
+            <Text name="minScore" type="number" filters={filters} set={set} min="0" max="100" />
+            <Text name="call" type="text" filters={filters} set={set} title={texts.filters.callHint} />
+            <Choice name="archived" filters={filters} set={set} any={texts.filters.current}>
+              <option value="true">{texts.filters.onlyArchived}</option>
+            </Choice>
+          </>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {texts.filters.button(active)}
+        </Button>
+        {active > 0 && (
+          <Button variant="quiet" onClick={() => setAddress({}, { replace: true })}>
+            {texts.filters.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+interface FilterProps {
+  filters: Filters;
+  set(name: FilterName): (value: string) => void;
+}
+
+interface ChoiceProps extends FilterProps {
+  name: FilterName;
+  any: string;
+  children: ReactNode;
+}
+
+function Choice({ name, filters, set, any, children }: ChoiceProps) {
+  const texts = useTexts(analysesTexts);
+  return (
+    <Select label={texts.filters[name]} value={filters[name] ?? ''} onChange={(event) => set(name)(event.target.value)}>
+      <option value="">{any}</option>
+      {children}
+    </Select>
+  );
+}
+
+function TypeChoice(props: FilterProps) {
+  const texts = useTexts(analysesTexts);
+  const types = useInteractionTypes().data ?? [];
+  const { type } = props.filters;
+  const isUnknown = type !== undefined && type !== untyped && !types.some(({ key }) => key === type);
+  return (
+    <Choice name="type" any={texts.filters.any} {...props}>
+      {isUnknown && <option value={type}>{type}</option>}
+      {types.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+      <option value={untyped}>{texts.notClassified}</option>
+    </Choice>
+  );
+}
+
+function PersonChoice(props: FilterProps) {
+  const texts = useTexts(analysesTexts);
+  const { role } = useUser();
+  const people = usePeople().data ?? [];
+  const { person } = props.filters;
+  // Salespersons see their own analyses only.
+  if (role === 'salesperson') return null;
+  const isUnknown = person !== undefined && !people.some(({ id }) => id === person);
+  return (
+    <Choice name="person" any={texts.filters.everybody} {...props}>
+      {isUnknown && <option value={person}>{person}</option>}
+      {people.map(({ id, name, isActive }) => (
+        <option key={id} value={id}>
+          {isActive ? name : `${name} (${texts.filters.inactive})`}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+const typingPauseMs = 400;
+
+interface TextProps extends FilterProps {
+  name: FilterName;
+  type: 'date' | 'number' | 'text';
+  min?: string | undefined;
+  max?: string | undefined;
+  title?: string;
+}
+
+/** Filters when one stops typing: not at each letter. */
+function Text({ name, filters, set, ...rest }: TextProps) {
+  const texts = useTexts(analysesTexts);
+  const inAddress = filters[name] ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  useEffect(() => setTyped(inAddress), [inAddress]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what counts
+  useEffect(() => {
+    if (typed.trim() === inAddress) return;
+    const timer = setTimeout(() => set(name)(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField {...rest} label={texts.filters[name]} value={typed} onChange={(event) => setTyped(event.target.value)} />
+  );
+}

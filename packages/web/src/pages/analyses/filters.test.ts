@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { filtersOf, inputOf } from './filters.ts';
+
+const filters = (query: string) => filtersOf(new URLSearchParams(query));
+
+describe('contract: GET /api/analyses, filters in the address', () => {
+  it('reads what makes sense and leaves the rest', () => {
+    expect(filters('status=failed&type=discovery&minScore=60&source=pbx&archived=true&other=1')).toEqual({
+      status: 'failed',
+      type: 'discovery',
+      minScore: '60',
+      source: 'pbx',
+      archived: 'true',
+    });
+    expect(filters('status=done&from=2026-13-01&to=today&minScore=x&source=fax&archived=1&person=')).toEqual({});
+  });
+
+  it('a day lasts from its first to its last moment, where the reader is', () => {
+    const { from, to } = inputOf(filters('from=2026-11-03&to=2026-11-03'));
+    expect(new Date(from!).getTime()).toBe(new Date(2026, 10, 3).getTime());
+    expect(new Date(to!).getTime() - new Date(from!).getTime()).toBe(24 * 3600 * 1000 - 1);
+  });
+
+  it('asks for those that were not put away unless the archive is wanted', () => {
+    expect(inputOf({})).toEqual({ archived: false });
+    expect(inputOf(filters('archived=true&call=c-1&person=p&type=__none__'))).toEqual({
+      archived: true,
+      externalCallId: 'c-1',
+      salespersonId: 'p',
+      interactionType: '__none__',
+    });
+  });
+});

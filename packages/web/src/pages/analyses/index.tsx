@@ -1,0 +1,105 @@
+// The list of analyses, newest first: filters in the address, more on demand, what is under way followed to its end.
+import { useSearchParams } from 'wouter';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { ErrorState } from '../../parts/error-message.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { type Filters, filtersOf } from './filters.ts';
+import { Lines } from './lines.tsx';
+import styles from './list.module.css';
+import { MorePages } from './more-pages.tsx';
+import { analysesTexts } from './texts/analyses-texts.ts';
+import { useList } from './use-list.ts';
+
+export default function AnalysesPage() {
+  const texts = useTexts(analysesTexts);
+  const [address] = useSearchParams();
+  const filters = filtersOf(address);
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <ButtonLink variant="primary" href="/analyses/new">
+          {texts.newAnalysis}
+        </ButtonLink>
+      }
+    >
+      <FilterBar filters={filters} />
+      {/* Other filters are another list. */}
+      <List key={JSON.stringify(filters)} filters={filters} />
+    </Page>
+  );
+}
+
+function List({ filters }: { filters: Filters }) {
+  const texts = useTexts(analysesTexts);
+  const list = useList(filters);
+  if (list.error && !list.data) return <ErrorState error={list.error} retry={() => void list.refetch()} />;
+  if (!list.data) return <Skeleton lines={10} />;
+  const shown = list.data.pages.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <div className={styles.list}>
+      {list.arrived.length > 0 && (
+        <Button
+          className={styles.arrived}
+          onClick={() => {
+            list.showArrived();
+            scrollTo(0, 0);
+          }}
+        >
+          {texts.arrived(list.arrived.length)}
+        </Button>
+      )}
+      {shown === 0 && !list.hasNextPage ? (
+        <Nothing filters={filters} />
+      ) : (
+        <>
+          <Lines
+            pages={list.data.pages}
+            isArchive={filters.archived === 'true'}
+            onChanged={list.replaceLine}
+            onRemoved={list.removeLine}
+          />
+          <MorePages
+            shown={shown}
+            hasMore={list.hasNextPage}
+            isLoading={list.isFetchingNextPage}
+            error={list.isFetchNextPageError ? list.error : null}
+            load={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ filters }: { filters: Filters }) {
+  const texts = useTexts(analysesTexts);
+  const [, setAddress] = useSearchParams();
+  const { archived, ...others } = filters;
+  if (Object.keys(others).length > 0)
+    return (
+      <EmptyState
+        title={texts.nothingFound.title}
+        action={<Button onClick={() => setAddress({})}>{texts.filters.clear}</Button>}
+      >
+        {texts.nothingFound.text}
+      </EmptyState>
+    );
+  if (archived) return <EmptyState title={texts.archiveEmpty.title}>{texts.archiveEmpty.text}</EmptyState>;
+  return (
+    <EmptyState
+      title={texts.empty.title}
+      action={
+        <ButtonLink variant="primary" href="/analyses/new">
+          {texts.newAnalysis}
+        </ButtonLink>
+      }
+    >
+      {texts.empty.text}
+    </EmptyState>
+  );
+}

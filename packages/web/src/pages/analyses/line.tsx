@@ -1,0 +1,112 @@
+// One analysis of the list: how good, with whom, by whom, what about; and what can be done with it.
+import type { ProcedureListItem } from '@earshot/core/client';
+import { memo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'wouter';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Score } from '../../parts/score.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { isUnderWay } from '../../session/followed-analyses.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { ArchiveButton } from './archive-button.tsx';
+import { AttributeDialog } from './attribute-dialog.tsx';
+import styles from './list.module.css';
+import { analysesTexts } from './texts/analyses-texts.ts';
+
+interface LineProps {
+  line: ProcedureListItem;
+  isArchive: boolean;
+  onChanged(line: ProcedureListItem): void;
+  onRemoved(id: string): void;
+}
+
+/* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: roles are written out, see lines.tsx */
+export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }: LineProps) {
+  const texts = useTexts(analysesTexts);
+  const { notMeasured } = useTexts(partsTexts);
+  const { dateTime, duration } = useFormats();
+  const name = line.clientName ?? texts.noClient;
+  return (
+    <div role="row" className={styles.line}>
+      <div role="cell" className={styles.score}>
+        <Result line={line} />
+      </div>
+      <div role="rowheader" className={styles.conversation}>
+        <Link href={`/analyses/${line.id}`} className={styles.open}>
+          <bdi className={line.clientName === null ? styles.absent : undefined}>{name}</bdi>
+        </Link>
+        {line.summary !== null && (
+          <p dir="auto" className={styles.summary}>
+            {line.summary}
+          </p>
+        )}
+      </div>
+      <div role="cell" className={styles.person}>
+        <Person line={line} name={name} onChanged={onChanged} />
+      </div>
+      <div role="cell" className={styles.type}>
+        {line.interactionType !== null ? (
+          <bdi>{line.interactionTypeLabel ?? line.interactionType}</bdi>
+        ) : (
+          line.status === 'completed' && <span className={styles.absent}>{texts.notClassified}</span>
+        )}
+      </div>
+      <div role="cell" className={styles.duration}>
+        {line.audioDuration !== null && duration(line.audioDuration)}
+        {line.audioDuration === null && line.status === 'completed' && (
+          <span className={styles.absent}>
+            <span className={styles.label}>{texts.columns.duration}: </span>
+            {notMeasured}
+          </span>
+        )}
+      </div>
+      <div role="cell" className={styles.source}>
+        {texts.sources[line.source]}
+      </div>
+      <div role="cell" className={styles.date}>
+        <time dateTime={line.createdAt}>{dateTime(line.createdAt)}</time>
+      </div>
+      <div role="cell" className={styles.actions}>
+        <ArchiveButton id={line.id} name={name} isArchive={isArchive} onRemoved={onRemoved} />
+      </div>
+    </div>
+  );
+});
+/* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */
+
+function Result({ line }: { line: ProcedureListItem }) {
+  const texts = useTexts(analysesTexts);
+  if (line.status === 'completed') return <Score score={line.displayScore} />;
+  return <Badge tone={isUnderWay(line) ? 'accent' : 'bad'}>{texts.status[line.status]}</Badge>;
+}
+
+function Person({ line, name, onChanged }: Pick<LineProps, 'line' | 'onChanged'> & { name: string }) {
+  const texts = useTexts(analysesTexts);
+  const [isAsked, setIsAsked] = useState(false);
+  if (line.attributionStatus !== 'pending')
+    return line.salespersonName !== null ? (
+      <bdi>{line.salespersonName}</bdi>
+    ) : (
+      <span className={styles.absent}>{texts.nobody}</span>
+    );
+  return (
+    <>
+      {line.salespersonName !== null && <bdi className={styles.named}>{line.salespersonName}</bdi>}
+      <Button
+        variant="quiet"
+        className={styles.action}
+        aria-label={texts.attribute.openFor(name)}
+        onClick={() => setIsAsked(true)}
+      >
+        {texts.attribute.open}
+      </Button>
+      {isAsked &&
+        createPortal(
+          <AttributeDialog line={line} onDone={onChanged} onClose={() => setIsAsked(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// The list as it grows: pages on demand, lines under way followed to their end, and what arrives meanwhile (D38–D43).
+import type { ProcedureAnalysisPage, ProcedureListItem } from '@earshot/core/client';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { api } from '../../session/api.ts';
+import { isUnderWay, useFollowedAnalyses } from '../../session/followed-analyses.ts';
+import { type Filters, inputOf } from './filters.ts';
+import { type LoadedList, unknownLines, withLines, withNewLines, withoutLine } from './loaded-list.ts';
+
+const pageSize = 100;
+/** How many of the newest are looked at, and how often. */
+const newestLooked = 25;
+const newestEveryMs = 20_000;
+/** Whoever comes back to the tab sees what has come in meanwhile. */
+const newestFreshMs = 2000;
+/** Whoever has scrolled further is reading: nothing may move there. */
+const nearTopPixels = 300;
+
+export function useList(filters: Filters) {
+  const queries = useQueryClient();
+  const input = inputOf(filters);
+  const key = ['analyses', 'list', input];
+  const newestKey = ['analyses', 'newest', input];
+  const list = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === undefined ? {} : { cursor: pageParam };
+      const page = await api.analyses.listPage({ ...input, limit: pageSize, ...cursor }, { signal });
+      // What was just loaded is the newest.
+      if (pageParam === undefined) queries.setQueryData(newestKey, page);
+      return page;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // Loaded once: what changes is put in below, and no page is asked for twice.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data } = list;
+  const change = (how: (known: LoadedList) => LoadedList) =>
+    queries.setQueryData<LoadedList>(key, (known) => known && how(known));
+
+  const underWay = useMemo(
+    () => data?.pages.flatMap(({ items }) => items.filter(isUnderWay).map(({ id }) => id)) ?? [],
+    [data],
+  );
+  const followed = useFollowedAnalyses(underWay);
+  const newest = useQuery({
+    queryKey: newestKey,
+    queryFn: ({ signal }) => api.analyses.listPage({ ...input, limit: newestLooked }, { signal }),
+    enabled: list.isSuccess,
+    staleTime: newestFreshMs,
+    refetchInterval: newestEveryMs,
+  }).data?.items;
+
+  const arrived = useMemo(() => (data && newest ? unknownLines(data, newest) : []), [data, newest]);
+  const showArrived = () => {
+    // So many that there may be others between: the list begins anew.
+    if (arrived.length === newest?.length && arrived.length >= newestLooked)
+      return void queries.resetQueries({ queryKey: key });
+    change((known) => withNewLines(known, unknownLines(known, arrived)));
+  };
+  // Each answer is put in once, when it comes: the other one may be older.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (followed) change((known) => withLines(known, followed));
+  }, [followed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (newest) change((known) => withLines(known, newest));
+    if (arrived.length > 0 && scrollY < nearTopPixels) showArrived();
+  }, [newest]);
+
+  return {
+    ...list,
+    /** New ones that are not shown yet, since somebody is reading further down. */
+    arrived,
+    showArrived,
+    replaceLine: (line: ProcedureListItem) => change((known) => withLines(known, [line])),
+    removeLine: (id: string) => {
+      change((known) => withoutLine(known, id));
+      queries.setQueryData<ProcedureAnalysisPage>(
+        newestKey,
+        (known) => known && { ...known, items: known.items.filter((line) => line.id !== id) },
+      );
+      // What the lists of other filters have is no longer true; this one is right as it is.
+      queries.removeQueries({ queryKey: ['analyses'], type: 'inactive' });
+      void queries.invalidateQueries({ queryKey: newestKey });
+    },
+  };
+}

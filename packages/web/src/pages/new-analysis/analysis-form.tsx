@@ -1,0 +1,134 @@
+// The form: what was said, about whom it is, and the button; what is missing is told when it is pressed.
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Panel } from '../../parts/page.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { ChosenFiles } from './chosen-files.tsx';
+import { addTasks, type ChosenFile, changeDraft, changeFiles, type Details, type Draft, type Task } from './desk.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { DropZone } from './drop-zone.tsx';
+import styles from './new-analysis.module.css';
+import { kindOf, problemOf } from './sources.ts';
+import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
+import { TranscriptField } from './transcript-field.tsx';
+import { begin } from './work.ts';
+
+interface AnalysisFormProps {
+  draft: Draft;
+  /** Minutes; null while it is not known. */
+  balance: number | null;
+  onHandedOver(): void;
+}
+
+export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps) {
+  const texts = useTexts(newAnalysisTexts);
+  const user = useUser();
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const good = draft.files.filter(({ file, seconds }) => problemOf(file, seconds) === null);
+  // A salesperson's are their own.
+  const person = user.role === 'salesperson' ? user.id : draft.person;
+  const tasks = draft.mode === 'files' ? tasksOfFiles(draft, good, person) : tasksOfText(draft, person);
+
+  const submit = () => {
+    const missing = tasks.length === 0 ? texts.missing[draft.mode] : person === null ? texts.missing.person : null;
+    setComplaint(missing);
+    if (missing !== null) return;
+    addTasks(tasks);
+    if (draft.mode === 'files') changeFiles((files) => files.filter((one) => !good.includes(one)));
+    else changeDraft({ text: '', textClient: '' });
+    begin();
+    onHandedOver();
+  };
+
+  const isRecording = draft.mode === 'files' && !draft.files.every(({ file }) => kindOf(file) === 'transcript');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Panel title={texts.source.title}>
+        <Tabs
+          label={texts.source.label}
+          chosen={draft.mode}
+          onChoose={(mode) => changeDraft({ mode: mode as Draft['mode'] })}
+          tabs={[
+            {
+              key: 'files',
+              title: texts.source.files,
+              content: (
+                <div className={styles.stack}>
+                  <DropZone />
+                  <ChosenFiles files={draft.files} />
+                </div>
+              ),
+            },
+            { key: 'text', title: texts.source.text, content: <TranscriptField draft={draft} /> },
+          ]}
+        />
+      </Panel>
+      <Panel title={texts.details}>
+        <DetailFields draft={draft} isRecording={isRecording} />
+      </Panel>
+      <div className={styles.submit}>
+        {complaint !== null && (
+          <p role="alert" className={styles.complaint}>
+            {complaint}
+          </p>
+        )}
+        <Button type="submit" variant="primary">
+          {texts.submit(Math.max(1, tasks.length))}
+        </Button>
+        <Needed files={draft.mode === 'files' ? good : []} balance={balance} />
+      </div>
+    </form>
+  );
+}
+
+function detailsOf(draft: Draft, person: string | null, clientName: string, isRecording: boolean): Details {
+  return {
+    salespersonId: person ?? '',
+    ...(clientName.trim() !== '' && { clientName: clientName.trim() }),
+    ...(draft.type !== '' && { interactionType: draft.type }),
+    ...(isRecording && draft.language !== '' && { language: draft.language as NonNullable<Details['language']> }),
+  };
+}
+
+const tasksOfFiles = (draft: Draft, files: readonly ChosenFile[], person: string | null): Task[] =>
+  files.map(({ key, file, clientName }) => ({
+    key,
+    name: file.name,
+    content: file,
+    details: detailsOf(draft, person, clientName, kindOf(file) === 'recording'),
+    step: { name: 'waiting' },
+  }));
+
+function tasksOfText(draft: Draft, person: string | null): Task[] {
+  if (draft.text.trim() === '') return [];
+  const details = detailsOf(draft, person, draft.textClient, false);
+  return [{ key: newKey(), name: null, content: draft.text, details, step: { name: 'waiting' } }];
+}
+
+let serial = 0;
+const newKey = () => `text-${++serial}`;
+
+/** What the recordings cost, as far as the browser could read their length (D22). */
+function Needed({ files, balance }: { files: readonly ChosenFile[]; balance: number | null }) {
+  const texts = useTexts(newAnalysisTexts).minutes;
+  const minutes = files.reduce(
+    (sum, { seconds }) => sum + (seconds === null ? 0 : Math.max(1, Math.ceil(seconds / 60))),
+    0,
+  );
+  if (minutes === 0) return null;
+  const isTooMuch = balance !== null && minutes > balance;
+  return (
+    <p className={isTooMuch ? styles.noMinutes : styles.hint}>
+      {texts.needed(minutes)} {isTooMuch && texts.tooFew}
+    </p>
+  );
+}

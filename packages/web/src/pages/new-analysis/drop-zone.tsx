@@ -1,0 +1,75 @@
+// Where files come in: dropped, or chosen; what will not be taken is said beforehand.
+import { useId, useRef, useState } from 'react';
+import { classNames } from '../../parts/class-names.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { type ChosenFile, changeFiles } from './desk.ts';
+import styles from './new-analysis.module.css';
+import { acceptedFiles, maxRecordingMb, recordingFormats, secondsOf, transcriptEndings } from './sources.ts';
+import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
+
+let serial = 0;
+
+function add(files: Iterable<File>): void {
+  const chosen: ChosenFile[] = [...files].map((file) => ({
+    key: `file-${++serial}`,
+    file,
+    clientName: '',
+    seconds: null,
+  }));
+  changeFiles((known) => [...known, ...chosen]);
+  for (const { key, file } of chosen)
+    void secondsOf(file).then((seconds) =>
+      changeFiles((known) => known.map((one) => (one.key === key ? { ...one, seconds } : one))),
+    );
+}
+
+export function DropZone() {
+  const texts = useTexts(newAnalysisTexts).drop;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is what a mouse can do; the field within is for everybody
+    <div
+      className={classNames(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        add(event.dataTransfer.files);
+      }}
+    >
+      <svg viewBox="0 0 48 24" width="72" height="36" className={styles.wave} aria-hidden="true">
+        <path d="M4 10v4M10 7v10M16 3v18M22 8v8M28 5v14M34 9v6M40 6v12M46 11v2" />
+      </svg>
+      <p className={styles.dropTitle}>{texts.title}</p>
+      <input
+        ref={field}
+        id={id}
+        className={styles.file}
+        type="file"
+        multiple
+        accept={acceptedFiles}
+        aria-describedby={`${id}-limits`}
+        onChange={(event) => {
+          add(event.target.files ?? []);
+          // So that the same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <label htmlFor={id} className={styles.choose}>
+        {texts.button}
+      </label>
+      <p id={`${id}-limits`} className={styles.limits}>
+        <span>{texts.hint}</span> <span>{texts.recordings(recordingFormats.join(', '), maxRecordingMb)}</span>{' '}
+        <span>{texts.transcripts(transcriptEndings.join(', '))}</span>
+      </p>
+    </div>
+  );
+}

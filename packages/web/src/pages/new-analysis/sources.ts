@@ -1,0 +1,69 @@
+// What a chosen file is, and what is wrong with it: told before anything is sent (contract: Limits, procedure-style; D27).
+
+export type SourceKind = 'recording' | 'transcript';
+export type Problem = 'format' | 'tooLarge' | 'tooLong' | 'empty';
+
+export const recordingFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;
+/** By the end of the name; the server looks into the file. */
+const recordingEndings: readonly string[] = [...recordingFormats, 'mp4', 'opus'];
+export const transcriptEndings = ['txt', 'vtt', 'srt', 'json', 'csv', 'md'] as const;
+
+export const maxRecordingMb = 40;
+/** Half of what one request may hold: a text may be longer once it is JSON. */
+export const maxTranscriptMb = 10;
+const longestSeconds = 2 * 60 * 60;
+
+/** For a file field. */
+export const acceptedFiles = [...recordingEndings, ...transcriptEndings].map((ending) => `.${ending}`).join(',');
+export const acceptedTranscripts = transcriptEndings.map((ending) => `.${ending}`).join(',');
+
+type Named = Pick<File, 'name' | 'type' | 'size'>;
+
+export function kindOf({ name, type }: Named): SourceKind | null {
+  const ending = name.includes('.') ? name.split('.').pop()!.toLowerCase() : '';
+  if (recordingEndings.includes(ending)) return 'recording';
+  if (transcriptEndings.some((known) => known === ending)) return 'transcript';
+  // Of a file without a telling name, the system may know more.
+  if (/^audio\/(mpeg|mp3|wave?|x-wav|mp4|x-m4a|m4a|ogg|opus|x?-?flac|webm)$/.test(type)) return 'recording';
+  return type === 'text/plain' ? 'transcript' : null;
+}
+
+export const maxMbOf = (kind: SourceKind | null) => (kind === 'transcript' ? maxTranscriptMb : maxRecordingMb);
+
+/** `seconds` is null while, or where, the browser cannot tell. */
+export function problemOf(file: Named, seconds: number | null): Problem | null {
+  const kind = kindOf(file);
+  if (!kind) return 'format';
+  if (file.size === 0) return 'empty';
+  if (file.size > maxMbOf(kind) * 1024 * 1024) return 'tooLarge';
+  return seconds !== null && seconds > longestSeconds ? 'tooLong' : null;
+}
+
+/** Length of a recording as the browser reads it; null where it cannot. */
+export function secondsOf(file: File): Promise<number | null> {
+  if (kindOf(file) !== 'recording') return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const audio = new Audio();
+    const url = URL.createObjectURL(file);
+    const end = (seconds: number | null) => {
+      URL.revokeObjectURL(url);
+      resolve(seconds);
+    };
+    audio.preload = 'metadata';
+    audio.onloadedmetadata = () => end(Number.isFinite(audio.duration) ? audio.duration : null);
+    audio.onerror = () => end(null);
+    audio.src = url;
+  });
+}
+
+/** The text of a file in the encodings that text files have: UTF-8, UTF-16, else that of older Windows programs. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,57 @@
+// A transcript that is pasted, or loaded from a file to be looked at before it is sent.
+import { useId, useState } from 'react';
+import { TextArea, TextField } from '../../parts/field.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { changeDraft, type Draft } from './desk.ts';
+import styles from './new-analysis.module.css';
+import { acceptedTranscripts, maxTranscriptMb, problemOf, textOf } from './sources.ts';
+import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
+
+export function TranscriptField({ draft }: { draft: Draft }) {
+  const texts = useTexts(newAnalysisTexts);
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = async (file: File) => {
+    const found = problemOf(file, null);
+    setProblem(found && (found === 'tooLarge' ? texts.problems.tooLarge(maxTranscriptMb) : texts.problems[found]));
+    if (!found) changeDraft({ text: await textOf(file) });
+  };
+  return (
+    <div className={styles.stack}>
+      <TextArea
+        label={texts.transcriptField}
+        hint={texts.transcriptHint}
+        error={problem ?? undefined}
+        rows={12}
+        dir="auto"
+        spellCheck={false}
+        className={styles.transcript}
+        value={draft.text}
+        onChange={(event) => changeDraft({ text: event.target.value })}
+      />
+      <div>
+        <input
+          id={id}
+          className={styles.file}
+          type="file"
+          accept={acceptedTranscripts}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void load(file);
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.choose}>
+          {texts.load}
+        </label>
+      </div>
+      <TextField
+        label={texts.client}
+        placeholder={texts.optional}
+        maxLength={200}
+        value={draft.textClient}
+        onChange={(event) => changeDraft({ textClient: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Whom a conversation can belong to, as far as the reader's role reaches (D12, D59).
+import type { CurrentUser, User } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { useUser } from './session.tsx';
+
+/** Salespersons and supervisors that the reader may name, by name; those switched off have past conversations only. */
+export function peopleWithin(users: readonly User[], reader: CurrentUser): User[] {
+  return users
+    .filter(({ role }) => role === 'salesperson' || role === 'supervisor')
+    .filter(({ id, supervisor }) => {
+      if (reader.role === 'salesperson') return id === reader.id;
+      return reader.role !== 'supervisor' || id === reader.id || supervisor?.id === reader.id;
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+export function usePeople() {
+  const reader = useUser();
+  return useQuery({
+    queryKey: ['users'],
+    queryFn: ({ signal }) => api.users.list({ signal }),
+    select: (users) => peopleWithin(users, reader),
+  });
+}
