@@ -1,6 +1,7 @@
 // The reading view of what is not as usual: under way, failed, legacy, hostile, three hours long, on paper (contract: Nullable blocks; D24, D37, D58).
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleAnalysis } from '../../packages/server/src/cli/analysis.fixture.ts';
 import { chromiumPath } from '../harness/browser.ts';
 import { output, session } from '../harness/procedures.ts';
 import { insertAnalysis } from '../harness/rows.ts';
@@ -10,6 +11,7 @@ import {
   expectNoSeriousViolations,
   expectNoSidewaysScroll,
   type Person,
+  screenshot,
   startWeb,
   type Web,
 } from './harness/pages.ts';
@@ -67,6 +69,40 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
       expect(await page.locator('main').textContent()).not.toMatch(/(^|\s)0(\s|$|%)/);
     });
   }, 120_000);
+
+  it('a collected call has its telephone facts, and its findings in the language of the reader', async () => {
+    const example = sampleAnalysis();
+    const json = (value: unknown) => JSON.stringify(value);
+    const id = await insert(
+      {
+        source: 'pbx',
+        client_name: example.clientName,
+        display_score: 67,
+        interaction_score: 67,
+        summary: example.summary,
+        interaction_type: 'discovery',
+        interaction_type_source: 'auto',
+      },
+      {
+        telephony: json(example.telephony),
+        interaction_scorecard: json(example.interactionScorecard),
+        universal_indicators: json(example.universalIndicators),
+        diagnostic: json(example.diagnostic),
+        bant: json(example.bant),
+        keyword_detection: json(example.keywordDetection),
+        transcript_segments: json(example.transcriptSegments),
+        participants: json(example.participants),
+        objections: json([{ objection: 'Es caro', resolved: false }]),
+      },
+    );
+    const page = await web.page({ as: person, locale: 'pt-BR', width: 360, colorScheme: 'dark' });
+    await page.goto(`/analyses/${id}`);
+    for (const text of ['O que custou pontos', 'detectado, 84% de certeza', 'em aberto', 'Ligação', '+34910000000'])
+      await page.getByText(text).first().waitFor();
+    await screenshot(page, 'analysis-pbx-dark');
+    await expectNoSeriousViolations(page);
+    await page.context().close();
+  });
 
   it('a recording that is gone or can’t be played is told, and the transcript stays', async () => {
     const gone = `uploads/${web.tenant.companyId}/gone.wav`;
