@@ -20,6 +20,14 @@ describe('parts of a meeting of Zoom', () => {
     for (const { transcript, audio } of found) expect([transcript, audio]).not.toContain(null);
   });
 
+  it('are few, however many files a meeting has', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => ({
+      ...sound('10:00:00'),
+      recording_start: new Date(now - 2 * 86_400_000 - index * 60_000).toISOString(),
+    }));
+    expect(parts(...many)).toHaveLength(200);
+  }, 5_000);
+
   it('are of sound or words alone', () => {
     const video = file('10:00:00', { file_type: 'MP4', recording_type: 'gallery_view' });
     const chat = file('10:00:00', { file_type: 'CHAT' });

@@ -19,7 +19,7 @@ export interface ZoomFile {
 
 const hourMs = 3_600_000;
 /** Of a meeting, and of an address in it: Zoom has far fewer and shorter ones. */
-const mostFiles = 500;
+const mostFiles = 200;
 const longestText = 4_000;
 const sameStartMs = 15_000;
 /** What is being processed for longer will not come any more; well within the time that the connector looks back. */
@@ -36,15 +36,16 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
   const files = recordsIn(meeting.recording_files);
   const uuid = textOf(meeting.uuid);
   if (uuid === '') return [];
-  const starts = startsOf(files, meeting);
+  const times = files.map((file) => startOf(file, meeting));
+  const starts = startsOf(times);
   const ends = files.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at));
   const endedAt = Math.max(...ends, ...starts);
   if (files.some(({ status }) => status === 'processing') && now - endedAt < mostWaitMs) return [];
   const participants = recordsIn(meeting.participant_audio_files).map((file) => participantOf(textOf(file.file_name)));
   return starts.flatMap((startedAt, index) => {
     const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-    const own = files.filter((file) => {
-      const at = startOf(file, meeting);
+    const own = files.filter((_, file) => {
+      const at = times[file]!;
       return at !== null && at >= startedAt && at < next;
     });
     const transcript = fileOf(own.find(({ file_type }) => file_type === 'TRANSCRIPT'));
@@ -74,10 +75,9 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
 }
 
 /** When recording was started; files of one time begin within seconds of each other. */
-function startsOf(files: Record<string, unknown>[], meeting: Record<string, unknown>): number[] {
-  const all = files.map((file) => startOf(file, meeting)).filter((at) => at !== null);
+function startsOf(times: readonly (number | null)[]): number[] {
   const starts: number[] = [];
-  for (const at of all.sort((a, b) => a - b)) {
+  for (const at of times.filter((at) => at !== null).sort((a, b) => a - b)) {
     if (starts.length === 0 || at - starts.at(-1)! > sameStartMs) starts.push(at);
   }
   return starts;
