@@ -122,11 +122,10 @@ async function ran(limits: CollectionLimits) {
     },
     { ...earshot.service, wakeCollector: () => {} },
   );
-  const again = async () => {
+  const again = async (signal = new AbortController().signal) => {
     const claimed = await claimIntegration(db, runner.id, id, Date.now() + 3_600_000);
     // The collector of the server may have been first.
-    if (claimed)
-      await collect({ ...claimed, runner_id: runner.id }, earshot.service, new AbortController().signal, limits);
+    if (claimed) await collect({ ...claimed, runner_id: runner.id }, earshot.service, signal, limits);
     else await sleep(50);
     return integration(earshot, admin, id);
   };
@@ -178,6 +177,24 @@ describe('a provider without end', () => {
       skipped: [{ reason: 'unreadable', count: 1 }],
       error: null,
     });
+  }, 30_000);
+
+  it('whose file is on its way when the process stops, a third time: it is not left out', async () => {
+    pbx.add([phoned(1)]);
+    const stopping = new AbortController();
+    let isLast = false;
+    pbx.intercept(({ path }, response) => {
+      if (!path.startsWith('/api/download/')) return 'pass';
+      response.writeHead(200, { 'Content-Type': 'audio/x-wav' }).write('RIFF');
+      if (isLast) setTimeout(() => stopping.abort(), 100);
+      return undefined;
+    });
+    const { again } = await ran({ runMs: 60_000, fetchMs: 300 });
+    await again();
+    isLast = true;
+    expect((await again(stopping.signal)).lastRuns[0]).toMatchObject({ found: 0, finishedAt: null });
+    pbx.intercept(null);
+    expect((await again()).lastRuns[0]).toMatchObject({ found: 1, queued: 1, skipped: [] });
   }, 30_000);
 
   it.each(['/\\evil.example/x.wav', '/\t/evil.example/x.wav', '//evil.example/x.wav', 'https://evil.example/x.wav'])(
@@ -258,6 +275,47 @@ describe('in the middle of a run', () => {
     const { state, lastRuns } = await collected();
     expect(state).toBe('active');
     expect(lastRuns).toMatchObject([{ found: 2, queued: 2, error: null }]);
+  }, 20_000);
+
+  it('a recording fails in a way that nobody thought of: it is left out after three runs, the others are collected', async () => {
+    pbx.add([phoned(1), phoned(2)]);
+    const { storage } = earshot.service;
+    const { put } = storage;
+    let failures = 0;
+    storage.put = async (...given) => {
+      failures += 1;
+      if (failures > 3) return put.apply(storage, given);
+      throw new TypeError('nobody thought of it');
+    };
+    try {
+      const { id, state, lastRuns } = await collected();
+      expect([state, lastRuns[0]!.error]).toEqual([
+        'backing_off',
+        'Collection failed inside this service; its log says why.',
+      ]);
+      await collectedAgain(earshot, admin, id);
+      const third = await collectedAgain(earshot, admin, id);
+      expect(third).toMatchObject({ queued: 1, skipped: [{ reason: 'unreadable', count: 1 }], error: null });
+    } finally {
+      storage.put = put;
+    }
+  }, 20_000);
+
+  it('the disk is full for longer: nothing is left out', async () => {
+    pbx.add([phoned(1)]);
+    const { storage } = earshot.service;
+    const { put } = storage;
+    storage.put = async () => {
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    };
+    try {
+      const { id } = await collected();
+      for (let run = 0; run < 4; run += 1) await collectedAgain(earshot, admin, id);
+      storage.put = put;
+      expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
+    } finally {
+      storage.put = put;
+    }
   }, 20_000);
 
   it('the extension is given to somebody while the recording is stored: the analysis is theirs', async () => {

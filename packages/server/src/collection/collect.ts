@@ -155,7 +155,11 @@ async function runOf(
       async (tx) => {
         queued = await note(tx, recording, 'queued');
       },
-    ).catch((error: unknown) => reasonOf(error) ?? leftOutOrThrown(error, recording, history));
+    ).catch((error: unknown) => {
+      // What breaks because this process stops is nobody's fault.
+      if (signal.aborted) throw error;
+      return reasonOf(error) ?? leftOutOrThrown(error, recording, history);
+    });
     counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
     Object.assign(history, noFailures);
     turn.taken += 1;
@@ -165,10 +169,22 @@ async function runOf(
 
 /** A recording that has failed too often is left out; else the error is thrown on. */
 function leftOutOrThrown(error: unknown, { externalId }: FoundRecording, history: History): SkipReason {
-  if (!(error instanceof ConnectorError) || error.kind !== 'unavailable') throw error;
+  if (!mayPassByItself(error) && !isPoison(error)) throw error;
   const tries = history.stuck_external_id === externalId ? history.stuck_count + 1 : 1;
   if (tries >= mostTries) return 'unreadable';
   throw new Stuck(externalId, error);
+}
+
+const mayPassByItself = (error: unknown) => error instanceof ConnectorError && error.kind === 'unavailable';
+
+/** Something in the recording that nobody thought of: it would fail every run. What the machine lacks (a full disk has a code) is no fault of it. */
+function isPoison(error: unknown): boolean {
+  const isKnown = [CreditsMissing, ConnectorError, EarshotError, NoLongerOurs].some((known) => error instanceof known);
+  if (isKnown || error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return false;
+  if (!(error instanceof Error) || error instanceof DOMException) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // SQLSTATE: what Postgres takes for no data, and what is beyond its limits.
+  return code === '' || /^(22|54)[0-9A-Z]{3}$/.test(code);
 }
 
 const causeOf = (error: unknown) => (error instanceof Stuck ? error.reason : error);
