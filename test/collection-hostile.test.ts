@@ -1,7 +1,6 @@
 // Collection from a provider that answers as no provider should: what it sends holds up nothing else (issue 8).
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { IntegrationCreateInput } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createIntegration } from '../packages/server/src/collection/change-integration.ts';
@@ -26,6 +25,8 @@ const since = Date.parse('2026-03-02T08:00:00Z');
 
 let endpoint: TranscriptionServer;
 let earshot: Earshot;
+/** Collects nothing by itself. */
+let quiet: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
 let admin: RequestOptions;
@@ -34,7 +35,9 @@ let sound: Buffer;
 beforeAll(async () => {
   sound = await recording('mulaw.wav');
   endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, EARSHOT_PBX_NETWORKS: '127.0.0.0/8' });
+  const environment = { ...endpoint.environment, EARSHOT_PBX_NETWORKS: '127.0.0.0/8' };
+  earshot = await startEarshot(environment);
+  quiet = await startEarshot({ ...environment, EARSHOT_BACKGROUND: 'off' });
 });
 beforeEach(async () => {
   pbx = await startYeastarServer();
@@ -47,6 +50,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await earshot.stop();
+  await quiet.stop();
   await endpoint.stop();
 });
 
@@ -110,9 +114,11 @@ describe('a row that nobody could have meant', () => {
 
 /** A run as the collector does it, with other limits. */
 async function ran(limits: CollectionLimits) {
-  const { db, runner } = earshot.service;
+  const { service } = quiet;
+  const { companyId, adminId } = await quiet.company();
+  const theirs = await session(quiet, adminId);
   const { id } = await createIntegration(
-    tenant.companyId,
+    companyId,
     {
       connector: 'pbx/yeastar',
       settings: { baseUrl: pbx.url },
@@ -120,14 +126,13 @@ async function ran(limits: CollectionLimits) {
       since: new Date(since).toISOString(),
       minimumDurationSeconds: 0,
     },
-    { ...earshot.service, wakeCollector: () => {} },
+    service,
   );
   const again = async (signal = new AbortController().signal) => {
+    const { db, runner } = service;
     const claimed = await claimIntegration(db, runner.id, id, Date.now() + 3_600_000);
-    // The collector of the server may have been first.
-    if (claimed) await collect({ ...claimed, runner_id: runner.id }, earshot.service, signal, limits);
-    else await sleep(50);
-    return integration(earshot, admin, id);
+    await collect({ ...claimed!, runner_id: runner.id }, service, signal, limits);
+    return integration(quiet, theirs, id);
   };
   return { again, first: await again() };
 }
@@ -196,6 +201,21 @@ describe('a provider without end', () => {
     pbx.intercept(null);
     expect((await again()).lastRuns[0]).toMatchObject({ found: 1, queued: 1, skipped: [] });
   }, 30_000);
+
+  it('that hands out no file for a while: one recording is left out at most, not one after the other', async () => {
+    pbx.add([phoned(1), phoned(2), phoned(3)]);
+    pbx.intercept(({ path }, response) =>
+      path.startsWith('/api/download/') ? void response.writeHead(503).end() : 'pass',
+    );
+    const { again } = await ran({ runMs: 60_000, fetchMs: 60_000 });
+    let last = await again();
+    for (let run = 0; run < 5; run += 1) last = await again();
+    expect(last.state).toBe('backing_off');
+    const skipped = last.lastRuns.flatMap((run) => run.skipped);
+    expect(skipped).toEqual([{ reason: 'unreadable', count: 1 }]);
+    pbx.intercept(null);
+    expect((await again()).lastRuns[0]).toMatchObject({ queued: 2, skipped: [], error: null });
+  }, 60_000);
 
   it.each(['/\\evil.example/x.wav', '/\t/evil.example/x.wav', '//evil.example/x.wav', 'https://evil.example/x.wav'])(
     'that names a file elsewhere (%j): it is left out',

@@ -28,7 +28,9 @@ import { CreditsMissing, reasonOf, takeRecording } from './take.ts';
 import { tidied } from './tidied-recording.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
-const mostTries = 3;
+const fewestTries = 3;
+/** Hours, by then. */
+const mostTries = 8;
 
 export interface CollectionLimits {
   /** A run that takes longer lets others go first, and goes on afterwards; one that has got nowhere by then has failed. */
@@ -56,7 +58,7 @@ class Stuck extends Error {
   }
 }
 
-/** Failures in a row, of runs and of one recording; the first recording that is done with ends them. */
+/** Failures in a row, of runs and of one recording; the first recording that is done with ends them, unless it was given up. */
 type History = Pick<IntegrationRow, 'failures' | 'stuck_external_id' | 'stuck_count'>;
 const noFailures: History = { failures: 0, stuck_external_id: null, stuck_count: 0 };
 const wentWell = { ...noFailures, state: 'active', needed_hundredths: 0 } as const;
@@ -136,9 +138,11 @@ async function runOf(
   const { db } = service;
   const { signal, limits } = turn;
   let counted = run;
+  /** What stays of the failures when a recording is done with. */
+  let failures = 0;
   const connector = connect(claimed, service);
   const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
-    if (!(await moveOn(tx, claimed, recording.position))) throw new NoLongerOurs();
+    if (!(await moveOn(tx, claimed, recording.position, failures))) throw new NoLongerOurs();
     await rememberRecording(tx, claimed.id, recording.externalId, service.now());
     return countRecording(tx, counted, outcome);
   };
@@ -147,6 +151,7 @@ async function runOf(
     const recording = tidied(found);
     if (await isCollected(db, claimed.id, recording.externalId)) continue;
     let queued: CollectionRunRow | null = null;
+    failures = 0;
     const outcome = await takeRecording(
       recording,
       claimed,
@@ -158,10 +163,14 @@ async function runOf(
     ).catch((error: unknown) => {
       // What breaks because this process stops is nobody's fault.
       if (signal.aborted) throw error;
-      return reasonOf(error) ?? leftOutOrThrown(error, recording, history);
+      const reason = reasonOf(error);
+      if (reason !== null) return reason;
+      const leftOut = leftOutOrThrown(error, recording, history);
+      failures = history.failures + 1;
+      return leftOut;
     });
     counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
-    Object.assign(history, noFailures);
+    Object.assign(history, { ...noFailures, failures });
     turn.taken += 1;
     if (outcome === 'queued') service.wakeQueue();
   }
@@ -171,7 +180,9 @@ async function runOf(
 function leftOutOrThrown(error: unknown, { externalId }: FoundRecording, history: History): SkipReason {
   if (!mayPassByItself(error) && !isPoison(error)) throw error;
   const tries = history.stuck_external_id === externalId ? history.stuck_count + 1 : 1;
-  if (tries >= mostTries) return 'unreadable';
+  // Where more failed before it, the fault is the provider's rather: then it is tried longer.
+  const earlier = history.failures - (tries - 1);
+  if (tries >= Math.min(Math.max(fewestTries, 2 * earlier), mostTries)) return 'unreadable';
   throw new Stuck(externalId, error);
 }
 

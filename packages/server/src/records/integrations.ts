@@ -145,12 +145,17 @@ const fenced = 'id = ? AND runner_id = ? AND fence = ?';
 const fenceValues = ({ id, runner_id, fence }: CollectionFence) => [id, runner_id, fence];
 
 /** False when it is no longer this runner's, was switched off or removed, or its company was deactivated. */
-export async function moveOn(tx: Queries, fence: CollectionFence, position: string | null): Promise<boolean> {
+export async function moveOn(
+  tx: Queries,
+  fence: CollectionFence,
+  position: string | null,
+  failures: number,
+): Promise<boolean> {
   const changed = await tx.run(
-    `UPDATE integrations SET position = COALESCE(?, position), failures = 0, stuck_external_id = NULL, stuck_count = 0
+    `UPDATE integrations SET position = COALESCE(?, position), failures = ?, stuck_external_id = NULL, stuck_count = 0
      WHERE ${fenced} AND is_active = 1
        AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL)`,
-    [position, ...fenceValues(fence)],
+    [position, failures, ...fenceValues(fence)],
   );
   return changed === 1;
 }
