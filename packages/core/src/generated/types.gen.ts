@@ -1743,7 +1743,7 @@ export type IntegrationCreateInput = {
 };
 
 /**
- * Only what is sent changes; credentials stay unless new ones are sent.
+ * Only what is sent changes; credentials stay unless new ones are sent, and a new `baseUrl` needs new ones.
  */
 export type IntegrationUpdateInput = {
     id: string;

@@ -1457,7 +1457,7 @@ export const zIntegrationCreateInput = z.object({
 });
 
 /**
- * Only what is sent changes; credentials stay unless new ones are sent.
+ * Only what is sent changes; credentials stay unless new ones are sent, and a new `baseUrl` needs new ones.
  */
 export const zIntegrationUpdateInput = z.object({
     id: z.string(),
