@@ -38,4 +38,14 @@ describe('catalogue: Measured, not guessed: interruptions', () => {
     expect(countOf(line('C', 0, 5), line('A', 4, 4.5, 'Yes, sure'))).toBe(0);
     expect(countOf(line('C', 0, 3), line('C', 3.3, 5), line('A', 4, 9))).toBe(1);
   });
+
+  it('of a hundred thousand lines they are found without comparing each with each', () => {
+    const lines = Array.from({ length: 100_000 }, (_, at) => line(at % 2 ? 'A' : 'C', at, at + (at % 200 ? 1 : 1.5)));
+    expect(overlapsOf(lines)).toHaveLength(500);
+  });
+
+  it('a turn may have more parts than a function takes arguments', () => {
+    const parts = Array.from({ length: 200_000 }, (_, at) => line('C', at, at + 1));
+    expect(overlapsOf([...parts, line('A', 199_999.5, 200_003)])).toHaveLength(1);
+  });
 });

@@ -53,17 +53,42 @@ function spansOf(lines: readonly Line[]): Span[] {
 
 /** Lines with which the attendant broke into the client's turn. Acknowledgements of one or two words don't. */
 export function overlapsOf(lines: readonly Line[]): Line[] {
-  const turns = turnsOf(spansOf(lines));
-  const clients = turns.filter((turn) => turn[0]!.line.side === 'client' && !isShort(turn));
+  const turns = turnsOf(spansOf(lines)).filter((turn) => !isShort(turn));
+  const clients = turns.filter(([first]) => first!.line.side === 'client').map(extentOf);
+  clients.sort((a, b) => a.end - b.end);
   return turns.flatMap((turn) => {
     const { line, start } = turn[0]!;
-    if (line.side !== 'attendant' || isShort(turn)) return [];
-    const isBrokenInto = clients.some((client) => {
-      const left = Math.max(...client.map(({ end }) => end)) - start;
-      return client[0]!.start < start && left >= leastOverlapSeconds - 1e-6 && left <= longestStopSeconds + 1e-6;
-    });
-    return isBrokenInto ? [line] : [];
+    if (line.side !== 'attendant') return [];
+    // Only turns that end in time are looked at: a long transcript has tens of thousands of others.
+    let at = firstEndingFrom(clients, start + leastOverlapSeconds - 1e-6);
+    while (at < clients.length && clients[at]!.end <= start + longestStopSeconds + 1e-6) {
+      if (clients[at]!.start < start) return [line];
+      at += 1;
+    }
+    return [];
   });
+}
+
+interface Extent {
+  start: number;
+  end: number;
+}
+
+const extentOf = (turn: readonly Span[]): Extent => ({
+  start: turn[0]!.start,
+  end: turn.reduce((last, { end }) => Math.max(last, end), 0),
+});
+
+/** Index of the first that ends at `seconds` or later, of extents in order of their ends. */
+function firstEndingFrom(extents: readonly Extent[], seconds: number): number {
+  let low = 0;
+  let high = extents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (extents[middle]!.end < seconds) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Spans of one speaker that follow each other closely. */
