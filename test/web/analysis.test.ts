@@ -105,7 +105,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     expect(await said(page)).toContain('We type them by hand');
     await page.getByText('That is right.', { exact: true }).click();
-    await page.waitForFunction('document.querySelector("[aria-current=true]").textContent.includes("That is right")');
+    await page.locator('[aria-current=true]', { hasText: 'That is right' }).waitFor();
     await page.context().close();
   });
 
@@ -115,9 +115,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     const marks = page.getByRole('button', { name: 'The attendant breaks in at' });
     expect(await marks.count()).toBe(2);
     await marks.first().click();
-    await page.waitForFunction(
-      'document.querySelector("[aria-current=true]")?.textContent.includes("what does that cost")',
-    );
+    await page.locator('[aria-current=true]', { hasText: 'what does that cost' }).waitFor();
     await page.context().close();
   });
 
