@@ -104,6 +104,19 @@ describe('share.get', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('of a type of the company only the weights of what was judged, not what the type has got since', async () => {
+    const criterion = (key: string) => ({ key, label: key, polarity: 'objective', weight: 2, cues: ['invoices'] });
+    const type = { key: 'own_type', label: 'Own', macroFront: 'sales' };
+    const judged = { ...type, criteria: [criterion('asks_invoices')] };
+    await output(earshot, 'interactionTypes.create', tenant.key, judged);
+    const { body } = await earshot.create({ transcript: transcript(2), interactionType: 'own_type' }, tenant.key);
+    const now = { ...judged, criteria: [criterion('asks_invoices'), criterion('secret_plan')] };
+    await output(earshot, 'interactionTypes.update', tenant.key, now);
+    const { text, body: answer } = await shared(body.publicLink);
+    expect(answer.result.data.criterionWeights).toEqual({ asks_invoices: 2 });
+    expect(text).not.toContain('secret_plan');
+  });
+
   it('before it is completed, and when it failed: its status, nothing else', async () => {
     for (const status of ['pending', 'processing', 'failed']) {
       const id = await insertAnalysis(earshot.service.db, tenant.companyId, {

@@ -166,6 +166,20 @@ describe('an unknown address', () => {
   });
 });
 
+describe('what is not a page', () => {
+  it('is kept by no cache, though it may know nothing of keys and sessions, and is what its type says', async () => {
+    const { key } = await earshot.company();
+    for (const path of ['/api/salespersons', '/v1/user.me', '/v1/analysis.listPage', '/v1/auth.login', '/nothing'])
+      for (const headers of [{ 'X-API-Key': key }, {}] as Record<string, string>[]) {
+        const answer = await ask(path, headers);
+        expect(answer.headers.get('cache-control'), path).toBe('private, no-store');
+        expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      }
+    for (const path of ['/docs', '/openapi.json', '/openapi.yaml', '/metrics', '/healthz'])
+      expect((await ask(path)).headers.get('x-content-type-options'), path).toBe('nosniff');
+  });
+});
+
 it('the built package holds the pages, and the licences of what is in them', async () => {
   const database = await freshDatabase();
   const server = await serve({ EARSHOT_DATABASE_URL: database.url });

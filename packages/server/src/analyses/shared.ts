@@ -21,7 +21,10 @@ export async function sharedStatus(db: Queries, token: string): Promise<200 | 40
   return row === 'unavailable' ? 403 : 200;
 }
 
-/** Weights of the type's criteria by key, as they are now: by these a reader sees how the score came about. Null where the type is gone. */
+/**
+ * Weights of the criteria that were judged, by key, as the type has them now: by these a reader sees how the score came about. What the type
+ * has got since is not shown. Null where the type is gone.
+ */
 export async function criterionWeights(
   db: Queries,
   companyId: string,
@@ -29,6 +32,9 @@ export async function criterionWeights(
 ): Promise<Record<string, number> | null> {
   if (!scorecard) return null;
   const { typeKey } = scorecard;
+  const judged = new Set(scorecard.criteria.map(({ key }) => key));
   const definition = definitionFor(typeKey, 'en') ?? (await companyType(db, companyId, typeKey))?.definition;
-  return definition ? Object.fromEntries(definition.criteria.map(({ key, weight }) => [key, weight])) : null;
+  if (!definition) return null;
+  const shown = definition.criteria.filter(({ key }) => judged.has(key));
+  return Object.fromEntries(shown.map(({ key, weight }) => [key, weight]));
 }

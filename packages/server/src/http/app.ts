@@ -60,6 +60,8 @@ const identify: Middleware = (ctx, next) => {
   const given = ctx.get('X-Request-Id');
   ctx.state.requestId = /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID();
   ctx.set('X-Request-Id', ctx.state.requestId);
+  // No answer is ever what a browser takes its content for.
+  ctx.set('X-Content-Type-Options', 'nosniff');
   return next();
 };
 

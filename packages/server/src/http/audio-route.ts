@@ -57,7 +57,6 @@ async function answer(
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
     'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
   });
   if (range === 'beyond') return refuseRange(ctx, bytes);
   const start = await storage.read(key, { version, range: { start: 0, end: 63 } });

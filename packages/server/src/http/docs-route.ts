@@ -29,7 +29,6 @@ export function docsRoutes(router: Router): void {
     ctx.set({
       'Content-Security-Policy': contentSecurityPolicy,
       'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
     });
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = docsPage;
@@ -38,7 +37,7 @@ export function docsRoutes(router: Router): void {
     let content: Promise<string | Buffer> | undefined;
     router.get(`/docs/${name}`, async (ctx) => {
       content ??= read();
-      ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=3600' });
+      ctx.set({ 'Cache-Control': 'public, max-age=3600' });
       ctx.body = await content;
       ctx.type = `${type}; charset=utf-8`;
     });

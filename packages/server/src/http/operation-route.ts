@@ -22,9 +22,8 @@ export function operationRoute(facts: OperationFacts, service: Service): Middlew
   return async (ctx) => {
     const exchange: Exchange = { ctx, facts, service };
     ctx.state.operation = facts.name;
-    // What anybody may ask is still not for everybody to keep.
-    if (!facts.acceptsApiKey && !facts.acceptsSession)
-      ctx.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' });
+    // What anybody may ask is still not for everybody to find.
+    if (!facts.acceptsApiKey && !facts.acceptsSession) ctx.set('X-Robots-Tag', 'noindex, nofollow');
     try {
       for (const step of steps) await step(exchange);
       ctx.state.companyId = exchange.caller?.companyId;

@@ -23,7 +23,6 @@ export function webRoutes(router: Router, service: Service): (ctx: Context) => P
       'Content-Security-Policy': contentSecurityPolicy(nonce, await origins()),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex, nofollow',
       // The nonce is good for one response, and what the page loads is cached by its name.
       'Cache-Control': 'no-store',
@@ -63,7 +62,7 @@ function assets(build: WebBuild): Middleware {
     ctx.type = extname(name);
     if (chosen !== 'identity') ctx.set('Content-Encoding', chosen);
     ctx.vary('Accept-Encoding');
-    ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=31536000, immutable' });
+    ctx.set({ 'Cache-Control': 'public, max-age=31536000, immutable' });
   };
 }
 
