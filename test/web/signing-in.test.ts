@@ -80,6 +80,40 @@ describe.skipIf(!chromiumPath)('pages', () => {
     await late.getByRole('alert').getByText('Ask your administrator for a new link').waitFor();
   });
 
+  it('tabs of one browser share a session: who signs in or out in one of them does so in all (D51)', async () => {
+    const first = await web.page({ as: person });
+    await first.goto('/settings/company');
+    await first.getByLabel('Name').fill('Of the first person');
+    const second = await first.context().newPage();
+    await second.goto('/');
+    await second.getByRole('button', { name: 'Sign out' }).click();
+    await second.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+    await first.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+    const other = await web.person('salesperson');
+    await signIn(second, other);
+    await first.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    expect(await first.getByText('Salesperson').count()).toBe(1);
+    await first.context().close();
+  });
+
+  it('a session that is renewed in another tab is renewed here', async () => {
+    const first = await web.page({ as: person });
+    await first.goto('/settings/company');
+    await first.getByLabel('Name').fill('Written here');
+    const second = await first.context().newPage();
+    await second.goto('/settings/company');
+    await second.getByLabel('Name').waitFor();
+    await web.endSessions(person);
+    for (const page of [first, second]) {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+    }
+    await second.getByLabel('Password').fill(person.password);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await first.getByText('The company is saved.').waitFor();
+    await first.context().close();
+  });
+
   it('the navigation shows what the role may see', async () => {
     const salesperson = await web.page({ as: await web.person('salesperson') });
     await salesperson.goto('/settings/company');

@@ -1,10 +1,11 @@
 // Who is signed in: asked once at the start, known to every page below.
 import { type CurrentUser, UnauthorizedError } from '@earshot/core/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { signInApi } from './api.ts';
 import { expiry } from './expiry.ts';
+import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 
 export interface Session {
   /** Null: nobody. */
@@ -36,30 +37,47 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  // What one person was shown is not another's to see.
-  const forget = () => {
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
-    dispatchEvent(new Event(personLeft));
+  /** From now on it is this one who asks. What one person was shown is not another's to see. */
+  const become = (user: CurrentUser | null) => {
+    const before = queries.getQueryData<CurrentUser | null>(key) ?? null;
+    queries.setQueryData(key, user);
+    if (before?.id !== user?.id) {
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+      dispatchEvent(new Event(personLeft));
+    }
+    if (before === null || before.id === user?.id) return expiry.renewed();
+    expiry.givenUp(new Error(user ? 'signed in as somebody else' : 'signed out'));
   };
+  const latest = useRef(become);
+  latest.current = become;
+  useEffect(
+    () =>
+      watchOtherTabs(
+        (user) => latest.current(user),
+        () =>
+          void currentUser().then(
+            (user) => latest.current(user),
+            // Without the server nothing is known, and nothing more is shown either.
+            () => {},
+          ),
+      ),
+    [],
+  );
   const session: Session = {
     user: data ?? null,
     begin(user) {
-      const isSomebodyElse = data != null && data.id !== user.id;
-      if (data?.id !== user.id) forget();
-      queries.setQueryData(key, user);
-      if (!isSomebodyElse) return expiry.renewed();
-      expiry.givenUp(new Error('signed in as somebody else'));
-      navigate('/');
+      if (data != null && data.id !== user.id) navigate('/');
+      become(user);
+      tellOtherTabs(user);
     },
     async end() {
       await signInApi.auth.logout().catch((reason) => {
         // Already ended is ended.
         if (!(reason instanceof UnauthorizedError)) throw reason;
       });
-      expiry.givenUp(new Error('signed out'));
       navigate('/');
-      queries.setQueryData(key, null);
-      forget();
+      become(null);
+      tellOtherTabs(null);
     },
   };
   const state: SessionState = isPending
