@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 d01ce04f0be411680911bf97c32f184974a1c2d9bd97072f5ef605b0a1e8efc0
+// Made from sha256 a80525d22c482c73d9ca39a1faecd7c7a630872040c399c0828c256c8ca70a34
 
 export const classifier = {
   /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */

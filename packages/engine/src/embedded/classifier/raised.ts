@@ -23,9 +23,9 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_fit: 'fit',
 };
 /** Logit above which an utterance counts as an objection. */
-const leastVerdict = -0.5;
+const leastVerdict = 0.2;
 /** Where something is put right rather than sold, little is objected to. */
-const leastInService = 0;
+const leastInService = 0.7;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 30;
 
