@@ -7,7 +7,7 @@ import { useReading } from '../reading-context.tsx';
 import { readingTexts } from '../texts/reading-texts.ts';
 import { usePlayback } from './playback.ts';
 import styles from './recording.module.css';
-import { lanesOf, overlapsOf } from './voices.ts';
+import { lanesOf, marksOf, overlapsOf } from './voices.ts';
 
 export function Timeline() {
   const texts = useTexts(readingTexts);
@@ -53,7 +53,7 @@ export function Timeline() {
         <div className={styles.lane}>
           <p className={styles.speaker}>{texts.overlaps(overlaps.length)}</p>
           <ul className={styles.overlaps} aria-label={texts.overlaps(overlaps.length)}>
-            {overlaps.map(({ index, start }) => (
+            {marksOf(overlaps).map(({ index, start }) => (
               <li key={index} style={{ insetInlineStart: percentOf(start!) }}>
                 <button
                   type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../transcript/lines.ts';
-import { lanesOf, overlapsOf } from './voices.ts';
+import { lanesOf, marksOf, overlapsOf } from './voices.ts';
 
 const line = (speaker: string, start: number | null, end: number | null, text = 'some words that are said'): Line => ({
   index: 0,
@@ -42,6 +42,8 @@ describe('catalogue: Measured, not guessed: interruptions', () => {
   it('of a hundred thousand lines they are found without comparing each with each', () => {
     const lines = Array.from({ length: 100_000 }, (_, at) => line(at % 2 ? 'A' : 'C', at, at + (at % 200 ? 1 : 1.5)));
     expect(overlapsOf(lines)).toHaveLength(500);
+    expect(marksOf(overlapsOf(lines))).toHaveLength(150);
+    expect(marksOf(lines.slice(0, 150))).toHaveLength(150);
   });
 
   it('a turn may have more parts than a function takes arguments', () => {

@@ -19,6 +19,8 @@ interface Span {
 
 const mostLanes = 6;
 const largestGapSeconds = 0.4;
+/** More would stand on each other, and be a thousand stops for whoever goes by keyboard. */
+const mostMarks = 150;
 const leastOverlapSeconds = 0.3;
 const longestStopSeconds = 2;
 
@@ -67,6 +69,12 @@ export function overlapsOf(lines: readonly Line[]): Line[] {
     }
     return [];
   });
+}
+
+/** Of very many, some that are evenly spread. */
+export function marksOf(overlaps: readonly Line[]): readonly Line[] {
+  if (overlaps.length <= mostMarks) return overlaps;
+  return Array.from({ length: mostMarks }, (_, at) => overlaps[Math.floor((at * overlaps.length) / mostMarks)]!);
 }
 
 interface Extent {
