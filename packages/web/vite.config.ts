@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,19 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { routes } from './src/routes.ts';
+import { addresses } from './build-preloads.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** For the server: at which addresses it gives out the page. An area without a page has none. */
-const addresses: Plugin = {
-  name: 'earshot-addresses',
-  generateBundle() {
-    const written = routes.filter(({ area }) => existsSync(here(`src/pages/${area}/index.tsx`)));
-    const source = JSON.stringify(['/', ...written.map(({ path }) => path)]);
-    this.emitFile({ type: 'asset', fileName: 'addresses.json', source });
-  },
-};
 
 /** The order of the stylesheets' layers, in each of them: which one a browser gets to read first depends on how the build divides them. */
 const layers: Plugin = {
@@ -41,6 +30,11 @@ const compressed: Plugin = {
   },
 };
 
+/** The light parts, and what pages know of session and formats; texts are files of their own. */
+const usual = (module: string) =>
+  /packages\/(web\/src\/(parts|session|texts)|core\/src\/client)\/[^/]*\.tsx?$/.test(module) &&
+  !/\/parts\/(combo-box|tabs|line-chart)/.test(module);
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), layers, addresses, compressed],
@@ -52,8 +46,24 @@ export default defineConfig({
     // An inlined file would need data: in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What takes time is compressing, and is meant to.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // One stylesheet, loaded beside the first script: a page's own would be one more file to wait for.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      // What takes time is compressing, and is meant to.
+      checks: { pluginTimings: false },
+      // A file costs a round trip: what most pages need are two, one of which outlives our releases in caches.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules.*\/(react|react-dom|scheduler|@tanstack\/(react-)?query(-core)?|wouter)\//,
+            },
+            { name: 'parts', test: usual },
+          ],
+        },
+      },
+    },
     license: { fileName: 'licences.md' },
   },
   // `npx vite packages/web` beside a running server, for those who write pages.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
 import { type Earshot, startEarshot } from '../harness/earshot.ts';
+import { session } from '../harness/procedures.ts';
 import { serve } from '../harness/process.ts';
 import { exchange } from '../harness/socket.ts';
 
@@ -59,6 +60,42 @@ describe('the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(headers.get('vary')).toBe('Accept');
+  });
+
+  it('names the files that its address will need, in the language that the page will choose, so that none is waited for by another', async () => {
+    const speaking = (language: string, cookie = '') => ({ ...browser, 'Accept-Language': language, Cookie: cookie });
+    const preloads = async (path: string, headers = browser as Record<string, string>) =>
+      filesOf((await ask(path, headers)).text).filter((file) => file.endsWith('.js'));
+    const signIn = await preloads('/settings/company');
+    expect(await preloads('/nothing')).toEqual(signIn);
+    const { adminId } = await earshot.company();
+    const { Cookie } = (await session(earshot, adminId)).headers!;
+    const company = await preloads('/settings/company', speaking('en', Cookie));
+    expect(company.filter((file) => !signIn.includes(file)).map((file) => file.replace(/-.*/, ''))).toEqual([
+      '/assets/company',
+      '/assets/en',
+    ]);
+    expect(await preloads('/', speaking('en', Cookie))).toEqual(await preloads('/analyses', speaking('en', Cookie)));
+    const portuguese = await preloads('/', speaking('fr, pt-BR;q=0.8, en;q=0.5'));
+    expect(portuguese.filter((file) => file.startsWith('/assets/pt-'))).toHaveLength(2);
+    expect(await preloads('/', speaking('en', 'earshot_language=pt'))).toEqual(portuguese);
+  });
+
+  it('says who is signed in, and to whom it does not know that nobody is; nothing of an ended session (D51)', async () => {
+    const told = async (headers: Record<string, string>) =>
+      /<meta name="earshot-session" content="([^"]*)">/.exec((await ask('/', { ...browser, ...headers })).text)?.[1];
+    expect(await told({})).toBe('null');
+    expect(await told({ Cookie: 'earshot_session=none' })).toBeUndefined();
+    const { companyId } = await earshot.company();
+    const userId = await earshot.user(companyId, 'salesperson', { name: '"><script>$& \u2028' });
+    const { headers } = await session(earshot, userId);
+    const content = await told(headers!);
+    expect(content).not.toMatch(/[<>]/);
+    const user = JSON.parse(
+      content!.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    );
+    expect(user).toEqual((await earshot.request('GET', '/v1/user.me', { headers: headers! })).body.result.data);
+    expect(user.name).toBe('"><script>$& \u2028');
   });
 
   it('HEAD has the headers and no body', async () => {
@@ -167,6 +204,22 @@ describe('an unknown address', () => {
 });
 
 describe('what is not a page', () => {
+  it('is compressed where it is long and a page asks for it; not for programs, and no secret that a write answers', async () => {
+    const { companyId, adminId, key } = await earshot.company();
+    for (let count = 0; count < 20; count++) await earshot.user(companyId, 'salesperson');
+    const { headers: Cookie } = await session(earshot, adminId);
+    const encodingOf = async (headers: Record<string, string>, path = '/v1/user.listByCompany') => {
+      const response = await fetch(earshot.url + path, { headers });
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect((await response.json()).result).toBeDefined();
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf({ ...Cookie, 'Accept-Encoding': 'gzip' })).toBe('gzip');
+    expect(await encodingOf({ ...Cookie, 'Accept-Encoding': 'identity' })).toBeNull();
+    expect(await encodingOf({ ...Cookie, 'Accept-Encoding': 'gzip' }, '/v1/user.me')).toBeNull();
+    expect(await encodingOf({ 'X-API-Key': key, 'Accept-Encoding': 'gzip' })).toBeNull();
+  });
+
   it('is kept by no cache, though it may know nothing of keys and sessions, and is what its type says', async () => {
     const { key } = await earshot.company();
     for (const path of ['/api/salespersons', '/v1/user.me', '/v1/analysis.listPage', '/v1/auth.login', '/nothing'])

@@ -6,6 +6,7 @@ import type { Service } from '../service.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { browserOf } from './browser.ts';
+import { compressForPage } from './compress.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { failure } from './fail.ts';
 import { answerOnce } from './idempotency.ts';
@@ -28,6 +29,7 @@ export function operationRoute(facts: OperationFacts, service: Service): Middlew
       for (const step of steps) await step(exchange);
       ctx.state.companyId = exchange.caller?.companyId;
       respond(ctx, await answerOnce(exchange, () => handle(exchange)));
+      if (exchange.caller?.keyId == null) await compressForPage(ctx);
     } catch (error) {
       respond(ctx, failure(error, facts.name, ctx, service.log));
     }

@@ -6,6 +6,7 @@ import type { Context, Middleware } from 'koa';
 import { sharePath } from '../analyses/public-link.ts';
 import { sharedStatus } from '../analyses/shared.ts';
 import type { Service } from '../service.ts';
+import { languageOf, visitorOf } from './visitor.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
 
 /** Addresses of programs: whoever asks for one that is not there gets JSON, a browser too. */
@@ -16,7 +17,7 @@ export function webRoutes(router: Router, service: Service): (ctx: Context) => P
   const build = openWebBuild();
   if (!build) return async () => false;
   const origins = foreignOrigins(service);
-  const show = async (ctx: Context, status: number) => {
+  const show = async (ctx: Context, status: number, address: string | null) => {
     const nonce = randomBytes(16).toString('base64');
     ctx.status = status;
     ctx.set({
@@ -29,19 +30,20 @@ export function webRoutes(router: Router, service: Service): (ctx: Context) => P
     });
     ctx.vary('Accept');
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = build.page(nonce);
+    ctx.body = build.page({ nonce, address, language: languageOf(ctx), user: await visitorOf(ctx, service) });
   };
   for (const address of build.addresses) {
     router.get(address, async (ctx, next) => {
       // A program that takes anything is told about the interface for programs.
       if (address === '/' && !wantsHtml(ctx)) return next();
-      return show(ctx, address === sharePath ? await sharedStatus(service.db, String(ctx.params.token)) : 200);
+      const status = address === sharePath ? await sharedStatus(service.db, String(ctx.params.token)) : 200;
+      return show(ctx, status, address);
     });
   }
   router.get('/assets/:name', assets(build));
   return async (ctx) => {
     const isPage = /^(GET|HEAD)$/.test(ctx.method) && !forPrograms.test(ctx.path) && wantsHtml(ctx);
-    if (isPage) await show(ctx, 404);
+    if (isPage) await show(ctx, 404, null);
     return isPage;
   };
 }

@@ -26,6 +26,9 @@ export function chooseLanguage(language: Language): void {
   document.documentElement.lang = language;
   try {
     localStorage.setItem(storageKey, language);
+    // For the server, which names the texts that the page will need.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API wants a secure connection, and a server in the next room has none.
+    document.cookie = `earshot_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   } catch {}
   // The texts shown so far stay until those of the new language are there.
   startTransition(() => {
