@@ -8,6 +8,7 @@ export default {
   dismiss: 'Dismiss',
   loading: 'Loading…',
   noConnection: 'The server does not answer. Check your connection and try again.',
+  notCopied: 'Not copied: select it',
   notMeasured: 'not measured',
   requestId: 'Request',
   tryAgain: 'Try again',

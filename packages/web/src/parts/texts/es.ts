@@ -10,6 +10,7 @@ const texts: typeof en = {
   dismiss: 'Descartar',
   loading: 'Cargando…',
   noConnection: 'El servidor no responde. Revise su conexión e inténtelo de nuevo.',
+  notCopied: 'No copiado: seleccione el texto',
   notMeasured: 'no medido',
   requestId: 'Solicitud',
   tryAgain: 'Intentar de nuevo',

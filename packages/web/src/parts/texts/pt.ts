@@ -10,6 +10,7 @@ const texts: typeof en = {
   dismiss: 'Dispensar',
   loading: 'Carregando…',
   noConnection: 'O servidor não responde. Verifique sua conexão e tente de novo.',
+  notCopied: 'Não copiado: selecione o texto',
   notMeasured: 'não medido',
   requestId: 'Requisição',
   tryAgain: 'Tentar de novo',
