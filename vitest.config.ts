@@ -24,7 +24,7 @@ export default defineConfig({
     // Files there bear the names of operations, and one of these is integrations.test.
     exclude: [...configDefaults.exclude, 'packages/server/src/operations/**'],
     globalSetup: ['test/harness/global-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
