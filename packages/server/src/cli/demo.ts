@@ -1,5 +1,5 @@
 // earshot demo, which `npm start` runs: a demo company, a sample conversation analysed through the real API, then serving.
-import { EarshotClient, RateLimitError } from '@earshot/core/client';
+import { type CreatedAnalysis, EarshotClient, RateLimitError } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
 import { type Service, startService } from '../service.ts';
@@ -50,22 +50,37 @@ async function show(service: Service, server: Listening): Promise<void> {
     process.stdout.write(`No sample was analysed: ${error.serverMessage}\n`);
     return 'none this time';
   });
+  if (account.starts === 1) await analyseOthers(sample, account, server.url);
   if (service.transcriber.name === 'local') await hearRecording(account, server.url);
   process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
 }
 
 /** Creates, reads again and prints; the share link. */
-async function analyseSample(sample: Sample, { key: apiKey }: DemoAccount, baseUrl: string): Promise<string> {
-  const client = new EarshotClient({ apiKey, baseUrl });
+async function analyseSample(sample: Sample, account: DemoAccount, baseUrl: string): Promise<string> {
+  const client = new EarshotClient({ apiKey: account.key, baseUrl });
+  const created = await create(client, sample);
+  printReport(await client.analyses.get(created.id), sample.language);
+  return created.publicLink;
+}
+
+async function create(client: EarshotClient, sample: Sample): Promise<CreatedAnalysis> {
   const salesperson = (await client.salespersons.list()).find(({ name }) => name === sample.salespersonName);
-  const created = await client.analyses.create({
+  return client.analyses.create({
     transcript: await readSample(sample),
     clientName: sample.clientName,
     salespersonName: sample.salespersonName,
     ...(salesperson && { salespersonId: salesperson.id }),
   });
-  printReport(await client.analyses.get(created.id), sample.language);
-  return created.publicLink;
+}
+
+/** The samples that were not shown, so that list, team and trends of the pages have something to show from the first minute. */
+async function analyseOthers(shown: Sample, { key: apiKey }: DemoAccount, baseUrl: string): Promise<void> {
+  const client = new EarshotClient({ apiKey, baseUrl });
+  const others = samples.filter((sample) => sample !== shown);
+  for (const sample of others) await create(client, sample);
+  process.stdout.write(
+    `\n${rule}\nAnalysed as well, to look at in the pages: ${others.map(({ file }) => file).join(', ')}\n`,
+  );
 }
 
 /** A recording, recognised offline: who said what, and when. That it can't be heard must not end the demo. */
