@@ -45,7 +45,12 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
           </Text>
         )}
         <div className={styles.control}>
-          <Input className={styles.input!} placeholder={placeholder} />
+          <Input
+            className={styles.input!}
+            placeholder={placeholder}
+            // A browser scrolls it into sight at the first letter, and scrolling closes the list and takes back what was typed.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+          />
           <Button className={styles.open!}>▾</Button>
         </div>
         <Popover className={styles.popover!}>

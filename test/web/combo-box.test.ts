@@ -1,0 +1,30 @@
+// A choice by typing, where only the upper edge of its field is in sight: no letter is lost when the browser scrolls to it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { startWeb, type Web } from './harness/pages.ts';
+
+describe.skipIf(!chromiumPath)('a choice by typing', () => {
+  let web: Web;
+  beforeAll(async () => {
+    web = await startWeb();
+    await web.earshot.user(web.tenant.companyId, 'salesperson', { name: 'Uma' });
+  });
+  afterAll(() => web.stop());
+
+  it('keeps what is typed when its field was half out of sight', async () => {
+    const page = await web.page({ as: await web.person() });
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto('/analyses/new');
+    const box = page.getByRole('combobox', { name: 'Person' });
+    await box.waitFor();
+    await page.waitForLoadState('networkidle');
+    const below = (await box.boundingBox())!.y;
+    await page.evaluate(`scrollTo(0, scrollY + ${below} - innerHeight + 12)`);
+    await expect.poll(async () => Math.round((await box.boundingBox())!.y)).toBe(388);
+    const { x, y } = (await box.boundingBox())!;
+    await page.mouse.click(x + 20, y + 3);
+    await page.keyboard.type('Uma', { delay: 60 });
+    await page.getByRole('option', { name: 'Uma' }).waitFor();
+    expect(await box.inputValue()).toBe('Uma');
+  });
+});
