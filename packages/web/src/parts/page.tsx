@@ -8,8 +8,8 @@ interface PageProps {
   description?: ReactNode;
   /** Beside the title: what one can do here. */
   actions?: ReactNode;
-  /** `reading` for forms and texts, as wide as one likes to read. */
-  width?: 'full' | 'reading';
+  /** `reading` for forms and texts, as wide as one likes to read; `narrow` for the one short form that a page is. */
+  width?: 'full' | 'reading' | 'narrow';
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function Page({ title, description, actions, width = 'full', children }: 
   }, [title]);
   useEffect(() => arrive(heading.current!), []);
   return (
-    <div className={width === 'reading' ? styles.reading : styles.full}>
+    <div className={styles[width]}>
       <div className={styles.head}>
         <div>
           <h1 ref={heading} tabIndex={-1}>

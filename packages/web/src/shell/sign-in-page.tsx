@@ -7,7 +7,7 @@ import { shellTexts } from './texts/shell-texts.ts';
 export function SignInPage() {
   const texts = useTexts(shellTexts).signIn;
   return (
-    <Page title={texts.title} width="reading">
+    <Page title={texts.title} description={texts.description} width="narrow">
       <Panel>
         <SignInForm />
       </Panel>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { classNames } from '../../parts/class-names.ts';
 import { Score } from '../../parts/score.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
@@ -30,7 +31,7 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
   const name = line.clientName ?? texts.noClient;
   return (
     <div role="row" className={styles.line}>
-      <div role="cell" className={styles.score}>
+      <div role="cell" className={classNames(styles.score, !hasScore(line) && styles.words)}>
         <Result line={line} />
       </div>
       <div role="rowheader" className={styles.conversation}>
@@ -75,6 +76,8 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
   );
 });
 /* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */
+
+const hasScore = (line: ProcedureListItem) => line.status === 'completed' && line.displayScore !== null;
 
 function Result({ line }: { line: ProcedureListItem }) {
   const texts = useTexts(analysesTexts);

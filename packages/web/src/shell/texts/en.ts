@@ -34,6 +34,7 @@ export default {
   settings: 'Settings',
   signIn: {
     title: 'Sign in',
+    description: 'What was said in your conversations, and how well.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',

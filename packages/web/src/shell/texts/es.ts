@@ -36,6 +36,7 @@ const texts: typeof en = {
   settings: 'Configuración',
   signIn: {
     title: 'Iniciar sesión',
+    description: 'Qué se dijo en sus conversaciones y cómo fueron.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Iniciar sesión',

@@ -36,6 +36,7 @@ const texts: typeof en = {
   settings: 'Configurações',
   signIn: {
     title: 'Entrar',
+    description: 'O que foi dito nas suas conversas e como elas foram.',
     email: 'E-mail',
     password: 'Senha',
     submit: 'Entrar',
