@@ -43,6 +43,13 @@ export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<
   }
 }
 
+/** For who tries a folder that was just filled: a sentence on how many files are not complete yet, after a space; empty when all are. */
+export async function waitedFor(folder: Folder, { now, isWanted, signal }: Omit<Search, 'position' | 'since'>) {
+  let count = 0;
+  for await (const file of folder.files(isWanted, signal)) if (!isComplete(file, folder, now)) count += 1;
+  return count === 0 ? '' : ` ${count} written within the last minute ${count === 1 ? 'is' : 'are'} taken later.`;
+}
+
 const compare = (one: FolderFile, other: FolderFile) =>
   one.arrivedAt - other.arrivedAt || (one.path < other.path ? -1 : one.path > other.path ? 1 : 0);
 

@@ -156,4 +156,12 @@ describe('meeting/folder', () => {
     const line = await world.connect(meetingFolder).test(AbortSignal.timeout(5_000));
     expect(line).toBe(`${world.location} can be read: 2 meetings of the last 24 hours, 1 of them with an organizer.`);
   });
+
+  it('says how many files are waited for, which were written within the last minute', async () => {
+    await world.write('a.txt', 'Ana: Hi.');
+    await world.write('a.m4a', 'sound');
+    world.aheadMs = 0;
+    const line = await world.connect(meetingFolder).test(AbortSignal.timeout(5_000));
+    expect(line).toContain('with an organizer. 2 written within the last minute are taken later.');
+  });
 });

@@ -9,7 +9,7 @@ import {
   type ConnectorKind,
   type FoundRecording,
 } from '../../connector.ts';
-import { arrivals, startMarks } from '../../folder/arrivals.ts';
+import { arrivals, startMarks, waitedFor } from '../../folder/arrivals.ts';
 import { decodeText } from '../../folder/decode-text.ts';
 import { type Folder, type FolderFile, idOfPath, isComplete, isUnchanged, nameOf } from '../../folder/folder.ts';
 import { locationProblem } from '../../folder/folder-location.ts';
@@ -53,7 +53,8 @@ export const meetingFolder: ConnectorKind = {
           count += 1;
           if (ownerId !== null) organized += 1;
         }
-        return `${folder.name} can be read: ${count} meetings of the last 24 hours, ${organized} of them with an organizer.`;
+        const later = await waitedFor(folder, { now: context.now(), isWanted, signal });
+        return `${folder.name} can be read: ${count} meetings of the last 24 hours, ${organized} of them with an organizer.${later}`;
       },
     } satisfies Connector;
   },

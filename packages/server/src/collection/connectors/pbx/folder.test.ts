@@ -421,6 +421,15 @@ describe('pbx/folder', () => {
     await expect(test({ callRecordFile: 'Other.csv' })).rejects.toMatchObject({ kind: 'settings' });
   });
 
+  it('says how many files are waited for, which were written within the last minute', async () => {
+    await world.write('a.wav', 'sound');
+    world.aheadMs = 0;
+    const line = await world.connect(pbxFolder, settings).test(AbortSignal.timeout(5_000));
+    expect(line).toBe(
+      `${world.location} can be read: 0 recordings of the last 24 hours. 1 written within the last minute is taken later.`,
+    );
+  });
+
   it('reads the rows of the file before where logrotate has begun a new one', async () => {
     await world.write('Master.csv.1', row({ startedAt: at, id: `${second}.2`, userField: 'a' }));
     await world.write('Master.csv', row({ startedAt: at, id: `${second}.3`, userField: 'b' }));

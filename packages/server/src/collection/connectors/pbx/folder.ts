@@ -13,7 +13,7 @@ import {
   type ConnectorKind,
   type FoundRecording,
 } from '../../connector.ts';
-import { arrivals, lookBackMs, startMarks } from '../../folder/arrivals.ts';
+import { arrivals, lookBackMs, startMarks, waitedFor } from '../../folder/arrivals.ts';
 import {
   extensionOf,
   type Folder,
@@ -212,7 +212,9 @@ async function testLine(folder: Folder, context: ConnectorContext, signal: Abort
     count += batch.length;
     matched += (await callsOf(namedFiles(batch, context), context, now, signal))?.size ?? 0;
   }
-  if (callRecordFile === undefined) return `${folder.name} can be read: ${count} recordings of the last 24 hours.`;
+  const later = await waitedFor(folder, search);
+  const there = `${folder.name} can be read: ${count} recordings of the last 24 hours`;
+  if (callRecordFile === undefined) return `${there}.${later}`;
   if (count === 0) await callsOf([], context, now, signal);
-  return `${folder.name} can be read: ${count} recordings of the last 24 hours, ${matched} of them with a row in ${callRecordFile}.`;
+  return `${there}, ${matched} of them with a row in ${callRecordFile}.${later}`;
 }
