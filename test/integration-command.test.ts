@@ -89,6 +89,7 @@ describe('earshot integration', () => {
 
   it.each([
     ['an unknown company', ['add', '--company', 'none', '--connector', 'pbx/folder'], 'no company has the id none'],
+    ['an unknown company to list', ['list', '--company', 'none'], 'no company has the id none'],
     ['an unknown integration', ['test', 'none'], 'no integration has the id none'],
     ['an unknown integration to collect', ['collect', 'none'], 'no integration has the id none'],
     [

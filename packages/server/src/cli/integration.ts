@@ -58,6 +58,7 @@ export function addIntegration(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: { company: string; json?: boolean }) => {
       const integrations = await withDatabase(async (db) => {
+        await requireCompany(db, options.company);
         const rows = await integrationsByCompany(db, options.company);
         return Promise.all(rows.map((row) => describedIntegration(db, row)));
       });
@@ -92,8 +93,12 @@ const wholeNumber = (min: number, max: number) => (text: string) => {
   return number;
 };
 
+async function requireCompany(db: Database, id: string): Promise<void> {
+  if (!(await companyById(db, id))) throw new CommandError(`no company has the id ${id}`);
+}
+
 async function add(db: Database, settings: Settings, options: AddOptions): Promise<Integration> {
-  if (!(await companyById(db, options.company))) throw new CommandError(`no company has the id ${options.company}`);
+  await requireCompany(db, options.company);
   const row = await createIntegration(
     options.company,
     {
