@@ -9,17 +9,14 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { s3Client } from './s3-client.ts';
 import { type LocalFile, type Storage, StorageUnavailableError, type UploadGrant } from './storage.ts';
 import type { StorageLocation } from './storage-url.ts';
 
-const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 const checkTimeoutMs = 5_000;
-/** The SDK would else write its warnings to the console: failures are thrown, and logged by whoever catches them. */
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Objects of a bucket; credentials come from the usual AWS variables and files.
@@ -29,17 +26,8 @@ const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
  * in several steps passes on the `version` of the first, and gets bytes of one upload or none.
  */
 export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Storage {
-  const { bucket: Bucket, region, endpoint, forcePathStyle } = location;
-  const client = new S3Client({
-    forcePathStyle,
-    ...(region !== undefined && { region }),
-    ...(endpoint !== undefined && { endpoint }),
-    requestHandler: timeouts,
-    logger: silent,
-    // Checksums beyond need are not understood by every server that speaks S3.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const { bucket: Bucket } = location;
+  const client = s3Client(location);
 
   const stat: Storage['stat'] = async (Key) => {
     const head = await unless([404], client.send(new HeadObjectCommand({ Bucket, Key })));

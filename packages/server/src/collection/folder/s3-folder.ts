@@ -1,30 +1,15 @@
 // A folder in a bucket: the objects below a prefix, complete as soon as they are listed.
 import type { Readable } from 'node:stream';
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3ServiceException } from '@aws-sdk/client-s3';
+import { s3Client } from '../../storage/s3-client.ts';
 import { ConnectorError } from '../connector.ts';
 import type { Folder, FolderFile } from './folder.ts';
 import type { FolderLocation } from './folder-location.ts';
 
-const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
 /** Credentials are the server's, from the usual AWS variables and files. */
 export function s3Folder({ name, bucket: place, prefix }: FolderLocation & { kind: 'bucket' }): Folder {
-  const { bucket: Bucket, region, endpoint, forcePathStyle } = place;
-  const client = new S3Client({
-    forcePathStyle,
-    ...(region !== undefined && { region }),
-    ...(endpoint !== undefined && { endpoint }),
-    requestHandler: timeouts,
-    logger: silent,
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const { bucket: Bucket } = place;
+  const client = s3Client(place);
 
   async function* files(isWanted: (name: string) => boolean, signal: AbortSignal): AsyncGenerator<FolderFile> {
     let ContinuationToken: string | undefined;
