@@ -2,6 +2,7 @@
 import type { ProcedureListItem } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { oldestOf } from './oldest.ts';
 
 /** What the server tells of at once. */
 const mostAtOnce = 100;
@@ -17,10 +18,10 @@ export const isUnderWay = ({ status }: Pick<ProcedureListItem, 'status'>) =>
  * not at all while the tab is hidden, and at once when it is shown again.
  */
 export function useFollowedAnalyses(ids: readonly string[]): ProcedureListItem[] | undefined {
-  const asked = ids.slice(0, mostAtOnce);
+  const asked = oldestOf(ids, mostAtOnce);
   return useQuery({
     queryKey: ['followed', ...asked],
-    queryFn: ({ signal }) => api.analyses.listByIds([...asked], { signal }),
+    queryFn: ({ signal }) => api.analyses.listByIds(asked, { signal }),
     enabled: asked.length > 0,
     staleTime: 0,
     gcTime: 0,
