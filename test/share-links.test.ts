@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
+import { recording } from './harness/recordings.ts';
 import { deactivateCompany, insertAnalysis } from './harness/rows.ts';
 
 let earshot: Earshot;
@@ -153,5 +154,36 @@ describe('share.get', () => {
     expect(await ask()).toBe(429);
     earshot.advance(60_000);
     expect(await ask()).toBe(404);
+  });
+});
+
+describe('the recording of a shared analysis', () => {
+  it('is heard by the link alone, whole and in part; the address tells neither company nor file, and ends with the link', async () => {
+    const { id, publicLink } = await created();
+    const { db, storage } = earshot.service;
+    const sound = await recording('mulaw.wav');
+    const key = `uploads/${tenant.companyId}/call-with-11987654321.wav`;
+    await storage.put(key, sound);
+    await db.run('UPDATE analysis_documents SET audio_storage_key = ? WHERE analysis_id = ?', [key, id]);
+    const { audioUrl } = (await shared(publicLink)).body.result.data.analysis;
+    expect(audioUrl).toBe(`${publicLink}/audio`);
+    const whole = await fetch(audioUrl);
+    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'audio/wav',
+      'noindex',
+    ]);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(sound)).toBe(true);
+    const part = await fetch(audioUrl, { headers: { Range: 'bytes=10-19' } });
+    expect([part.status, Buffer.from(await part.arrayBuffer()).equals(sound.subarray(10, 20))]).toEqual([206, true]);
+    await update(id, 'revoke');
+    expect((await fetch(audioUrl)).status).toBe(404);
+  });
+
+  it('404 where there is none, 403 of a deactivated company', async () => {
+    const { publicLink } = await created();
+    expect((await fetch(`${publicLink}/audio`)).status).toBe(404);
+    await deactivateCompany(earshot.service.db, tenant.companyId, Date.now());
+    expect((await fetch(`${publicLink}/audio`)).status).toBe(403);
   });
 });

@@ -1,10 +1,12 @@
-// GET /audio/<key>: plays the audio of an analysis to whoever has its signed address, whole or in part (D30).
+// GET /audio/<key> and /share/<token>/audio: plays the audio of an analysis to whoever has its signed address or its share link, whole or in part (D30, D34).
 
 import { buffer } from 'node:stream/consumers';
 import { audioContainerOf, earshotError, playbackType } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isPlaybackAllowed } from '../analyses/playback.ts';
+import { sharedAudioPath } from '../analyses/public-link.ts';
+import { sharedAnalysis } from '../analyses/shared.ts';
 import { companyById } from '../records/companies.ts';
 import type { Service } from '../service.ts';
 import type { ByteRange, StoredObject } from '../storage/storage.ts';
@@ -20,6 +22,18 @@ export function audioRoute(router: Router, service: Service): void {
     await requireActiveCompany(service, key);
     const stored = await service.storage.stat(key);
     if (!stored) throw earshotError('audioGone');
+    await answer(ctx, key, stored, service);
+  });
+  // By the share link itself: its address tells neither company nor file, and ends with the link.
+  router.get(sharedAudioPath, async (ctx) => {
+    ctx.state.operation = 'audio';
+    const row = await sharedAnalysis(service.db, ctx.params.token ?? '');
+    if (row === null) throw earshotError('sharedAnalysisNotFound');
+    if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
+    const key = row.audio_storage_key;
+    const stored = key === null ? null : await service.storage.stat(key);
+    if (key === null || !stored) throw earshotError('audioGone');
+    ctx.set('X-Robots-Tag', 'noindex');
     await answer(ctx, key, stored, service);
   });
 }

@@ -1,7 +1,7 @@
 // share.get (extension): what whoever has a share link may read of its analysis.
 import { earshotError } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
-import { playbackUrl } from '../analyses/playback.ts';
+import { sharedAudioUrl } from '../analyses/public-link.ts';
 import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
 import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import type { Handler } from './handler.ts';
@@ -10,7 +10,8 @@ export const get: Handler<'share.get'> = async ({ token }, _caller, service) => 
   const row = await sharedAnalysis(service.db, token);
   if (row === null) throw earshotError('sharedAnalysisNotFound');
   if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
-  const analysis = row.status === 'completed' ? sharedView(toRecord(row), await playbackUrl(row, service)) : null;
+  const audioUrl = sharedAudioUrl(service, token, row.audio_storage_key);
+  const analysis = row.status === 'completed' ? sharedView(toRecord(row), audioUrl) : null;
   return {
     status: row.status,
     language: storedLanguage(row.language),
