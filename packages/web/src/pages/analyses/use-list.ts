@@ -7,6 +7,8 @@ import { isUnderWay, useFollowedAnalyses } from '../../session/followed-analyses
 import { type Filters, inputOf } from './filters.ts';
 import { type LoadedList, unknownLines, withLines, withNewLines, withoutLine } from './loaded-list.ts';
 
+/** A few screens, to be there soon on a slow telephone; then more at once. */
+const firstPageSize = 30;
 const pageSize = 100;
 /** How many of the newest are looked at, and how often. */
 const newestLooked = 25;
@@ -24,8 +26,8 @@ export function useList(filters: Filters) {
   const list = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }) => {
-      const cursor = pageParam === undefined ? {} : { cursor: pageParam };
-      const page = await api.analyses.listPage({ ...input, limit: pageSize, ...cursor }, { signal });
+      const place = pageParam === undefined ? { limit: firstPageSize } : { limit: pageSize, cursor: pageParam };
+      const page = await api.analyses.listPage({ ...input, ...place }, { signal });
       // What was just loaded is the newest.
       if (pageParam === undefined) queries.setQueryData(newestKey, page);
       return page;
