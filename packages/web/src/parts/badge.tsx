@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
+import tones from './tones.module.css';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent';
 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+  return <span className={classNames(styles.badge, tones[tone])}>{children}</span>;
 }

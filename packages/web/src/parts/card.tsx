@@ -1,6 +1,7 @@
 // One thing among a few that each have much to say and to do: a destination, an integration.
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
+import surfaces from './surface.module.css';
 
 interface CardProps {
   title: ReactNode;
@@ -16,7 +17,7 @@ interface CardProps {
 export function Card({ title, badges, subtitle, actions, children }: CardProps) {
   const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={surfaces.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title} dir="auto">
           {title}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import styles from './note.module.css';
+import tones from './tones.module.css';
 
 interface NoteProps {
   tone?: Tone;
@@ -13,7 +14,7 @@ interface NoteProps {
 
 export function Note({ tone = 'neutral', isAnswer = false, children }: NoteProps) {
   return (
-    <div className={classNames(styles.note, styles[tone])} role={isAnswer ? 'status' : undefined}>
+    <div className={classNames(styles.note, tones[tone])} role={isAnswer ? 'status' : undefined}>
       {children}
     </div>
   );

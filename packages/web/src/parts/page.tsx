@@ -1,6 +1,7 @@
 // The frame of a page: its title in the window and as the heading that focus goes to when one has come from another page.
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './page.module.css';
+import surfaces from './surface.module.css';
 
 interface PageProps {
   title: string;
@@ -51,7 +52,7 @@ export function Page({ title, description, actions, width = 'full', children }: 
 /** A part of a page that stands by itself, on a surface. */
 export function Panel({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.panel}>
+    <section className={surfaces.panel}>
       {title != null && <h2>{title}</h2>}
       {children}
     </section>

@@ -5,6 +5,7 @@ import type { Tone } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import styles from './score.module.css';
 import { partsTexts } from './texts/parts-texts.ts';
+import tones from './tones.module.css';
 
 /** Tone of a score or share from 0 to 100. */
 export function toneOfScore(score: number): Tone {
@@ -16,5 +17,5 @@ export function Score({ score }: { score: number | null }) {
   const texts = useTexts(partsTexts);
   const { number } = useFormats();
   if (score === null) return <span className={styles.none}>{texts.notMeasured}</span>;
-  return <span className={classNames(styles.score, styles[toneOfScore(score)])}>{number(score, 0)}</span>;
+  return <span className={classNames(styles.score, tones[toneOfScore(score)])}>{number(score, 0)}</span>;
 }
