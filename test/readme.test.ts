@@ -58,7 +58,8 @@ describe('docs/self-host.md: commands', () => {
     .flatMap(({ code }) => code.match(/^earshot .+$/gm) ?? []);
   const inText = documents.flatMap((document) => read(document).match(/`earshot [^`]+`/g) ?? []);
   const uses = [...shell, ...inText].map((use) => use.replaceAll('`', '').slice('earshot '.length).trim());
-  const commandOf = (use: string) => /^[a-z]+(?: (?:create|deactivate|activate|revoke|grant|add|list|test|collect)\b)?/.exec(use)![0];
+  const commandOf = (use: string) =>
+    /^[a-z]+(?: (?:create|deactivate|activate|revoke|grant|add|list|test|collect)\b)?/.exec(use)![0];
 
   it('every command named exists, and every command is named', async () => {
     expect([...new Set(uses.map(commandOf))].sort()).toEqual((await commands()).sort());

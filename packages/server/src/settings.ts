@@ -63,7 +63,8 @@ export const settingsTable = {
   }),
   EARSHOT_SECRET: setting({
     default: 'made once, kept beside the SQLite database; required with Postgres',
-    meaning: 'Signs cursors and links, encrypts the credentials of integrations; the same on all processes of one installation',
+    meaning:
+      'Signs cursors and links, encrypts the credentials of integrations; the same on all processes of one installation',
     allowed: 'at least 32 characters',
     schema: z.string().min(32).optional(),
   }),
