@@ -27,6 +27,8 @@ const allowed = { firstLoadKb: 200, usableMs: 1500 };
 
 interface Measured {
   usableMs: number;
+  /** Time that the page's own thread has worked: other work on the machine does not count. */
+  workMs: number;
   kb: number;
   requests: string[];
 }
@@ -72,9 +74,10 @@ try {
     for (let round = 0; round < rounds; round++)
       times.push(await firstLoad(browser, address, selector, isSignedIn ? session : null));
     const usableMs = median(times.map((each) => each.usableMs));
+    const workMs = median(times.map((each) => each.workMs));
     const kb = Math.max(...times.map((each) => each.kb));
     console.log(
-      `${name.padEnd(18)} ${kb.toFixed(0).padStart(4)} KB  usable after ${usableMs.toFixed(0).padStart(5)} ms  (${times.map((each) => each.usableMs.toFixed(0)).join(', ')})`,
+      `${name.padEnd(18)} ${kb.toFixed(0).padStart(4)} KB  usable after ${usableMs.toFixed(0).padStart(5)} ms, of which its thread worked ${workMs.toFixed(0).padStart(4)}  (${times.map((each) => each.usableMs.toFixed(0)).join(', ')})`,
     );
     if (options.requests) console.log(times.at(-1)!.requests.join('\n'));
     if (usableMs > allowed.usableMs || kb > allowed.firstLoadKb) process.exitCode = 1;
@@ -97,6 +100,7 @@ async function firstLoad(
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devTools.send('Network.emulateNetworkConditions', line);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   const requests: string[] = [];
@@ -120,7 +124,9 @@ async function firstLoad(
   await page.locator(selector).first().waitFor({ state: 'attached' });
   let usableMs: number | undefined;
   while (usableMs === undefined) usableMs = await page.evaluate<number | undefined>('window.usableAt');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const workMs = 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { usableMs, kb: bytes / 1024, requests };
+  return { usableMs, workMs, kb: bytes / 1024, requests };
 }
