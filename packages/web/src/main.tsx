@@ -2,7 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toldByPage } from './session/session.tsx';
 import { Application } from './shell/application.tsx';
+import { firstPage } from './shell/pages.tsx';
 import './style/tokens.css';
 import './style/base.css';
 
@@ -14,10 +16,19 @@ const queries = new QueryClient({
   },
 });
 
-createRoot(document.getElementById('application')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <Application />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** The frame does not wait longer than this for a page that is slow to come. */
+const patienceMs = 400;
+
+function draw() {
+  createRoot(document.getElementById('application')!).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <Application />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+// What can't be loaded is told where the page would be.
+Promise.race([firstPage(toldByPage()).catch(() => {}), patience]).then(draw);

@@ -90,7 +90,7 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
 }
 
 /** The page says who is signed in, so that nothing waits for the question; undefined where it does not. */
-function toldByPage(): CurrentUser | null | undefined {
+export function toldByPage(): CurrentUser | null | undefined {
   const content = document.querySelector('meta[name=earshot-session]')?.getAttribute('content');
   return content == null ? undefined : JSON.parse(content);
 }

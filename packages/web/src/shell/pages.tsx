@@ -48,6 +48,22 @@ export function pagesFor(user: CurrentUser | null): WrittenPage[] {
   });
 }
 
+/**
+ * Resolves when what is shown first is there: the page of the address where the visitor will see it, and texts. Drawing before that shows a
+ * placeholder, which React does not replace for 300 ms.
+ */
+export async function firstPage(user: CurrentUser | null | undefined): Promise<void> {
+  const visible = pagesFor(user ?? null);
+  const parts = location.pathname.split('/');
+  const isHere = ({ route }: WrittenPage) => {
+    const wanted = route.path.split('/');
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+  const home = location.pathname === '/' ? visible.find(({ route }) => route.menu) : undefined;
+  const page = home ?? visible.find(isHere);
+  await (page ? page.load() : textsSettled());
+}
+
 /** Whether the page at the address is for anyone. Begins to load it: that need not wait until it is known who asks. */
 export function useIsPublic(): boolean {
   const [address] = useLocation();
