@@ -1,14 +1,22 @@
 // Collection from a provider that answers as no provider should: what it sends holds up nothing else (issue 8).
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { IntegrationCreateInput } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createIntegration } from '../packages/server/src/collection/change-integration.ts';
 import { type CollectionLimits, collect } from '../packages/server/src/collection/collect.ts';
 import { setDeactivatedAt } from '../packages/server/src/records/companies.ts';
 import { DatabaseUnavailableError } from '../packages/server/src/records/database.ts';
 import { claimIntegration } from '../packages/server/src/records/integrations.ts';
-import { collectedAgain, collected as collectedBy, integration, integrations } from './harness/collection.ts';
+import {
+  collectedAgain,
+  collected as collectedBy,
+  companyWithPbx,
+  integration,
+  pbxEnvironment,
+  pbxInput,
+  since,
+  stopPbx,
+} from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { recording } from './harness/recordings.ts';
@@ -20,8 +28,6 @@ import {
   type YeastarRow,
   type YeastarServer,
 } from './providers/yeastar-server.ts';
-
-const since = Date.parse('2026-03-02T08:00:00Z');
 
 let endpoint: TranscriptionServer;
 let earshot: Earshot;
@@ -35,32 +41,21 @@ let sound: Buffer;
 beforeAll(async () => {
   sound = await recording('mulaw.wav');
   endpoint = await startTranscriptionServer();
-  const environment = { ...endpoint.environment, EARSHOT_PBX_NETWORKS: '127.0.0.0/8' };
+  const environment = { ...endpoint.environment, ...pbxEnvironment };
   earshot = await startEarshot(environment);
   quiet = await startEarshot({ ...environment, EARSHOT_BACKGROUND: 'off' });
 });
 beforeEach(async () => {
-  pbx = await startYeastarServer();
-  tenant = await earshot.company();
-  admin = await session(earshot, tenant.adminId);
+  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
-afterEach(async () => {
-  for (const { id } of await integrations(earshot, admin)) await output(earshot, 'integrations.delete', admin, { id });
-  await pbx.stop();
-});
+afterEach(() => stopPbx(earshot, admin, pbx));
 afterAll(async () => {
   await earshot.stop();
   await quiet.stop();
   await endpoint.stop();
 });
 
-const input = (): IntegrationCreateInput => ({
-  connector: 'pbx/yeastar',
-  settings: { baseUrl: pbx.url },
-  credentials: pbx.credentials,
-  minimumDurationSeconds: 0,
-  since: new Date(since).toISOString(),
-});
+const input = () => pbxInput(pbx, { minimumDurationSeconds: 0 });
 const collected = () => collectedBy(earshot, admin, input());
 const phoned = (minute: number): YeastarCall => ({
   startedAt: since + minute * 60_000,
@@ -117,17 +112,7 @@ async function ran(limits: CollectionLimits) {
   const { service } = quiet;
   const { companyId, adminId } = await quiet.company();
   const theirs = await session(quiet, adminId);
-  const { id } = await createIntegration(
-    companyId,
-    {
-      connector: 'pbx/yeastar',
-      settings: { baseUrl: pbx.url },
-      credentials: pbx.credentials,
-      since: new Date(since).toISOString(),
-      minimumDurationSeconds: 0,
-    },
-    service,
-  );
+  const { id } = await createIntegration(companyId, input(), service);
   const again = async (signal = new AbortController().signal) => {
     const { db, runner } = service;
     const claimed = await claimIntegration(db, runner.id, id, Date.now() + 3_600_000);
@@ -390,7 +375,7 @@ describe('stored credentials', () => {
 });
 
 it('without speech recognition no file stays open', async () => {
-  const deaf = await startEarshot({ EARSHOT_TRANSCRIPTION_ENGINE: 'none', EARSHOT_PBX_NETWORKS: '127.0.0.0/8' });
+  const deaf = await startEarshot({ EARSHOT_TRANSCRIPTION_ENGINE: 'none', ...pbxEnvironment });
   const { adminId } = await deaf.company();
   const theirs = await session(deaf, adminId);
   pbx.add([phoned(1)]);

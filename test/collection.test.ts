@@ -4,9 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   collectedAgain,
   collected as collectedBy,
+  companyWithPbx,
   integration,
   integrations,
+  pbxEnvironment,
+  pbxInput,
   runsEnded,
+  since,
+  stopPbx,
 } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -14,9 +19,7 @@ import { recording } from './harness/recordings.ts';
 import { account, analysesOf } from './harness/rows.ts';
 import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
 import { storeDestination } from './harness/webhooks.ts';
-import { startYeastarServer, type YeastarCall, type YeastarServer } from './providers/yeastar-server.ts';
-
-const since = Date.parse('2026-03-02T08:00:00Z');
+import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
 let endpoint: TranscriptionServer;
 let earshot: Earshot;
@@ -28,31 +31,18 @@ let sound: Buffer;
 beforeAll(async () => {
   sound = await recording('mulaw.wav');
   endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, EARSHOT_PBX_NETWORKS: '127.0.0.0/8' });
+  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment });
 });
 beforeEach(async () => {
-  pbx = await startYeastarServer();
-  tenant = await earshot.company();
-  admin = await session(earshot, tenant.adminId);
+  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
-afterEach(async () => {
-  // A stopped PBX would be polled for the rest of the file.
-  for (const { id } of await integrations(earshot, admin)) await output(earshot, 'integrations.delete', admin, { id });
-  await pbx.stop();
-});
+afterEach(() => stopPbx(earshot, admin, pbx));
 afterAll(async () => {
   await earshot.stop();
   await endpoint.stop();
 });
 
-const input = (changes: Partial<IntegrationCreateInput> = {}): IntegrationCreateInput => ({
-  connector: 'pbx/yeastar',
-  label: 'Matriz',
-  settings: { baseUrl: pbx.url },
-  credentials: pbx.credentials,
-  since: new Date(since).toISOString(),
-  ...changes,
-});
+const input = (changes: Partial<IntegrationCreateInput> = {}) => pbxInput(pbx, { label: 'Matriz', ...changes });
 const collected = (changes: Partial<IntegrationCreateInput> = {}) => collectedBy(earshot, admin, input(changes));
 const phoned = (minute: number, changes: Partial<YeastarCall> = {}): YeastarCall => ({
   startedAt: since + minute * 60_000,

@@ -1,8 +1,9 @@
 // analysis.getTrends: what a period sums up to, for whom, by which days, and that nothing unmeasured counts as 0 (D12, D53; contract: displayScore).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { JudgedCriterion } from '../packages/server/src/records/trend-measures.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';
-import { insertAnalysis, insertType } from './harness/rows.ts';
+import { insertAnalysis, insertJudged, insertType } from './harness/rows.ts';
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -16,26 +17,17 @@ beforeEach(async () => {
 });
 afterAll(() => earshot.stop());
 
-type Judged = [key: string, polarity: 'objective' | 'negative', met: boolean][];
+type Row = Record<string, string | number | null>;
 
 const march = { from: '2026-03-01', to: '2026-03-31T23:59:59.999Z' };
 const trends = (input: Record<string, unknown> = {}, as: string = tenant.key) =>
   output(earshot, 'analysis.getTrends', as, { ...march, ...input });
 
 /** A completed analysis of that day, with its measures as the completing transaction writes them. */
-async function insert(day: string, changes: Record<string, string | number | null> = {}, judged?: Judged) {
-  const outcome = judged && `outcome-${JSON.stringify(judged)}`;
-  if (outcome)
-    await earshot.service.db.run('INSERT INTO scorecard_outcomes (id, criteria) VALUES (?, ?) ON CONFLICT DO NOTHING', [
-      outcome,
-      JSON.stringify(judged),
-    ]);
-  const at = Date.parse(`2026-${day}Z`);
-  return insertAnalysis(earshot.service.db, tenant.companyId, {
-    created_at: at,
-    outcome_id: outcome ?? null,
-    ...changes,
-  });
+function insert(day: string, changes: Row = {}, judged?: readonly JudgedCriterion[]) {
+  const { db } = earshot.service;
+  const row = { created_at: Date.parse(`2026-${day}Z`), ...changes };
+  return judged ? insertJudged(db, tenant.companyId, row, judged) : insertAnalysis(db, tenant.companyId, row);
 }
 
 const none = { meanScore: null, meanAttendantTalkPct: null, meanInterruptionsPerTenMin: null };
@@ -96,15 +88,15 @@ describe('figures', () => {
 
 describe('criteria', () => {
   it('are counted as judged, met and missed, what is missed most first, with the newest analyses where it was', async () => {
-    const good: Judged = [
+    const good: JudgedCriterion[] = [
       ['open_questions', 'objective', true],
       ['pressure_tactics', 'negative', false],
     ];
-    const bad: Judged = [
+    const bad: JudgedCriterion[] = [
       ['open_questions', 'objective', false],
       ['pressure_tactics', 'negative', true],
     ];
-    const mixed: Judged = [
+    const mixed: JudgedCriterion[] = [
       ['open_questions', 'objective', false],
       ['recap', 'objective', false],
     ];

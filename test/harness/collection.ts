@@ -1,8 +1,41 @@
-// Integrations as tests see them: made and followed with an administrator's session.
+// Integrations as tests see them: a company with a PBX, its integrations made and followed with an administrator's session.
 import type { CollectionRun, Integration, IntegrationCreateInput } from '@earshot/core';
 import { expect } from 'vitest';
-import type { Earshot, RequestOptions } from './earshot.ts';
-import { output } from './procedures.ts';
+import { startYeastarServer, type YeastarServer } from '../providers/yeastar-server.ts';
+import type { Earshot, RequestOptions, Tenant } from './earshot.ts';
+import { output, session } from './procedures.ts';
+
+/** Settings of a server that collects from the PBX of a test. */
+export const pbxEnvironment = { EARSHOT_PBX_NETWORKS: '127.0.0.0/8' };
+
+/** Before the calls that a test's PBX has. */
+export const since = Date.parse('2026-03-02T08:00:00Z');
+
+export async function companyWithPbx(
+  earshot: Earshot,
+): Promise<{ pbx: YeastarServer; tenant: Tenant; admin: RequestOptions }> {
+  const pbx = await startYeastarServer();
+  const tenant = await earshot.company();
+  return { pbx, tenant, admin: await session(earshot, tenant.adminId) };
+}
+
+/** A stopped PBX would be polled for the rest of the file: its integrations go first. */
+export async function stopPbx(earshot: Earshot, admin: RequestOptions, pbx: YeastarServer): Promise<void> {
+  for (const { id } of await integrations(earshot, admin)) await output(earshot, 'integrations.delete', admin, { id });
+  await pbx.stop();
+}
+
+/** Everything that the PBX has since then. */
+export const pbxInput = (
+  pbx: YeastarServer,
+  changes: Partial<IntegrationCreateInput> = {},
+): IntegrationCreateInput => ({
+  connector: 'pbx/yeastar',
+  settings: { baseUrl: pbx.url },
+  credentials: pbx.credentials,
+  since: new Date(since).toISOString(),
+  ...changes,
+});
 
 export const integrations = (earshot: Earshot, admin: RequestOptions): Promise<Integration[]> =>
   output(earshot, 'integrations.list', admin);

@@ -3,6 +3,8 @@
 import { hashSecret } from '../../packages/server/src/access/secrets.ts';
 import type { Database, Value } from '../../packages/server/src/records/database.ts';
 import { newId } from '../../packages/server/src/records/ids.ts';
+import type { JudgedCriterion } from '../../packages/server/src/records/trend-measures.ts';
+import { keepOutcome } from '../../packages/server/src/records/trends.ts';
 
 type Row = Record<string, Value>;
 
@@ -38,6 +40,18 @@ export async function insertAnalysis(
   await insert(db, 'analyses', row);
   await insert(db, 'analysis_documents', { analysis_id: row.id, transcript: 'Agent: Hello.', ...document });
   return row.id;
+}
+
+/** An analysis with what its scorecard came to, as the completing transaction writes it. */
+export async function insertJudged(
+  db: Database,
+  companyId: string,
+  changes: Row,
+  judged: readonly JudgedCriterion[],
+): Promise<string> {
+  const outcome = JSON.stringify(judged);
+  await keepOutcome(db, { id: outcome, criteria: outcome });
+  return insertAnalysis(db, companyId, { outcome_id: outcome, ...changes });
 }
 
 /** A type of the company's own. */

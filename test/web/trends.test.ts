@@ -1,11 +1,11 @@
 // Trends: figures of a period beside the one before, for all, for people and for teams, with the analyses behind them (D12, D53).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JudgedCriterion } from '../../packages/server/src/records/trend-measures.ts';
 import { chromiumPath } from '../harness/browser.ts';
-import { insertAnalysis } from '../harness/rows.ts';
+import { insertAnalysis, insertJudged } from '../harness/rows.ts';
 import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-type Judged = [key: string, polarity: 'objective' | 'negative', met: boolean][];
 
 describe.skipIf(!chromiumPath)('trends', () => {
   let web: Web;
@@ -15,24 +15,16 @@ describe.skipIf(!chromiumPath)('trends', () => {
   let boss: Person;
 
   /** A completed analysis of some days ago, in the middle of a minute, as the completing transaction writes it. */
-  async function insert(
+  function insert(
     daysAgo: number,
     salespersonId: string | null,
     changes: Record<string, string | number | null>,
-    judged?: Judged,
+    judged?: readonly JudgedCriterion[],
   ) {
-    const outcome = judged ? JSON.stringify(judged) : null;
-    if (outcome !== null)
-      await web.earshot.service.db.run(
-        'INSERT INTO scorecard_outcomes (id, criteria) VALUES (?, ?) ON CONFLICT DO NOTHING',
-        [outcome, outcome],
-      );
-    return insertAnalysis(web.earshot.service.db, web.tenant.companyId, {
-      created_at: Date.now() - daysAgo * dayMs - 30_000,
-      salesperson_id: salespersonId,
-      outcome_id: outcome,
-      ...changes,
-    });
+    const { service } = web.earshot;
+    const { companyId } = web.tenant;
+    const row = { created_at: Date.now() - daysAgo * dayMs - 30_000, salesperson_id: salespersonId, ...changes };
+    return judged ? insertJudged(service.db, companyId, row, judged) : insertAnalysis(service.db, companyId, row);
   }
 
   beforeAll(async () => {
