@@ -2,7 +2,9 @@
 import { EarshotApiError } from '@earshot/core/client';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './error-message.module.css';
+import surfaces from './surface.module.css';
 import { partsTexts } from './texts/parts-texts.ts';
 
 /** A note within a page or form; `children` in place of the server's words. */
@@ -19,7 +21,7 @@ export function ErrorMessage({ error, children }: { error: Error; children?: Rea
 export function ErrorState({ error, retry }: { error: Error; retry?: (() => void) | undefined }) {
   const texts = useTexts(partsTexts);
   return (
-    <div role="alert" className={styles.state}>
+    <div role="alert" className={classNames(surfaces.surface, styles.state)}>
       <h2>{texts.couldNotLoad}</h2>
       <p>
         <Reason error={error} />

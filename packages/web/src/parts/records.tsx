@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './records.module.css';
+import unseen from './unseen.module.css';
 
 export interface Column<Record> {
   /** Unique among the columns. */
@@ -26,7 +27,7 @@ export function Records<Record>({ caption, columns, records, idOf }: RecordsProp
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={unseen.unseen}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, title, isFigure }) => (

@@ -1,6 +1,8 @@
 // The conversation itself, beside what was found in it: recording, who spoke when, transcript. A finding leads here, and here one finds the way back.
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { classNames } from '../parts/class-names.ts';
+import surfaces from '../parts/surface.module.css';
 import { useTexts } from '../texts/texts.ts';
 import styles from './reading.module.css';
 import { useReading } from './reading-context.tsx';
@@ -28,7 +30,7 @@ export function ConversationPanel() {
     panel.current!.scrollIntoView({ block: 'start' });
   }, [wish, query]);
   return (
-    <section ref={panel} className={styles.conversation} aria-labelledby="conversation">
+    <section ref={panel} className={classNames(surfaces.surface, styles.conversation)} aria-labelledby="conversation">
       <div className={styles.conversationHead}>
         <h2 id="conversation" ref={heading} tabIndex={-1}>
           {texts.conversation}

@@ -1,6 +1,7 @@
 // Keywords by side, coloured and named by how they were meant; one looks for its places in the transcript.
 import type { KeywordTerm } from '@earshot/core/client';
 import { classNames } from '../parts/class-names.ts';
+import unseen from '../parts/unseen.module.css';
 import { useTexts } from '../texts/texts.ts';
 import styles from './reading.module.css';
 import { useReading } from './reading-context.tsx';
@@ -48,7 +49,7 @@ function Terms({ title, terms }: { title: string; terms: readonly KeywordTerm[] 
                 <bdi>{term}</bdi>
                 <span className={styles.category}>
                   {category !== 'other' && texts.categories[category]}
-                  <span className={styles.hidden}>, {texts.polarities[polarity]}</span>
+                  <span className={unseen.unseen}>, {texts.polarities[polarity]}</span>
                 </span>
               </button>
             </li>

@@ -1,4 +1,5 @@
 // From a finding to where it was said: in the transcript, and in the recording where there is one.
+import unseen from '../parts/unseen.module.css';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import styles from './reading.module.css';
@@ -22,7 +23,7 @@ export function PlaceButton({ quote, mark, what }: Place & { what: string }) {
         <path d={plays ? 'M8 5v14l11-7z' : 'M4 5h16v2H4zm0 6h16v2H4zm0 6h10v2H4z'} />
       </svg>
       {start === null ? texts.show : formats.duration(start)}
-      <span className={styles.hidden}>{plays ? texts.playPlace(what) : texts.showPlace(what)}</span>
+      <span className={unseen.unseen}>{plays ? texts.playPlace(what) : texts.showPlace(what)}</span>
     </button>
   );
 }

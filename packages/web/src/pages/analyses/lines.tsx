@@ -1,6 +1,9 @@
 // The lines of the list, page by page; a page out of sight costs the browser nothing, and one that has not changed is not drawn again.
 import type { ProcedureListItem } from '@earshot/core/client';
 import { memo, useCallback, useRef } from 'react';
+import { classNames } from '../../parts/class-names.ts';
+import surfaces from '../../parts/surface.module.css';
+import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { Line } from './line.tsx';
 import styles from './list.module.css';
@@ -24,7 +27,7 @@ export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
   // Roles are written out: these are blocks to a browser, which may leave out what is not in sight.
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <div role="table" aria-label={texts.list} className={styles.table}>
+    <div role="table" aria-label={texts.list} className={classNames(surfaces.surface, styles.table)}>
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="rowgroup">
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
@@ -33,7 +36,7 @@ export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
             // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above
             <div key={column} role="columnheader" className={styles[column]}>
               {column === 'actions' ? (
-                <span className={styles.unseen}>{texts.columns[column]}</span>
+                <span className={unseen.unseen}>{texts.columns[column]}</span>
               ) : (
                 texts.columns[column]
               )}

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
+import { classNames } from '../../parts/class-names.ts';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
+import surfaces from '../../parts/surface.module.css';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -60,7 +62,7 @@ export function TypeList({ types }: { types: InteractionTypeDefinition[] }) {
 function CatalogueType({ type }: { type: InteractionTypeDefinition }) {
   const texts = useTexts(interactionTypesTexts);
   return (
-    <div className={styles.type}>
+    <div className={classNames(surfaces.surface, styles.type)}>
       <Disclosure
         summary={
           <>

@@ -1,6 +1,7 @@
 // Where files come in: dropped, or chosen; what will not be taken is said beforehand.
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../../parts/class-names.ts';
+import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
@@ -52,7 +53,7 @@ export function DropZone() {
       <input
         ref={field}
         id={id}
-        className={styles.file}
+        className={classNames(unseen.unseen, styles.file)}
         type="file"
         multiple
         accept={acceptedFiles}

@@ -1,6 +1,8 @@
 // A transcript that is pasted, or loaded from a file to be looked at before it is sent.
 import { useId, useState } from 'react';
+import { classNames } from '../../parts/class-names.ts';
 import { TextArea, TextField } from '../../parts/field.tsx';
+import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { changeDraft, type Draft } from './desk.ts';
 import styles from './new-analysis.module.css';
@@ -32,7 +34,7 @@ export function TranscriptField({ draft }: { draft: Draft }) {
       <div>
         <input
           id={id}
-          className={styles.file}
+          className={classNames(unseen.unseen, styles.file)}
           type="file"
           accept={acceptedTranscripts}
           onChange={(event) => {

@@ -1,6 +1,8 @@
 // What was handed over, each followed to its end: upload, queue, analysis, score; or why not.
 import { type RefObject, useEffect } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import surfaces from '../../parts/surface.module.css';
 import { isUnderWay, useFollowedAnalyses } from '../../session/followed-analyses.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { changeTask, isFinished, removeTasks, type Task } from './desk.ts';
@@ -31,7 +33,7 @@ export function WorkList({ tasks, heading, onEnded }: WorkListProps) {
     }
   }, [followed]);
   return (
-    <section className={styles.work}>
+    <section className={classNames(surfaces.surface, styles.work)}>
       <div className={styles.workHead}>
         <h2 ref={heading} tabIndex={-1}>
           {texts.title}

@@ -1,5 +1,8 @@
 // The player: play, back and forth, place, speed; the picture of the sound and who spoke when under it.
 import { Button } from '../../parts/button.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import tones from '../../parts/tones.module.css';
+import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { useReading } from '../reading-context.tsx';
@@ -19,7 +22,7 @@ export function Player({ playback }: { playback: Playback }) {
   const isShort = (reading.audioDurationSeconds ?? 0) <= longestDrawnSeconds;
   if (isBroken)
     return (
-      <p role="status" className={styles.broken}>
+      <p role="status" className={classNames(tones.warn, styles.broken)}>
         {texts.broken}
       </p>
     );
@@ -36,7 +39,7 @@ export function Player({ playback }: { playback: Playback }) {
           onClick={() => playback.skip(-skipSeconds)}
         >
           <span aria-hidden="true">−{skipSeconds} s</span>
-          <span className={styles.hidden}>{texts.back(skipSeconds)}</span>
+          <span className={unseen.unseen}>{texts.back(skipSeconds)}</span>
         </Button>
         <Button
           variant="quiet"
@@ -45,7 +48,7 @@ export function Player({ playback }: { playback: Playback }) {
           onClick={() => playback.skip(skipSeconds)}
         >
           <span aria-hidden="true">+{skipSeconds} s</span>
-          <span className={styles.hidden}>{texts.forward(skipSeconds)}</span>
+          <span className={unseen.unseen}>{texts.forward(skipSeconds)}</span>
         </Button>
         <Speed playback={playback} />
       </div>

@@ -1,6 +1,7 @@
 // Finding words in a transcript of which a browser sees only what is on the screen: how many, the next, the one before.
 import { type RefObject, useId } from 'react';
 import { Button } from '../../parts/button.tsx';
+import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { readingTexts } from '../texts/reading-texts.ts';
 import styles from './transcript.module.css';
@@ -20,7 +21,7 @@ export function FindField({ field, query, onQuery, hits, at, onStep }: FindField
   const id = useId();
   return (
     <search className={styles.find}>
-      <label htmlFor={id} className={styles.hidden}>
+      <label htmlFor={id} className={unseen.unseen}>
         {texts.find}
       </label>
       <input
