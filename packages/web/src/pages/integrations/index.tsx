@@ -2,11 +2,8 @@
 import type { Integration } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { Cards } from '../../parts/card.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Page, Panel } from '../../parts/page.tsx';
+import { CardsPage } from '../../parts/cards-page.tsx';
+import { Panel } from '../../parts/page.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
@@ -39,40 +36,27 @@ export default function IntegrationsPage() {
     close();
     trial.run(id);
   };
-  const add = (
-    <Button variant="primary" onClick={() => setOpen({ is: 'add' })}>
-      {texts.add}
-    </Button>
-  );
   return (
-    <Page title={texts.title} description={texts.description} actions={integrations.data?.length ? add : undefined}>
-      <Loaded query={integrations}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState title={texts.empty} action={add}>
-              {texts.emptyText}
-            </EmptyState>
-          ) : (
-            <Cards label={texts.list}>
-              {all.map((integration) => (
-                <IntegrationCard
-                  key={integration.id}
-                  integration={integration}
-                  trial={trial}
-                  onEdit={() => setOpen({ is: 'edit', integration })}
-                  onAsk={(question) => setOpen({ is: 'ask', question, integration })}
-                />
-              ))}
-            </Cards>
-          )
-        }
-      </Loaded>
+    <CardsPage
+      texts={texts}
+      query={integrations}
+      onAdd={() => setOpen({ is: 'add' })}
+      card={(integration) => (
+        <IntegrationCard
+          key={integration.id}
+          integration={integration}
+          trial={trial}
+          onEdit={() => setOpen({ is: 'edit', integration })}
+          onAsk={(question) => setOpen({ is: 'ask', question, integration })}
+        />
+      )}
+    >
       <Panel title={texts.owners.title}>
         <p>{texts.owners.text}</p>
       </Panel>
       {open?.is === 'add' && <AddIntegration onClose={close} onSaved={saved} />}
       {open?.is === 'edit' && <EditIntegration integration={open.integration} onClose={close} onSaved={saved} />}
       {open?.is === 'ask' && <ConfirmChange question={open.question} integration={open.integration} onClose={close} />}
-    </Page>
+    </CardsPage>
   );
 }

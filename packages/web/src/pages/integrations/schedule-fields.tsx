@@ -16,7 +16,7 @@ export function ScheduleFields({ written, write, isNew }: ScheduleFieldsProps) {
   const { form } = useTexts(integrationsTexts);
   const { since, intervalMinutes, minimumDurationSeconds } = written;
   return (
-    <FieldGroup legend={form.schedule}>
+    <FieldGroup label={form.schedule}>
       {isNew && (
         <Select
           label={form.since}
@@ -38,28 +38,34 @@ export function ScheduleFields({ written, write, isNew }: ScheduleFieldsProps) {
         />
       )}
       <div className={styles.pair}>
-        <TextField
-          type="number"
+        <WholeNumber
           label={form.interval}
           min={1}
           max={1440}
-          step={1}
-          required
           value={intervalMinutes}
-          onChange={({ target }) => write({ intervalMinutes: target.value })}
+          onWrite={(value) => write({ intervalMinutes: value })}
         />
-        <TextField
-          type="number"
+        <WholeNumber
           label={form.shortest}
           min={0}
           max={3600}
-          step={1}
-          required
           value={minimumDurationSeconds}
-          onChange={({ target }) => write({ minimumDurationSeconds: target.value })}
+          onWrite={(value) => write({ minimumDurationSeconds: value })}
         />
       </div>
       <p className={styles.soft}>{form.shortestHint}</p>
     </FieldGroup>
   );
+}
+
+interface WholeNumberProps {
+  label: string;
+  min: number;
+  max: number;
+  value: string;
+  onWrite(value: string): void;
+}
+
+function WholeNumber({ onWrite, ...rest }: WholeNumberProps) {
+  return <TextField type="number" step={1} required {...rest} onChange={({ target }) => onWrite(target.value)} />;
 }

@@ -2,11 +2,7 @@
 import type { CreatedWebhookDestination, WebhookDestination } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { Cards } from '../../parts/card.tsx';
-import { EmptyState } from '../../parts/empty-state.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Page } from '../../parts/page.tsx';
+import { CardsPage } from '../../parts/cards-page.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
@@ -32,33 +28,20 @@ export default function WebhooksPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const showSecret = (destination: CreatedWebhookDestination) => setOpen({ is: 'secret', destination });
-  const add = (
-    <Button variant="primary" onClick={() => setOpen({ is: 'add' })}>
-      {texts.add}
-    </Button>
-  );
   return (
-    <Page title={texts.title} description={texts.description} actions={destinations.data?.length ? add : undefined}>
-      <Loaded query={destinations}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState title={texts.empty} action={add}>
-              {texts.emptyText}
-            </EmptyState>
-          ) : (
-            <Cards label={texts.list}>
-              {all.map((destination) => (
-                <DestinationCard
-                  key={destination.id}
-                  destination={destination}
-                  onEdit={() => setOpen({ is: 'edit', destination })}
-                  onAsk={(question) => setOpen({ is: 'ask', question, destination })}
-                />
-              ))}
-            </Cards>
-          )
-        }
-      </Loaded>
+    <CardsPage
+      texts={texts}
+      query={destinations}
+      onAdd={() => setOpen({ is: 'add' })}
+      card={(destination) => (
+        <DestinationCard
+          key={destination.id}
+          destination={destination}
+          onEdit={() => setOpen({ is: 'edit', destination })}
+          onAsk={(question) => setOpen({ is: 'ask', question, destination })}
+        />
+      )}
+    >
       <ReceiveAndVerify />
       <PayloadByRole />
       {open?.is === 'add' && <AddDestination onClose={close} onAdded={showSecret} />}
@@ -73,6 +56,6 @@ export default function WebhooksPage() {
         />
       )}
       {open?.is === 'secret' && <SecretDialog secret={open.destination.secret} onClose={close} />}
-    </Page>
+    </CardsPage>
   );
 }
