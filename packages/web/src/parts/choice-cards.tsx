@@ -20,7 +20,7 @@ interface ChoiceCardsProps<Id extends string> {
 export function ChoiceCards<Id extends string>({ legend, choices, chosen, onChoose }: ChoiceCardsProps<Id>) {
   const name = useId();
   return (
-    <FieldGroup legend={legend}>
+    <FieldGroup label={legend}>
       <div className={styles.cards}>
         {choices.map(({ id, title, text }) => (
           <label key={id} className={styles.card}>

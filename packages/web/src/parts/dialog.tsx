@@ -76,12 +76,17 @@ export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: 
     <Dialog title={title} onClose={onClose}>
       {children}
       {error && <ErrorMessage error={error} />}
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button onClick={onClose}>{texts.cancel}</Button>
         <Button variant="danger" isBusy={isBusy} onClick={run}>
           {confirm}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
+}
+
+/** At the end of a dialog that is no form. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
 }

@@ -91,11 +91,14 @@ export function Checkbox({ label, hint, error, ...rest }: FieldProps & Component
 }
 
 /** Fields that answer one question together: radio buttons, checkboxes. */
-export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+export function FieldGroup({ label, hint, error, children }: FieldProps & { children: ReactNode }) {
+  const id = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{legend}</legend>
+    <fieldset className={styles.group} aria-describedby={toldBy(id, hint, error)['aria-describedby']}>
+      <legend className={styles.label}>{label}</legend>
+      <Told id={id} text={hint} as="hint" />
       {children}
+      <Told id={id} text={error} as="error" />
     </fieldset>
   );
 }

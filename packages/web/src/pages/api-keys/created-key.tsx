@@ -1,12 +1,11 @@
 // The key that was just made, shown this once, with what it takes to use it.
 import type { CreatedApiKey } from '@earshot/core/client';
 import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import styles from './api-keys.module.css';
 import { Examples } from './examples.tsx';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
 
@@ -28,9 +27,9 @@ export function CreatedKey({ created, onClose }: { created: CreatedApiKey; onClo
       />
       <h3>{texts.use.try}</h3>
       <Examples apiKey={created.key} scopes={created.scopes} />
-      <div className={styles.done}>
+      <DialogButtons>
         <Button onClick={onClose}>{words.done}</Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

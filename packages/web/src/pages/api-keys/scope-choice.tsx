@@ -1,7 +1,7 @@
 // The scopes of a key, each with what it lets a program do.
 import type { ApiScope } from '@earshot/core/client';
 import { Button } from '../../parts/button.tsx';
-import { Checkbox, FieldGroup } from '../../parts/field.tsx';
+import { CheckboxGroup } from '../../parts/checkbox-group.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './api-keys.module.css';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
@@ -15,8 +15,22 @@ export function ScopeChoice({ chosen, onChoose }: ScopeChoiceProps) {
   const { scopes, dialog } = useTexts(apiKeysTexts);
   const every = Object.keys(scopes) as ApiScope[];
   return (
-    <FieldGroup legend={dialog.scopes}>
-      <p className={styles.hint}>{dialog.scopesHint}</p>
+    <CheckboxGroup
+      label={dialog.scopes}
+      hint={dialog.scopesHint}
+      error={chosen.length === 0 ? dialog.noScopes : undefined}
+      choices={every.map((scope) => ({
+        id: scope,
+        title: scopes[scope][0],
+        text: (
+          <>
+            {scopes[scope][1]} <code>{scope}</code>
+          </>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    >
       <div className={styles.bulk}>
         <Button variant="quiet" onClick={() => onChoose(every)}>
           {dialog.all}
@@ -25,25 +39,6 @@ export function ScopeChoice({ chosen, onChoose }: ScopeChoiceProps) {
           {dialog.none}
         </Button>
       </div>
-      {every.map((scope) => {
-        const [title, explanation] = scopes[scope];
-        return (
-          <Checkbox
-            key={scope}
-            label={title}
-            hint={
-              <>
-                {explanation} <code>{scope}</code>
-              </>
-            }
-            checked={chosen.includes(scope)}
-            onChange={({ target }) =>
-              onChoose(every.filter((each) => (each === scope ? target.checked : chosen.includes(each))))
-            }
-          />
-        );
-      })}
-      {chosen.length === 0 && <p className={styles.error}>{dialog.noScopes}</p>}
-    </FieldGroup>
+    </CheckboxGroup>
   );
 }

@@ -84,7 +84,7 @@ function Credentials({ written: { clientId, clientSecret }, write, hasStored }: 
   const { credentials } = useTexts(integrationsTexts);
   const isHalf = (clientId.trim() === '') !== (clientSecret.trim() === '');
   return (
-    <FieldGroup legend={credentials.legend}>
+    <FieldGroup label={credentials.legend}>
       <p>{hasStored ? credentials.kept : credentials.hint}</p>
       <TextField
         label={credentials.clientId}

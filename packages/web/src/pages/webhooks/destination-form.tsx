@@ -3,8 +3,9 @@ import type { CreatedWebhookDestination, WebhookDestination, WebhookTrigger } fr
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { CheckboxGroup } from '../../parts/checkbox-group.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Checkbox, FieldGroup, Select, TextField } from '../../parts/field.tsx';
+import { Select, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
@@ -12,7 +13,6 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { refusalOf } from './refusal.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
-import styles from './webhooks.module.css';
 
 type NewRole = 'admin_company' | 'super_admin';
 const newRoles: readonly NewRole[] = ['admin_company', 'super_admin'];
@@ -148,20 +148,17 @@ function Triggers({ role, chosen, onChoose }: TriggersProps) {
   const every = Object.keys(triggers) as WebhookTrigger[];
   const isAdministrator = (newRoles as readonly string[]).includes(role);
   return (
-    <FieldGroup legend={form.triggers}>
-      {every.map((trigger) => (
-        <Checkbox
-          key={trigger}
-          label={triggers[trigger][0]}
-          hint={triggers[trigger][1]}
-          disabled={trigger === 'scheduled_collection' && !isAdministrator}
-          checked={chosen.includes(trigger)}
-          onChange={({ target }) =>
-            onChoose(every.filter((each) => (each === trigger ? target.checked : chosen.includes(each))))
-          }
-        />
-      ))}
-      {chosen.length === 0 && <p className={styles.error}>{refusals.trigger}</p>}
-    </FieldGroup>
+    <CheckboxGroup
+      label={form.triggers}
+      error={chosen.length === 0 ? refusals.trigger : undefined}
+      choices={every.map((trigger) => ({
+        id: trigger,
+        title: triggers[trigger][0],
+        text: triggers[trigger][1],
+        disabled: trigger === 'scheduled_collection' && !isAdministrator,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,13 +1,12 @@
 // A secret that was just made, shown this once, with what the receiver does with it.
 import { Button } from '../../parts/button.tsx';
 import { CodeBlock } from '../../parts/code-block.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import receiverCode from './receiver.txt?raw';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
-import styles from './webhooks.module.css';
 
 /** Escape does not close it: what is shown here is gone afterwards. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
@@ -22,9 +21,9 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose(): v
       <Disclosure summary={receive.library}>
         <CodeBlock label={receive.verify} code={receiverCode} />
       </Disclosure>
-      <div className={styles.done}>
+      <DialogButtons>
         <Button onClick={onClose}>{words.done}</Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }
