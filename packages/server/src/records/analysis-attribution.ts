@@ -2,10 +2,12 @@
 import type { AnalysisRow } from './analyses.ts';
 import type { Queries } from './database.ts';
 
-export type Attribution = Pick<
-  AnalysisRow,
-  'salesperson_id' | 'salesperson_name' | 'supervisor_name' | 'attribution_status' | 'updated_at'
->;
+const columns = ['salesperson_id', 'salesperson_name', 'supervisor_name', 'attribution_status', 'updated_at'] as const;
+
+export type Attribution = Pick<AnalysisRow, (typeof columns)[number]>;
+
+const assignments = columns.map((name) => `${name} = ?`).join(', ');
+const values = (attribution: Attribution) => columns.map((name) => attribution[name]);
 
 /** Attaches what waits for the owner, oldest and newest alike; the number of analyses (D33). */
 export async function attachPending(
@@ -16,18 +18,9 @@ export async function attachPending(
   attribution: Attribution,
 ): Promise<number> {
   return tx.run(
-    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
+    `UPDATE analyses SET ${assignments}
      WHERE company_id = ? AND attribution_status = 'pending' AND external_owner_id = ? AND provider = ?`,
-    [
-      attribution.salesperson_id,
-      attribution.salesperson_name,
-      attribution.supervisor_name,
-      attribution.attribution_status,
-      attribution.updated_at,
-      companyId,
-      ownerId,
-      provider,
-    ],
+    [...values(attribution), companyId, ownerId, provider],
   );
 }
 
@@ -38,17 +31,9 @@ export async function setSalesperson(
   attribution: Attribution,
 ): Promise<void> {
   await db.run(
-    `UPDATE analyses SET salesperson_id = ?, salesperson_name = ?, supervisor_name = ?, attribution_status = ?, updated_at = ?
+    `UPDATE analyses SET ${assignments}
      WHERE company_id = ? AND id = ?`,
-    [
-      attribution.salesperson_id,
-      attribution.salesperson_name,
-      attribution.supervisor_name,
-      attribution.attribution_status,
-      attribution.updated_at,
-      companyId,
-      id,
-    ],
+    [...values(attribution), companyId, id],
   );
 }
 
