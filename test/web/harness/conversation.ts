@@ -1,4 +1,5 @@
 // A conversation to read and hear: a WebVTT transcript and a recording that sounds where somebody speaks.
+import { wavHead } from '../../../packages/engine/src/transcription/mono-wav.ts';
 
 interface Said {
   start: number;
@@ -59,18 +60,7 @@ const samplesPerSecond = 8000;
 export function wav(seconds: number, spoken: readonly Pick<Said, 'start' | 'end'>[]): Buffer {
   const samples = seconds * samplesPerSecond;
   const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(samplesPerSecond, 24);
-  file.writeUInt32LE(samplesPerSecond * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples * 2, 40);
+  wavHead(samplesPerSecond, samples * 2).copy(file);
   for (const { start, end } of spoken)
     for (
       let sample = Math.floor(start * samplesPerSecond);

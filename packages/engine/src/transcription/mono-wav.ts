@@ -53,7 +53,8 @@ export async function wavPiece(path: string, rate: number, startSeconds: number,
   return new Blob([new Uint8Array(wavHead(rate, data.size)), data]);
 }
 
-function wavHead(rate: number, dataBytes: number): Buffer {
+/** `dataBytes` of 16-bit PCM, one channel, follow. */
+export function wavHead(rate: number, dataBytes: number): Buffer {
   const head = Buffer.alloc(headerBytes);
   head.write('RIFF', 0, 'latin1');
   head.writeUInt32LE(36 + dataBytes, 4);
