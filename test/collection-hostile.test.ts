@@ -141,8 +141,10 @@ describe('a provider without end', () => {
     const { first, again } = await ran({ runMs: 300, fetchMs: 60_000 });
     expect(first).toMatchObject({ state: 'active', lastRuns: [{ finishedAt: null }] });
     let last = first;
-    for (let turn = 0; turn < 200 && last.lastRuns[0]!.finishedAt === null; turn += 1) last = await again();
-    expect(last.lastRuns).toMatchObject([{ found: 100, queued: 100, error: null }]);
+    // On a machine that is busy for as long as the limit, one gets nowhere and has failed: the next goes on all the same.
+    const queued = () => last.lastRuns.reduce((sum, run) => sum + run.queued, 0);
+    for (let turn = 0; turn < 200 && queued() < 100; turn += 1) last = await again();
+    expect(queued()).toBe(100);
   }, 60_000);
 
   it('whose file comes byte by byte: it is left out after three runs, the others are collected', async () => {
