@@ -1,5 +1,6 @@
 // What option texts become; a wrong one names itself and what is allowed.
 import { parseIsoTime } from '@earshot/core';
+import { zExtension } from '@earshot/core/schemas';
 import { InvalidArgumentError } from 'commander';
 
 /** Minutes with at most two decimals. */
@@ -38,11 +39,18 @@ export function email(text: string): string {
   return text;
 }
 
+/** A whole number within bounds, both included. */
+export const wholeNumber = (min: number, max: number) => (text: string) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= min && number <= max)) throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
+  return number;
+};
+
 /** Collects the values of an option that may be given several times. */
 export const repeated = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];
 
 /** Extensions of a PBX, one an option. */
 export function extensions(value: string, earlier: string[] | undefined): string[] {
-  if (!/^[0-9A-Za-z*#+._-]{1,32}$/.test(value)) throw new InvalidArgumentError('Give an extension, such as 201.');
+  if (!zExtension.safeParse(value).success) throw new InvalidArgumentError('Give an extension, such as 201.');
   return repeated(value, earlier);
 }

@@ -1,5 +1,5 @@
 // earshot demo, which `npm start` runs: a demo company, a sample conversation analysed through the real API, then serving.
-import { type CreatedAnalysis, EarshotClient, RateLimitError } from '@earshot/core/client';
+import { type CreatedAnalysis, EarshotClient, RateLimitError, type Salesperson } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
 import { type Service, startService } from '../service.ts';
@@ -43,28 +43,32 @@ export function addDemo(program: Command): void {
 async function show(service: Service, server: Listening): Promise<void> {
   const path = demoAccountPath(service.settings.EARSHOT_DATABASE_URL);
   const account = await demoAccount(service.db, path, service.now());
+  const client = new EarshotClient({ apiKey: account.key, baseUrl: server.url });
   const sample = samples[(account.starts - 1) % samples.length]!;
-  const link = await analyseSample(sample, account, server.url).catch((error: unknown) => {
+  const link = await analyseSample(sample, client).catch((error: unknown) => {
     // Many starts within a minute: the service is there all the same.
     if (!(error instanceof RateLimitError)) throw error;
     process.stdout.write(`No sample was analysed: ${error.serverMessage}\n`);
     return 'none this time';
   });
-  if (account.starts === 1) await analyseOthers(sample, account, server.url);
-  if (service.transcriber.name === 'local') await hearRecording(account, server.url);
+  if (account.starts === 1) await analyseOthers(sample, client);
+  if (service.transcriber.name === 'local') await hearRecording(client);
   process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
 }
 
 /** Creates, reads again and prints; the share link. */
-async function analyseSample(sample: Sample, account: DemoAccount, baseUrl: string): Promise<string> {
-  const client = new EarshotClient({ apiKey: account.key, baseUrl });
-  const created = await create(client, sample);
+async function analyseSample(sample: Sample, client: EarshotClient): Promise<string> {
+  const created = await create(sample, client, await client.salespersons.list());
   printReport(await client.analyses.get(created.id), sample.language);
   return created.publicLink;
 }
 
-async function create(client: EarshotClient, sample: Sample): Promise<CreatedAnalysis> {
-  const salesperson = (await client.salespersons.list()).find(({ name }) => name === sample.salespersonName);
+async function create(
+  sample: Sample,
+  client: EarshotClient,
+  salespersons: readonly Salesperson[],
+): Promise<CreatedAnalysis> {
+  const salesperson = salespersons.find(({ name }) => name === sample.salespersonName);
   return client.analyses.create({
     transcript: await readSample(sample),
     clientName: sample.clientName,
@@ -74,19 +78,18 @@ async function create(client: EarshotClient, sample: Sample): Promise<CreatedAna
 }
 
 /** The samples that were not shown, so that list, team and trends of the pages have something to show from the first minute. */
-async function analyseOthers(shown: Sample, { key: apiKey }: DemoAccount, baseUrl: string): Promise<void> {
-  const client = new EarshotClient({ apiKey, baseUrl });
+async function analyseOthers(shown: Sample, client: EarshotClient): Promise<void> {
+  const salespersons = await client.salespersons.list();
   const others = samples.filter((sample) => sample !== shown);
-  for (const sample of others) await create(client, sample);
+  for (const sample of others) await create(sample, client, salespersons);
   process.stdout.write(
     `\n${rule}\nAnalysed as well, to look at in the pages: ${others.map(({ file }) => file).join(', ')}\n`,
   );
 }
 
 /** A recording, recognised offline: who said what, and when. That it can't be heard must not end the demo. */
-async function hearRecording({ key: apiKey }: DemoAccount, baseUrl: string): Promise<void> {
+async function hearRecording(client: EarshotClient): Promise<void> {
   process.stdout.write(`\n${rule}\nListening to a recording, offline: ${sampleRecording}\n\n`);
-  const client = new EarshotClient({ apiKey, baseUrl });
   try {
     const { id } = await client.analyses.create({ audioKey: await readRecording(), language: 'en' });
     const { transcriptSegments, displayScore, interactionScorecard } = await client.analyses.get(id);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionRun, Integration, IntegrationConnector, IntegrationSettings } from '@earshot/core';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { createIntegration, startCollection, testIntegration } from '../collection/change-integration.ts';
 import { collect } from '../collection/collect.ts';
 import { connectors } from '../collection/connectors/index.ts';
@@ -15,7 +15,7 @@ import { claimIntegration, integrationOfAnyCompany, integrationsByCompany } from
 import { secretFor } from '../secret.ts';
 import { type Service, startService } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { repeated } from './arguments.ts';
+import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -86,12 +86,6 @@ export function addIntegration(program: Command): void {
       if (run.error !== null) process.exitCode = 1;
     });
 }
-
-const wholeNumber = (min: number, max: number) => (text: string) => {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= min && number <= max)) throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
-  return number;
-};
 
 async function requireCompany(db: Database, id: string): Promise<void> {
   if (!(await companyById(db, id))) throw new CommandError(`no company has the id ${id}`);

@@ -12,13 +12,7 @@ import {
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
-import {
-  type CollectionEnd,
-  type CollectionFence,
-  type IntegrationRow,
-  moveOn,
-  releaseIntegration,
-} from '../records/integrations.ts';
+import { type CollectionEnd, type IntegrationRow, moveOn, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
@@ -92,12 +86,12 @@ export async function collect(
     () => null,
     (reason: unknown) => reason ?? new Error('unknown'),
   );
-  if (signal.aborted) return giveBack(claimed, null, { ...asItWas(claimed), run_after: service.now() }, service);
+  if (signal.aborted) return giveBack(claimed, null, { ...claimed, run_after: service.now() }, service);
   // No fault of the provider's: the run stays open, and goes on as soon as the database answers.
   if (error instanceof DatabaseUnavailableError) throw error;
   if (error instanceof NoLongerOurs) {
     log.info({ integrationId: claimed.id }, 'collection ended: the integration was changed');
-    return giveBack(claimed, run, asItWas(claimed), service);
+    return giveBack(claimed, run, claimed, service);
   }
   if (error !== null && turn.signal.aborted) {
     if (turn.taken > 0) return giveBack(claimed, null, { ...wentWell, run_after: service.now() }, service);
@@ -111,22 +105,6 @@ export async function collect(
     log.warn({ integrationId: claimed.id, err: causeOf(error), state: end.state }, 'collection failed');
   return giveBack(claimed, run, end, service, error === null ? null : lineFor(error));
 }
-
-const asItWas = ({
-  state,
-  run_after,
-  failures,
-  stuck_external_id,
-  stuck_count,
-  needed_hundredths,
-}: IntegrationRow) => ({
-  state,
-  run_after,
-  failures,
-  stuck_external_id,
-  stuck_count,
-  needed_hundredths,
-});
 
 async function runOf(
   claimed: ClaimedIntegration,
@@ -238,14 +216,14 @@ function lineFor(error: unknown): string {
 
 /** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. */
 async function giveBack(
-  claimed: CollectionFence & Pick<IntegrationRow, 'updated_at'>,
+  claimed: ClaimedIntegration,
   run: CollectionRunRow | null,
   end: CollectionEnd,
   service: Service,
   error: string | null = null,
 ): Promise<void> {
   await service.db.transaction(async (tx) => {
-    const wasOurs = await releaseIntegration(tx, claimed, claimed.updated_at, end, service.now());
+    const wasOurs = await releaseIntegration(tx, claimed, end, service.now());
     if (run && wasOurs) await finishRun(tx, run.id, service.now(), error);
   });
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { costMinutes, EarshotError, type ErrorKey, type IntegrationSettings, maxAudioBytes } from '@earshot/core';
-import { attributionOf, foldedOwner, type Provider } from '../accounts/attribution.ts';
+import { attributionOf, foldedOwner } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { newShareToken } from '../analyses/public-link.ts';
@@ -16,6 +16,7 @@ import { newId } from '../records/ids.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
+import { connectors } from './connectors/index.ts';
 import { longestName, storable, tidyText } from './tidied-recording.ts';
 
 /** Longest recording that is collected: nobody talks longer, but lines are left open. */
@@ -54,7 +55,7 @@ export async function takeRecording(
   if (reason !== null) return reason;
   const { db } = service;
   const { company_id: companyId } = integration;
-  const provider = integration.connector.split('/')[0] as Provider;
+  const { provider } = connectors[integration.connector];
   if (await hasExternalCall(db, companyId, provider, recording.externalId)) return 'already_collected';
   // Before anything is fetched in vain; the hold decides.
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));

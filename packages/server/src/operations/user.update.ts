@@ -1,5 +1,6 @@
 // user.update (extension): name, role, supervisor, extensions, and whether the person may still sign in.
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
+import { attachWaiting } from '../accounts/attribution.ts';
 import { changeExtensions } from '../accounts/extensions.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
@@ -27,8 +28,9 @@ export const update: Handler<'user.update'> = async (input, caller, { db, now })
       supervisor_id: supervisorId,
       deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
     });
-    const extensions = input.extensions ?? (await extensionsOf(tx, companyId, row.id));
-    await changeExtensions(tx, companyId, row.id, extensions, now());
+    if (input.extensions) await changeExtensions(tx, companyId, row.id, input.extensions, now());
+    // Who is active again, or of another role, gets what waited.
+    else await attachWaiting(tx, companyId, row.id, now());
   });
   // Who may sign in again later has to: an old session is not revived.
   if (!isActive) await endSessionsOf(db, row.id);

@@ -165,11 +165,10 @@ export type CollectionEnd = Pick<
   'state' | 'run_after' | 'failures' | 'stuck_external_id' | 'stuck_count' | 'needed_hundredths'
 >;
 
-/** Gives the integration back as the run left it. What was changed meanwhile (`asOf` is its updated_at at the claim) is tried at once. False when it was no longer this runner's. */
+/** Gives the integration back as the run left it. What was changed since the claim, which `updated_at` is of, is tried at once. False when it was no longer this runner's. */
 export async function releaseIntegration(
   tx: Queries,
-  fence: CollectionFence,
-  asOf: number,
+  fence: CollectionFence & Pick<IntegrationRow, 'updated_at'>,
   end: CollectionEnd,
   now: number,
 ): Promise<boolean> {
@@ -184,7 +183,7 @@ export async function releaseIntegration(
       end.stuck_count,
       end.needed_hundredths,
       ...fenceValues(fence),
-      asOf,
+      fence.updated_at,
     ],
   );
   if (released === 1) return true;

@@ -1,4 +1,5 @@
 // What has come into a folder, in the order of arrival, and the positions to go on from.
+import { positionAt, positionTime } from '../position.ts';
 import { type Folder, type FolderFile, isComplete } from './folder.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface Search {
 /** Complete files that are not empty, from the position less the look-back on, ascending, in batches. */
 export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<FolderFile[]> {
   const { position, since, now, isWanted, signal } = search;
-  const from = Math.max(since, (timeOf(position) ?? since) - lookBackMs);
+  const from = Math.max(since, positionTime(position ?? '') - lookBackMs);
   // All batches see the folder as it was at `now`: what came since is not quiet yet, and on S3 is left to the next search.
   const isDue = (file: FolderFile) => file.arrivedAt >= from && file.bytes > 0 && isComplete(file, folder, now);
   let last: FolderFile | null = null;
@@ -55,7 +56,7 @@ const compare = (one: FolderFile, other: FolderFile) =>
 
 /** Positions of one search; they ascend as text, and stay where they are from the first file on that is not ready. */
 export function startMarks({ position, since }: Pick<Search, 'position' | 'since'>) {
-  let last = timeOf(position) === null ? `${isoTime(since)} ` : position!;
+  let last = Number.isFinite(positionTime(position ?? '')) ? position! : positionAt(since, '');
   let isHeld = false;
   return {
     /** To be called for a file that must come again. */
@@ -63,17 +64,9 @@ export function startMarks({ position, since }: Pick<Search, 'position' | 'since
       isHeld = true;
     },
     after: (file: FolderFile): string => {
-      const own = `${isoTime(file.arrivedAt)} ${file.path}`;
+      const own = positionAt(file.arrivedAt, file.path);
       if (!isHeld && own > last) last = own;
       return last;
     },
   };
-}
-
-const isoTime = (at: number) => new Date(at).toISOString();
-
-/** ms since the epoch; null when it is no position. */
-function timeOf(position: string | null): number | null {
-  const at = Date.parse(position?.slice(0, position.indexOf(' ')) ?? '');
-  return Number.isNaN(at) ? null : at;
 }
