@@ -7,7 +7,12 @@ import { migrations } from './migrations/index.ts';
 const migrationSource: Knex.MigrationSource<(typeof migrations)[number]> = {
   getMigrations: async () => [...migrations],
   getMigrationName: (migration) => migration.name,
-  getMigration: async (migration) => migration,
+  getMigration: async ({ up }) => ({
+    up,
+    down: async () => {
+      throw new Error('Earshot does not migrate backwards; restore a backup instead.');
+    },
+  }),
 };
 
 const waitMs = 60_000;

@@ -1,5 +1,6 @@
 // The first schema. Times are integer milliseconds, credits integer hundredths of a minute, blocks JSON text.
 import type { Knex } from 'knex';
+import { idType } from './id-type.ts';
 import type { Migration } from './index.ts';
 
 export const initial: Migration = {
@@ -12,15 +13,9 @@ export const initial: Migration = {
     await webhooks(knex);
     await collection(knex);
   },
-  down: async () => {
-    throw new Error('Earshot does not migrate backwards; restore a backup instead.');
-  },
 };
 
-// Ids are compared byte by byte: Postgres would order them by locale.
-function id(table: Knex.CreateTableBuilder, knex: Knex, name = 'id') {
-  return knex.client.config.client === 'pg' ? table.specificType(name, 'text collate "C"') : table.text(name);
-}
+const id = (table: Knex.CreateTableBuilder, knex: Knex, name = 'id') => table.specificType(name, idType(knex));
 
 const companyOf = (table: Knex.CreateTableBuilder, knex: Knex) =>
   id(table, knex, 'company_id').notNullable().references('id').inTable('companies');

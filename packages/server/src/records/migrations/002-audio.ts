@@ -15,7 +15,4 @@ export const audio: Migration = {
       table.text('audio_language');
     });
   },
-  down: async () => {
-    throw new Error('Earshot does not migrate backwards; restore a backup instead.');
-  },
 };

@@ -10,7 +10,4 @@ export const keptAudio: Migration = {
       table.text('runner_id').notNullable().index();
     });
   },
-  down: async () => {
-    throw new Error('Earshot does not migrate backwards; restore a backup instead.');
-  },
 };

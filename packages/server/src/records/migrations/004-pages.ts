@@ -13,7 +13,4 @@ export const pages: Migration = {
     await knex.raw('CREATE INDEX credit_entries_by_time ON credit_entries (company_id, created_at, id, hundredths)');
     await knex.raw('CREATE INDEX invitations_by_user ON invitations (user_id)');
   },
-  down: async () => {
-    throw new Error('Earshot does not migrate backwards; restore a backup instead.');
-  },
 };

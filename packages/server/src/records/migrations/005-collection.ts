@@ -1,10 +1,11 @@
 // Collection: integrations, their runs, what each has seen already, and who answers at which extension.
+import { idType } from './id-type.ts';
 import type { Migration } from './index.ts';
 
 export const collection: Migration = {
   name: '005-collection',
   up: async (knex) => {
-    const text = knex.client.config.client === 'pg' ? 'text collate "C"' : 'text';
+    const text = idType(knex);
     // The one of the first schema was never written to.
     await knex.schema.dropTable('integrations');
     await knex.schema.createTable('integrations', (table) => {
@@ -82,8 +83,5 @@ export const collection: Migration = {
       `CREATE INDEX analyses_unattributed ON analyses (company_id, external_owner_id)
        WHERE attribution_status = 'pending' AND external_owner_id IS NOT NULL`,
     );
-  },
-  down: async () => {
-    throw new Error('Earshot does not migrate backwards; restore a backup instead.');
   },
 };

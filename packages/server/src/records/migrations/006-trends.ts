@@ -1,12 +1,13 @@
 // What trends are made of stands with each completed analysis: measures in columns, its judged criteria as an outcome that many share.
 import type { Knex } from 'knex';
 import { trendMeasures } from '../trend-measures.ts';
+import { idType } from './id-type.ts';
 import type { Migration } from './index.ts';
 
 export const trends: Migration = {
   name: '006-trends',
   up: async (knex) => {
-    const id = knex.client.config.client === 'pg' ? 'text collate "C"' : 'text';
+    const id = idType(knex);
     await knex.raw(`CREATE TABLE scorecard_outcomes (id ${id} PRIMARY KEY, criteria text NOT NULL)`);
     await knex.raw('ALTER TABLE analyses ADD COLUMN attendant_talk_pct double precision');
     await knex.raw('ALTER TABLE analyses ADD COLUMN interruptions_per_ten_min double precision');
@@ -15,9 +16,6 @@ export const trends: Migration = {
     // A period is read from this index alone, in its order.
     await knex.raw(`CREATE INDEX analyses_of_trends ON analyses (company_id, status, created_at, id, salesperson_id, created_by, interaction_type,
       outcome_id, display_score, attendant_talk_pct, interruptions_per_ten_min, archived_at) WHERE status = 'completed' AND archived_at IS NULL`);
-  },
-  down: async () => {
-    throw new Error('Earshot does not migrate backwards; restore a backup instead.');
   },
 };
 

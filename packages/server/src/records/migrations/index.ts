@@ -7,8 +7,9 @@ import { pages } from './004-pages.ts';
 import { collection } from './005-collection.ts';
 import { trends } from './006-trends.ts';
 
-export interface Migration extends Knex.Migration {
+export interface Migration {
   name: string;
+  up: (knex: Knex) => Promise<void>;
 }
 
 export const migrations: readonly Migration[] = [initial, audio, keptAudio, pages, collection, trends];
