@@ -1,7 +1,7 @@
 // Table analyses: one statement per move of a row. A row that is being worked on is fenced by its runner's id.
 import type { AnalysisStatus, AttributionStatus } from '@earshot/core';
 import type { NewDocument } from './analysis-documents.ts';
-import type { Queries } from './database.ts';
+import { placeholders, type Queries, type Value } from './database.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
 /** The listed columns; times in ms, scores 0..100. */
@@ -68,37 +68,38 @@ export async function insertAnalysis(
   document: NewDocument,
 ): Promise<void> {
   const isQueued = placement.status === 'pending';
+  const values: Value[] = [
+    row.id,
+    row.company_id,
+    row.created_at,
+    row.created_at,
+    placement.status,
+    row.source,
+    row.trigger,
+    row.provider,
+    row.external_call_id,
+    row.external_owner_id,
+    row.salesperson_id,
+    row.salesperson_name,
+    row.supervisor_name,
+    row.client_name,
+    row.created_by,
+    row.interaction_type,
+    row.interaction_type_source,
+    row.attribution_status,
+    row.share_token,
+    isQueued ? null : placement.runner_id,
+    isQueued ? placement.job_id : null,
+    isQueued ? row.created_at : null,
+    row.held_hundredths,
+    row.audio_duration_seconds,
+  ];
   await tx.run(
-    `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id,
-       external_owner_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source, attribution_status, share_token,
-       runner_id, job_id, run_after, held_hundredths, audio_duration_seconds)
-     VALUES (${Array(24).fill('?').join(', ')})`,
-    [
-      row.id,
-      row.company_id,
-      row.created_at,
-      row.created_at,
-      placement.status,
-      row.source,
-      row.trigger,
-      row.provider,
-      row.external_call_id,
-      row.external_owner_id,
-      row.salesperson_id,
-      row.salesperson_name,
-      row.supervisor_name,
-      row.client_name,
-      row.created_by,
-      row.interaction_type,
-      row.interaction_type_source,
-      row.attribution_status,
-      row.share_token,
-      isQueued ? null : placement.runner_id,
-      isQueued ? placement.job_id : null,
-      isQueued ? row.created_at : null,
-      row.held_hundredths,
-      row.audio_duration_seconds,
-    ],
+    `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id, external_owner_id,
+       salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
+       attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds)
+     VALUES (${placeholders(values)})`,
+    values,
   );
   await tx.run(
     `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony)
@@ -137,9 +138,6 @@ export interface Completion extends TrendColumns {
   summary: string | null;
   tokens_used: number;
   cost: number;
-  attendant_talk_pct: number | null;
-  interruptions_per_ten_min: number | null;
-  outcome_id: string | null;
 }
 
 /** False when the row is no longer this runner's: its lease was given up and its hold released. */

@@ -1,6 +1,6 @@
 // The list of analyses: keyset pages in (created_at, id) descending, every branch of the query served by one index.
 import { type AnalysisRow, listedColumns } from './analyses.ts';
-import type { Queries, Value } from './database.ts';
+import { placeholders, type Queries, type Value } from './database.ts';
 
 export interface ListQuery {
   companyId: string;
@@ -39,7 +39,7 @@ export async function listAnalyses(db: Queries, query: ListQuery): Promise<Analy
   const newest = newestOf(ranges.flat(), limit);
   if (newest.length === 0) return [];
   return db.all<AnalysisRow>(
-    `SELECT ${listedColumns} FROM analyses WHERE id IN (${newest.map(() => '?').join(', ')}) ${newestFirst}`,
+    `SELECT ${listedColumns} FROM analyses WHERE id IN (${placeholders(newest)}) ${newestFirst}`,
     newest,
   );
 }
@@ -95,6 +95,6 @@ function matching<Row>(
 export const analysesByIds = (db: Queries, companyId: string, ids: readonly string[]) =>
   db.all<AnalysisRow & { created_by: string | null }>(
     `SELECT ${listedColumns}, created_by FROM analyses
-     WHERE company_id = ? AND id IN (${ids.map(() => '?').join(', ')}) ${newestFirst}`,
+     WHERE company_id = ? AND id IN (${placeholders(ids)}) ${newestFirst}`,
     [companyId, ...ids],
   );

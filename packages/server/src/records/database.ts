@@ -7,6 +7,9 @@ import { migratePostgres, migrateSqlite } from './migrate.ts';
 
 export type Value = string | number | null;
 
+/** `?, ?, ?`: one for each. */
+export const placeholders = (list: readonly unknown[]) => list.map(() => '?').join(', ');
+
 /** Thrown when the database can't be reached or stays locked; answered as 503. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';

@@ -1,6 +1,6 @@
 // Table integrations: where a company's recordings are collected from. One that is being collected is fenced by its runner's id.
 import type { IntegrationConnector } from '@earshot/core';
-import type { Queries, Value } from './database.ts';
+import { placeholders, type Queries, type Value } from './database.ts';
 
 /** What the collector left it in; `inactive` is `is_active`. */
 export type StoredState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused';
@@ -51,7 +51,7 @@ export type NewIntegration = Pick<IntegrationRow, (typeof insertedColumns)[numbe
 
 export async function insertIntegration(db: Queries, row: NewIntegration): Promise<void> {
   await db.run(
-    `INSERT INTO integrations (${insertedColumns.join(', ')}) VALUES (${insertedColumns.map(() => '?').join(', ')})`,
+    `INSERT INTO integrations (${insertedColumns.join(', ')}) VALUES (${placeholders(insertedColumns)})`,
     insertedColumns.map((column) => row[column]),
   );
 }
@@ -123,7 +123,7 @@ export async function claimNextIntegration(
   now: number,
 ): Promise<IntegrationRow | undefined> {
   const without = (column: string, ids: readonly string[]) =>
-    ids.length === 0 ? '' : `AND ${column} NOT IN (${ids.map(() => '?').join(', ')})`;
+    ids.length === 0 ? '' : `AND ${column} NOT IN (${placeholders(ids)})`;
   const which = `${without('id', inHand)} ${without('company_id', full)} ORDER BY run_after, id LIMIT 1`;
   return (await claim(db, runnerId, now, which, [...inHand, ...full]))[0];
 }

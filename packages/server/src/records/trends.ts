@@ -1,6 +1,5 @@
 // What trends read: the completed analyses of a period from one index, in order of time, and what their outcomes stand for.
-
-import type { Queries, Value } from './database.ts';
+import { placeholders, type Queries, type Value } from './database.ts';
 import type { JudgedCriterion, Outcome } from './trend-measures.ts';
 
 export interface TrendQuery {
@@ -48,13 +47,15 @@ export function trendRows(
     texts.push(text);
     values.push(...added);
   };
-  const among = (list: readonly string[]) => `IN (${list.map(() => '?').join(', ')})`;
   if (after) add('(created_at, id) > (?, ?)', after.created_at, after.id);
   else add('created_at >= ?', query.fromMs);
   if (type === null) add('interaction_type IS NULL');
   else if (type !== undefined) add('interaction_type = ?', type);
   if (salespersonId !== undefined) add('salesperson_id = ?', salespersonId);
-  if (users !== 'all') add(`(salesperson_id ${among(users)} OR created_by ${among(users)})`, ...users, ...users);
+  if (users !== 'all') {
+    const some = placeholders(users);
+    add(`(salesperson_id IN (${some}) OR created_by IN (${some}))`, ...users, ...users);
+  }
   return db.all<TrendRow>(
     `SELECT id, created_at, salesperson_id, outcome_id, display_score, attendant_talk_pct, interruptions_per_ten_min
      FROM analyses WHERE ${texts.join(' AND ')} ORDER BY created_at, id LIMIT ?`,
@@ -72,7 +73,7 @@ export async function judgedCriteria(
   const found = new Map<string, readonly JudgedCriterion[]>();
   for (let start = 0; start < ids.length; start += idsAtOnce) {
     const some = ids.slice(start, start + idsAtOnce);
-    const sql = `SELECT id, criteria FROM scorecard_outcomes WHERE id IN (${some.map(() => '?').join(', ')})`;
+    const sql = `SELECT id, criteria FROM scorecard_outcomes WHERE id IN (${placeholders(some)})`;
     for (const { id, criteria } of await db.all<Outcome>(sql, some)) found.set(id, JSON.parse(criteria));
   }
   return found;

@@ -1,6 +1,6 @@
 // Tables webhook_bodies and webhook_deliveries: the queue of events. A row is claimed for one attempt by moving its time past the lease.
 import type { DestinationRole } from '@earshot/core';
-import type { Queries } from './database.ts';
+import { placeholders, type Queries } from './database.ts';
 
 export interface WebhookBody {
   id: string;
@@ -156,8 +156,6 @@ export async function endAttempts(tx: Queries, ends: readonly AttemptEnd[]): Pro
 /** The condition, for rows that no other transaction has. */
 const unlocked = ({ skipLocked }: Queries, condition: string) =>
   skipLocked === '' ? condition : `id IN (SELECT id FROM webhook_deliveries WHERE ${condition} ${skipLocked})`;
-
-const placeholders = (list: readonly unknown[]) => list.map(() => '?').join(', ');
 
 export async function dropDeliveriesOf(tx: Queries, destinationId: string): Promise<void> {
   await tx.run('DELETE FROM webhook_deliveries WHERE destination_id = ?', [destinationId]);
