@@ -1,7 +1,7 @@
 // Who answers at which extension; a change attaches what waited for its owner (D33).
 import { earshotError } from '@earshot/core';
-import { type Queries, TakenError } from '../records/database.ts';
-import { setExtensions, userAtExtension } from '../records/user-extensions.ts';
+import type { Queries } from '../records/database.ts';
+import { setExtensions } from '../records/user-extensions.ts';
 import { attachWaiting } from './attribution.ts';
 
 /** In the transaction of the person's other changes. Throws 409 for an extension that somebody else of the company has; `now` in ms. */
@@ -12,12 +12,7 @@ export async function changeExtensions(
   extensions: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const extension of extensions) {
-    const owner = await userAtExtension(tx, companyId, extension);
-    if (owner !== null && owner !== userId) throw earshotError('extensionTaken', extension);
-  }
-  await setExtensions(tx, companyId, userId, extensions).catch((error) => {
-    throw error instanceof TakenError ? earshotError('extensionTaken', extensions.join(', ')) : error;
-  });
+  const taken = await setExtensions(tx, companyId, userId, extensions);
+  if (taken !== null) throw earshotError('extensionTaken', taken);
   await attachWaiting(tx, companyId, userId, now);
 }

@@ -28,18 +28,20 @@ export async function userAtExtension(db: Queries, companyId: string, extension:
   return row?.user_id ?? null;
 }
 
-/** The person's extensions become these. Throws TakenError for one that somebody else has. */
+/** The person's extensions become these. The first that somebody else has, with whom nothing may be kept; null when there is none. */
 export async function setExtensions(
   tx: Queries,
   companyId: string,
   userId: string,
   extensions: readonly string[],
-): Promise<void> {
+): Promise<string | null> {
   await tx.run('DELETE FROM user_extensions WHERE company_id = ? AND user_id = ?', [companyId, userId]);
-  for (const extension of new Set(extensions))
-    await tx.run('INSERT INTO user_extensions (company_id, extension, user_id) VALUES (?, ?, ?)', [
-      companyId,
-      extension,
-      userId,
-    ]);
+  for (const extension of new Set(extensions)) {
+    const inserted = await tx.run(
+      'INSERT INTO user_extensions (company_id, extension, user_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      [companyId, extension, userId],
+    );
+    if (inserted === 0) return extension;
+  }
+  return null;
 }
