@@ -1,24 +1,32 @@
 // The analysis behind a share token, for the page at publicLink and for share.get (D34, D57).
-import { definitionFor, type InteractionScorecard } from '@earshot/core';
+import { definitionFor, earshotError, type InteractionScorecard } from '@earshot/core';
 import { type FullAnalysisRow, fullAnalysisByShareToken } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { companyType } from '../records/interaction-types.ts';
 
+/** Throws 404 when no analysis has the token, 403 when its company is deactivated. */
+export async function sharedAnalysis(db: Queries, token: string): Promise<FullAnalysisRow> {
+  const row = await lookedUp(db, token);
+  if (row === null) throw earshotError('sharedAnalysisNotFound');
+  if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
+  return row;
+}
+
+/** What the page at a share token answers with: 403 of a deactivated company, 404 where no analysis has the token. */
+export async function sharedStatus(db: Queries, token: string): Promise<200 | 403 | 404> {
+  const row = await lookedUp(db, token);
+  if (row === null) return 404;
+  return row === 'unavailable' ? 403 : 200;
+}
+
 /** 'unavailable' when its company is deactivated, null when no analysis has the token. */
-export async function sharedAnalysis(db: Queries, token: string): Promise<FullAnalysisRow | 'unavailable' | null> {
+async function lookedUp(db: Queries, token: string): Promise<FullAnalysisRow | 'unavailable' | null> {
   // 128 bits in base64url; no other text is looked up, since not every database can compare it.
   const row = /^[\w-]{22}$/.test(token) ? await fullAnalysisByShareToken(db, token) : undefined;
   if (!row) return null;
   const company = await companyById(db, row.company_id);
   return company?.deactivated_at === null ? row : 'unavailable';
-}
-
-/** What the page at a share token answers with: 403 of a deactivated company, 404 where no analysis has the token. */
-export async function sharedStatus(db: Queries, token: string): Promise<200 | 403 | 404> {
-  const row = await sharedAnalysis(db, token);
-  if (row === null) return 404;
-  return row === 'unavailable' ? 403 : 200;
 }
 
 /**

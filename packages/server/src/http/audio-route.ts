@@ -28,8 +28,6 @@ export function audioRoute(router: Router, service: Service): void {
   router.get(sharedAudioPath, async (ctx) => {
     ctx.state.operation = 'audio';
     const row = await sharedAnalysis(service.db, ctx.params.token ?? '');
-    if (row === null) throw earshotError('sharedAnalysisNotFound');
-    if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
     const key = row.audio_storage_key;
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');

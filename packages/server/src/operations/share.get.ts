@@ -1,5 +1,4 @@
 // share.get (extension): what whoever has a share link may read of its analysis.
-import { earshotError } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
 import { sharedAudioUrl } from '../analyses/public-link.ts';
 import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
@@ -8,8 +7,6 @@ import type { Handler } from './handler.ts';
 
 export const get: Handler<'share.get'> = async ({ token }, _caller, service) => {
   const row = await sharedAnalysis(service.db, token);
-  if (row === null) throw earshotError('sharedAnalysisNotFound');
-  if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
   const audioUrl = sharedAudioUrl(service, token, row.audio_storage_key);
   const analysis = row.status === 'completed' ? sharedView(toRecord(row), audioUrl) : null;
   return {
