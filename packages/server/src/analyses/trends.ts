@@ -20,20 +20,23 @@ import type { ListedUserRow } from '../records/users.ts';
 import { type Criterion, existing, type Judgement, TrendSum } from './trend-sum.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** 1970-01-01 was a Thursday. */
-const mondayMs = 4 * dayMs;
+/** How long each is, and when one begins; 1970-01-01 was a Thursday. */
+const intervals = {
+  day: { lengthMs: dayMs, firstMs: 0 },
+  week: { lengthMs: 7 * dayMs, firstMs: 4 * dayMs },
+} satisfies Record<TrendInterval, { lengthMs: number; firstMs: number }>;
 const rowsAtOnce = 5_000;
 
 /** Beginning (ms) of the day or week that a moment is in, where clocks are `offsetMs` ahead of UTC. */
-export function intervalStart(atMs: number, interval: TrendInterval, offsetMs: number): number {
-  const [length, first] = interval === 'day' ? [dayMs, 0] : [7 * dayMs, mondayMs];
-  return Math.floor((atMs + offsetMs - first) / length) * length + first - offsetMs;
+function intervalStart(atMs: number, interval: TrendInterval, offsetMs: number): number {
+  const { lengthMs, firstMs } = intervals[interval];
+  return Math.floor((atMs + offsetMs - firstMs) / lengthMs) * lengthMs + firstMs - offsetMs;
 }
 
 /** How many days or weeks begin in a period or go on into it. */
 export function intervalsIn({ fromMs, toMs }: TrendQuery, interval: TrendInterval, offsetMs: number): number {
-  const [first, last] = [fromMs, toMs].map((at) => intervalStart(at, interval, offsetMs)) as [number, number];
-  return Math.max(0, Math.round((last - first) / (interval === 'day' ? dayMs : 7 * dayMs)) + 1);
+  const betweenMs = intervalStart(toMs, interval, offsetMs) - intervalStart(fromMs, interval, offsetMs);
+  return Math.max(0, betweenMs / intervals[interval].lengthMs + 1);
 }
 
 export interface TrendFrame {

@@ -17,7 +17,7 @@ export interface CollectionRunRow {
   error: string | null;
 }
 
-export const openRun = (db: Queries, integrationId: string) =>
+const openRun = (db: Queries, integrationId: string) =>
   db.get<CollectionRunRow>('SELECT * FROM collection_runs WHERE integration_id = ? AND finished_at IS NULL', [
     integrationId,
   ]);
