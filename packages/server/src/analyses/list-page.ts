@@ -12,8 +12,7 @@ import { sealFor } from '../access/secrets.ts';
 import type { Caller } from '../operations/handler.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
 import type { Service } from '../service.ts';
-import { listedTypes } from './listed-types.ts';
-import { toSummaryRecord } from './stored.ts';
+import { listedRecords } from './listed-records.ts';
 
 /** What the two interfaces ask for alike; times as text. */
 export interface PageInput {
@@ -56,9 +55,8 @@ export async function listPage<Item>(
 
   // One row more than the page tells whether anything follows (D41).
   const { items, last } = cutPage(await listAnalyses(db, query), input.limit);
-  const types = await listedTypes(db, caller.companyId, items);
   return {
-    items: items.map((row) => view(toSummaryRecord(row, types))),
+    items: (await listedRecords(db, caller.companyId, items)).map(view),
     nextCursor: last && encodeCursor({ createdAtMs: last.created_at, id: last.id }, seal),
     hasMore: last !== null,
   };

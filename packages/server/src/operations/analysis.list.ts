@@ -1,7 +1,6 @@
 // analysis.list: newest first, an array without a cursor (D43).
 import { lowerBoundMs, procedureListView, upperBoundMs, visibleUserIds } from '@earshot/core';
-import { listedTypes } from '../analyses/listed-types.ts';
-import { toSummaryRecord } from '../analyses/stored.ts';
+import { listedRecords } from '../analyses/listed-records.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
 import type { Handler } from './handler.ts';
 
@@ -12,6 +11,5 @@ export const list: Handler<'analysis.list'> = async ({ limit, filters }, caller,
   if (filters?.dateTo !== undefined) query.toMs = upperBoundMs('dateTo', filters.dateTo);
   if (filters?.minScore !== undefined) query.minDisplayScore = filters.minScore;
   const rows = await listAnalyses(db, query);
-  const types = await listedTypes(db, caller.companyId, rows);
-  return rows.map((row) => procedureListView(toSummaryRecord(row, types)));
+  return (await listedRecords(db, caller.companyId, rows)).map(procedureListView);
 };
