@@ -79,7 +79,7 @@ async function fingerprint(): Promise<string> {
   const paths = ['pnpm-lock.yaml', 'scripts/build.ts', 'tsconfig.base.json'];
   for (const name of packages) {
     const folder = join(root, 'packages', name);
-    const configuration = name === 'web' ? ['vite.config.ts', 'index.html'] : ['tsup.config.ts'];
+    const configuration = name === 'web' ? ['vite.config.ts', 'build-preloads.ts', 'index.html'] : ['tsup.config.ts'];
     paths.push(...['package.json', ...configuration].map((file) => `packages/${name}/${file}`));
     for (const entry of await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true })) {
       if (entry.isFile() && !entry.name.endsWith('.test.ts'))
