@@ -2,9 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-export function useInteractionTypes() {
+export const interactionTypesKey = ['interactionTypes'];
+
+/** In place of a type's key, where analyses are filtered: those without one (contract: GET /api/analyses). */
+export const untyped = '__none__';
+
+/** Asked for when `isWanted`. */
+export function useInteractionTypes(isWanted = true) {
   return useQuery({
-    queryKey: ['interactionTypes'],
+    queryKey: interactionTypesKey,
     queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
+    enabled: isWanted,
   });
 }

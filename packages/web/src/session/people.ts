@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { useUser } from './session.tsx';
 
 /** Salespersons and supervisors that the reader may name, by name; those switched off have past conversations only. */
-export function peopleWithin(users: readonly User[], reader: CurrentUser): User[] {
+function peopleWithin(users: readonly User[], reader: CurrentUser): User[] {
   return users
     .filter(({ role }) => role === 'salesperson' || role === 'supervisor')
     .filter(({ id, supervisor }) => {
@@ -15,11 +15,15 @@ export function peopleWithin(users: readonly User[], reader: CurrentUser): User[
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
+const usersQuery = {
+  queryKey: ['users', 'list'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.users.list({ signal }),
+};
+
+/** Everybody of the company. */
+export const useUsers = () => useQuery(usersQuery);
+
 export function usePeople() {
   const reader = useUser();
-  return useQuery({
-    queryKey: ['users'],
-    queryFn: ({ signal }) => api.users.list({ signal }),
-    select: (users) => peopleWithin(users, reader),
-  });
+  return useQuery({ ...usersQuery, select: (users) => peopleWithin(users, reader) });
 }

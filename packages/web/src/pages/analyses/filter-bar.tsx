@@ -4,12 +4,12 @@ import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Select, TextField } from '../../parts/field.tsx';
-import { useInteractionTypes } from '../../session/interaction-types.ts';
+import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
 import { usePeople } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type FilterName, type Filters, sources, statuses, untyped } from './filters.ts';
+import { type FilterName, type Filters, sources, statuses } from './filters.ts';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 /** Seen only when the filters are opened. */

@@ -18,8 +18,6 @@ export type Filters = Partial<Record<FilterName, string>>;
 
 export const statuses: readonly AnalysisStatus[] = ['pending', 'processing', 'completed', 'failed'];
 export const sources: readonly AnalysisSource[] = ['upload', 'pbx', 'meeting'];
-/** In place of a type: analyses without one. */
-export const untyped = '__none__';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(new Date(`${text}T00:00`).getTime());
 

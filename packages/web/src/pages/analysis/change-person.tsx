@@ -1,22 +1,23 @@
 // Giving a conversation to another person. Loaded when it is wanted: a list to type in is heavy.
 import type { Analysis } from '@earshot/core/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/page.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
-import { useUser } from '../../session/session.tsx';
+import { usePeople } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 export default function ChangePerson({ analysis, onClose }: { analysis: Analysis; onClose(): void }) {
   const texts = useTexts(analysisTexts);
-  const user = useUser();
+  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +28,7 @@ export default function ChangePerson({ analysis, onClose }: { analysis: Analysis
     };
   }, []);
   const [chosen, setChosen] = useState(analysis.salespersonId);
-  const people = useQuery({ queryKey: ['users'], queryFn: ({ signal }) => api.users.list({ signal }) });
+  const people = usePeople();
   const save = useMutation({
     mutationFn: () => api.analyses.setAttribution(analysis.id, chosen),
     onSuccess: ({ salespersonName }) => {
@@ -40,7 +41,7 @@ export default function ChangePerson({ analysis, onClose }: { analysis: Analysis
     <div ref={form} tabIndex={-1} className={styles.changing}>
       <Panel title={texts.whose}>
         <Loaded query={people}>
-          {(everybody) => (
+          {(all) => (
             <Form
               action={save}
               onSubmit={() => save.mutate()}
@@ -49,7 +50,7 @@ export default function ChangePerson({ analysis, onClose }: { analysis: Analysis
                   <Button type="submit" variant="primary" isBusy={save.isPending}>
                     {texts.save}
                   </Button>
-                  <Button onClick={onClose}>{texts.cancel}</Button>
+                  <Button onClick={onClose}>{cancel}</Button>
                 </>
               }
             >
@@ -57,11 +58,8 @@ export default function ChangePerson({ analysis, onClose }: { analysis: Analysis
                 label={texts.person}
                 hint={texts.personHint}
                 placeholder={texts.nobody}
-                choices={everybody
-                  .filter(({ isActive, role }) => isActive && (role === 'salesperson' || role === 'supervisor'))
-                  .filter(
-                    ({ id, supervisor }) => user.role !== 'supervisor' || id === user.id || supervisor?.id === user.id,
-                  )
+                choices={all
+                  .filter(({ isActive }) => isActive)
                   .map(({ id, name, email }) => ({ id, name, detail: email }))}
                 chosen={chosen}
                 onChoose={setChosen}

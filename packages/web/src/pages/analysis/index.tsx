@@ -12,6 +12,8 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { ReadingView } from '../../reading/reading-view.tsx';
 import { titleOf } from '../../reading/title.ts';
 import { api } from '../../session/api.ts';
+import { isUnderWay } from '../../session/followed-analyses.ts';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
@@ -22,7 +24,6 @@ import { analysisTexts } from './texts/analysis-texts.ts';
 const ChangePerson = lazy(() => import('./change-person.tsx'));
 
 const pollMs = 3000;
-const isUnderWay = ({ status }: Analysis) => status === 'pending' || status === 'processing';
 
 export default function AnalysisPage() {
   const { id } = useParams<{ id: string }>();
@@ -97,12 +98,7 @@ function Body({ analysis, refetch }: { analysis: Analysis; refetch(): Promise<An
 /** Of the type by which it was judged, as it is now; null until they are known, and where the type is gone. */
 function useWeights({ interactionScorecard }: Analysis): Record<string, number> | null {
   const typeKey = interactionScorecard?.typeKey;
-  const { data } = useQuery({
-    queryKey: ['interaction-types'],
-    queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
-    enabled: typeKey !== undefined,
-    staleTime: 60_000,
-  });
+  const { data } = useInteractionTypes(typeKey !== undefined);
   const type = data?.find(({ key }) => key === typeKey);
   return type ? Object.fromEntries(type.criteria.map(({ key, weight }) => [key, weight])) : null;
 }

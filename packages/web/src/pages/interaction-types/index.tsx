@@ -1,12 +1,11 @@
 // Settings → Interaction types: the catalogue, the company's own types, and the editor of one (extension: D53). Which is shown stands in the address.
 import type { InteractionTypeDefinition } from '@earshot/core/client';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { api } from '../../session/api.ts';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { listAddress, startAddress } from './addresses.ts';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
@@ -16,10 +15,7 @@ import { TypeList } from './type-list.tsx';
 export default function InteractionTypesPage() {
   const texts = useTexts(interactionTypesTexts);
   const [search] = useSearchParams();
-  const types = useQuery({
-    queryKey: ['interaction-types'],
-    queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
-  });
+  const types = useInteractionTypes();
   const edited = search.get('edit');
   const start = search.get('start');
   if (edited === null && start === null)

@@ -9,6 +9,7 @@ import { complaintAbout, Form } from '../../parts/form.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
+import { interactionTypesKey } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { listAddress } from './addresses.ts';
 import { CriteriaFields } from './criteria-fields.tsx';
@@ -38,7 +39,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
       return isEdited ? api.interactionTypes.update(key, changes) : api.interactionTypes.create({ key, ...changes });
     },
     onSuccess: async ({ label }) => {
-      await queries.invalidateQueries({ queryKey: ['interaction-types'] });
+      await queries.invalidateQueries({ queryKey: interactionTypesKey });
       toast(editor.saved(label));
       navigate(listAddress);
     },

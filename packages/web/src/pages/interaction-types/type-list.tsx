@@ -14,6 +14,7 @@ import { Note } from '../../parts/note.tsx';
 import surfaces from '../../parts/surface.module.css';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
+import { interactionTypesKey } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { editAddress, startAddress } from './addresses.ts';
 import { CriteriaList } from './criteria-list.tsx';
@@ -98,7 +99,7 @@ function OwnType({ type }: { type: InteractionTypeDefinition }) {
   const [isAsking, setIsAsking] = useState(false);
   const { key, label, isActive, macroFront, criteria } = type;
   const { actions } = texts;
-  const refresh = () => queries.invalidateQueries({ queryKey: ['interaction-types'] });
+  const refresh = () => queries.invalidateQueries({ queryKey: interactionTypesKey });
   const activate = useMutation({
     mutationFn: () => api.interactionTypes.activate(key),
     onSuccess: async () => {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { ReadingView } from '../../reading/reading-view.tsx';
 import { titleOf } from '../../reading/title.ts';
 import { api } from '../../session/api.ts';
+import { isUnderWay } from '../../session/followed-analyses.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { PrintButton } from './print-button.tsx';
@@ -51,8 +52,6 @@ export default function SharePage() {
     </Page>
   );
 }
-
-const isUnderWay = ({ status }: SharedView) => status === 'pending' || status === 'processing';
 
 function Description({
   createdAt,

@@ -20,7 +20,7 @@ export default function TeamPage() {
   const mayManage = role === 'admin_company' || role === 'super_admin';
   const [isAdding, setIsAdding] = useState(false);
   const team = useQuery<Member[]>({
-    queryKey: ['users', mayManage ? 'team' : 'list'],
+    queryKey: ['users', 'team'],
     queryFn: async ({ signal }) =>
       mayManage
         ? (await api.users.listTeam({ signal })).map(memberOf)

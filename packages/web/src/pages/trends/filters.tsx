@@ -1,16 +1,14 @@
 // What is counted: the period, and for those who see others, whose analyses. All of it is in the address.
-import { useQuery } from '@tanstack/react-query';
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
-import { api } from '../../session/api.ts';
+import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
+import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { daysIn, mostDays, type Period, type Preset, presets } from './period.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import type { Narrowing } from './use-trends.ts';
-
-const untyped = '__none__';
 
 export interface FiltersProps {
   period: Period;
@@ -75,10 +73,7 @@ function Days({ period, onChange }: Pick<FiltersProps, 'period' | 'onChange'>) {
 
 function TypeFilter({ chosen, onChange }: { chosen: string | null; onChange: FiltersProps['onChange'] }) {
   const texts = useTexts(trendsTexts);
-  const types = useQuery({
-    queryKey: ['interactionTypes'],
-    queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
-  });
+  const types = useInteractionTypes();
   const isKnown = chosen === null || chosen === untyped || types.data?.some(({ key }) => key === chosen);
   return (
     <Select label={texts.type} value={chosen ?? ''} onChange={({ target }) => onChange({ type: target.value || null })}>
@@ -98,7 +93,7 @@ function TypeFilter({ chosen, onChange }: { chosen: string | null; onChange: Fil
 function PeopleFilters({ narrowing, onChange }: Pick<FiltersProps, 'narrowing' | 'onChange'>) {
   const texts = useTexts(trendsTexts);
   const { id: own, role } = useUser();
-  const users = useQuery({ queryKey: ['users', 'list'], queryFn: ({ signal }) => api.users.list({ signal }) });
+  const users = useUsers();
   if (!users.data) return null;
   const people = users.data
     .filter((user) => role !== 'supervisor' || user.id === own || user.supervisor?.id === own)
