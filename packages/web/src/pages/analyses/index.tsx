@@ -2,7 +2,7 @@
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ErrorState } from '../../parts/error-message.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -37,42 +37,46 @@ export default function AnalysesPage() {
 function List({ filters }: { filters: Filters }) {
   const texts = useTexts(analysesTexts);
   const list = useList(filters);
-  if (list.error && !list.data) return <ErrorState error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <Skeleton lines={10} />;
-  const shown = list.data.pages.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div className={styles.list}>
-      {list.arrived.length > 0 && (
-        <Button
-          className={styles.arrived}
-          onClick={() => {
-            list.showArrived();
-            scrollTo(0, 0);
-          }}
-        >
-          {texts.arrived(list.arrived.length)}
-        </Button>
-      )}
-      {shown === 0 && !list.hasNextPage ? (
-        <Nothing filters={filters} />
-      ) : (
-        <>
-          <Lines
-            pages={list.data.pages}
-            isArchive={filters.archived === 'true'}
-            onChanged={list.replaceLine}
-            onRemoved={list.removeLine}
-          />
-          <MorePages
-            shown={shown}
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            error={list.isFetchNextPageError ? list.error : null}
-            load={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
-    </div>
+    <Loaded query={list} skeleton={<Skeleton lines={10} />}>
+      {({ pages }) => {
+        const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+        return (
+          <div className={styles.list}>
+            {list.arrived.length > 0 && (
+              <Button
+                className={styles.arrived}
+                onClick={() => {
+                  list.showArrived();
+                  scrollTo(0, 0);
+                }}
+              >
+                {texts.arrived(list.arrived.length)}
+              </Button>
+            )}
+            {shown === 0 && !list.hasNextPage ? (
+              <Nothing filters={filters} />
+            ) : (
+              <>
+                <Lines
+                  pages={pages}
+                  isArchive={filters.archived === 'true'}
+                  onChanged={list.replaceLine}
+                  onRemoved={list.removeLine}
+                />
+                <MorePages
+                  shown={shown}
+                  hasMore={list.hasNextPage}
+                  isLoading={list.isFetchingNextPage}
+                  error={list.isFetchNextPageError ? list.error : null}
+                  load={() => void list.fetchNextPage()}
+                />
+              </>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }
 
