@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { errorTable } from '../errors.ts';
 import { ConfigurationError, ConflictError, TimeoutError } from './errors.ts';
-import { json, refuse, type Step, scriptedServer, setUp } from './scripted-server.fixture.ts';
+import { failureOf, json, refuse, type Step, scriptedServer, setUp } from './scripted-server.fixture.ts';
 
 const created = json({ id: 'a1' });
 const stored: Step = (response) => response.writeHead(204).end();
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 /** Every byte there is, to a length that no part of the encoding divides. */
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31) % 256);

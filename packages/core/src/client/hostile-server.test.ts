@@ -3,13 +3,16 @@ import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { EarshotClient } from './earshot-client.ts';
 import { ConfigurationError, EarshotApiError, RateLimitError, UnexpectedResponseError } from './errors.ts';
-import { hangUp, json, refuse, type Step, scriptedServer, setUp, testKey } from './scripted-server.fixture.ts';
-
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+import {
+  failureOf,
+  hangUp,
+  json,
+  refuse,
+  type Step,
+  scriptedServer,
+  setUp,
+  testKey,
+} from './scripted-server.fixture.ts';
 
 /** A recording by each of the three ways. */
 function send(client: EarshotClient, method: 'create' | 'upload' | 'submit', audio: ReadableStream<Uint8Array>) {

@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { errorTable } from '../errors.ts';
 import { ConflictError, ConnectionError, InternalServerError, RateLimitError } from './errors.ts';
 import { nextStep } from './retry.ts';
-import { hangUp, json, refuse, setUp } from './scripted-server.fixture.ts';
+import { failureOf, hangUp, json, refuse, setUp } from './scripted-server.fixture.ts';
 
 const broken = refuse(500, 'INTERNAL_SERVER_ERROR', errorTable.internal.message);
 const limited = refuse(429, 'TOO_MANY_REQUESTS', errorTable.rateLimitExceeded.message);
 const transcript = { transcript: 'Ana: Bom dia.' };
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 describe('contract: Retry rules, 500 with exponential backoff, bounded', () => {
   it.each([

@@ -94,3 +94,10 @@ export async function setUp(steps: Step[], options: EarshotClientOptions = {}) {
   const client = new EarshotClient({ apiKey: testKey, baseUrl: server.baseUrl, clock, ...options });
   return { ...server, clock, client };
 }
+
+/** What the call is rejected with; undefined when it is not. */
+export const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );

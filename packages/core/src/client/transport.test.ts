@@ -2,13 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from './clock.ts';
 import { TimeoutError } from './errors.ts';
 import type { RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
-import { hangUp, json, setUp, testKey } from './scripted-server.fixture.ts';
-
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+import { failureOf, hangUp, json, setUp, testKey } from './scripted-server.fixture.ts';
 
 describe('AbortSignal', () => {
   it('ends a running call with its reason', async () => {

@@ -1,15 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { errorTable } from '../../errors.ts';
 import { ConfigurationError, ConflictError, TimeoutError } from '../errors.ts';
-import { hangUp, json, refuse, setUp, testKey } from '../scripted-server.fixture.ts';
+import { failureOf, hangUp, json, refuse, setUp, testKey } from '../scripted-server.fixture.ts';
 
 const transcript = { transcript: 'Ana: Bom dia.', clientName: 'João' };
 const running = refuse(409, 'CONFLICT', errorTable.idempotencyKeyRunning.message);
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 const keysOf = (seen: { headers: Record<string, unknown> }[]) => seen.map(({ headers }) => headers['idempotency-key']);
 
 describe('POST /api/analyses', () => {

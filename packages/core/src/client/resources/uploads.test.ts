@@ -9,6 +9,7 @@ import { ConfigurationError, TimeoutError, UnexpectedResponseError } from '../er
 import { patientFetch } from '../patient-fetch.ts';
 import type { Recording } from '../recording.ts';
 import {
+  failureOf,
   hangUp,
   json,
   refuse,
@@ -50,12 +51,6 @@ function partsOf({ headers, body }: SeenRequest): [string, string][] {
     return [piece.slice(2, end), piece.slice(end + 4, -2)];
   });
 }
-
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 describe('contract: Upload flow', () => {
   it('asks for a place, sends every field unchanged and the file last, resolves with the key', async () => {
