@@ -1,6 +1,12 @@
 // A user as the team list shows it (D18).
 import { listedRole, type User } from '@earshot/core';
-import type { ListedUserRow } from '../records/users.ts';
+import type { Queries } from '../records/database.ts';
+import { extensionsOf } from '../records/user-extensions.ts';
+import { type ListedUserRow, listedUserById } from '../records/users.ts';
+
+/** One whom the company has. */
+export const listedUserOf = async (db: Queries, companyId: string, id: string): Promise<User> =>
+  listedUser((await listedUserById(db, companyId, id))!, await extensionsOf(db, companyId, id));
 
 /** `extensions` in order. */
 export function listedUser(row: ListedUserRow, extensions: readonly string[] = []): User {

@@ -1,11 +1,9 @@
 // user.create: a person without a password, who gets one through the invitation link (D18, D52).
 import { earshotError, roleToCreate } from '@earshot/core';
 import { invitationLink } from '../accounts/invitation-link.ts';
-import { listedUser } from '../accounts/listed-user.ts';
+import { listedUserOf } from '../accounts/listed-user.ts';
 import { requireSupervisor } from '../accounts/supervisor.ts';
 import { createUser } from '../accounts/users.ts';
-import { extensionsOf } from '../records/user-extensions.ts';
-import { listedUserById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const create: Handler<'user.create'> = async (input, caller, service) => {
@@ -24,9 +22,8 @@ export const create: Handler<'user.create'> = async (input, caller, service) => 
     ...(input.extensions && { extensions: input.extensions }),
   });
   if (!created) throw earshotError('emailTaken');
-  const row = (await listedUserById(db, companyId, created.id))!;
   return {
-    ...listedUser(row, await extensionsOf(db, companyId, row.id)),
+    ...(await listedUserOf(db, companyId, created.id)),
     invitationUrl: invitationLink(service, created.invitationToken!),
   };
 };

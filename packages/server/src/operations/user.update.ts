@@ -2,10 +2,9 @@
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { attachWaiting } from '../accounts/attribution.ts';
 import { changeExtensions } from '../accounts/extensions.ts';
-import { listedUser } from '../accounts/listed-user.ts';
+import { listedUserOf } from '../accounts/listed-user.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { requireSupervisor } from '../accounts/supervisor.ts';
-import { extensionsOf } from '../records/user-extensions.ts';
 import { listedUserById, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
@@ -34,5 +33,5 @@ export const update: Handler<'user.update'> = async (input, caller, { db, now })
   });
   // Who may sign in again later has to: an old session is not revived.
   if (!isActive) await endSessionsOf(db, row.id);
-  return listedUser((await listedUserById(db, companyId, row.id))!, await extensionsOf(db, companyId, row.id));
+  return listedUserOf(db, companyId, row.id);
 };
