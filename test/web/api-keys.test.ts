@@ -3,10 +3,7 @@ import { EarshotClient } from '@earshot/core/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
-import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
-
-/** Axe-core looks four times. */
-const slowMs = 120_000;
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('Settings → API keys', () => {
   let web: Web;

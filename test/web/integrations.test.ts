@@ -10,10 +10,8 @@ import { output, session } from '../harness/procedures.ts';
 import { recording } from '../harness/recordings.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../harness/transcription-server.ts';
 import { startYeastarServer, type YeastarServer } from '../providers/yeastar-server.ts';
-import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
-/** Axe-core looks four times. */
-const slowMs = 120_000;
 const since = Date.parse('2026-03-02T08:00:00Z');
 
 it('the form asks for what each connector of the server needs', () => {

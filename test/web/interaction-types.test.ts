@@ -4,10 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { type RequestOptions, transcript } from '../harness/earshot.ts';
 import { output, session } from '../harness/procedures.ts';
-import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
-
-/** Axe-core looks four times. */
-const slowMs = 120_000;
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
   let web: Web;

@@ -6,10 +6,7 @@ import { chromiumPath } from '../harness/browser.ts';
 import { transcript } from '../harness/earshot.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { loopback, storeDestination } from '../harness/webhooks.ts';
-import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
-
-/** Axe-core looks four times. */
-const slowMs = 120_000;
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
   let web: Web;

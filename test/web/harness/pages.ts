@@ -12,7 +12,7 @@ import { type Earshot, startEarshot, type Tenant } from '../../harness/earshot.t
 import { password, personWithPassword } from '../../harness/procedures.ts';
 
 /** The narrowest and the usual screen; every page has to be good on both. */
-export const widths = [360, 1440] as const;
+const widths = [360, 1440] as const;
 
 export interface Person {
   id: string;
@@ -20,7 +20,7 @@ export interface Person {
   password: string;
 }
 
-export interface PageOptions {
+interface PageOptions {
   /** Signed in already, by a session of the server; without: nobody. */
   as?: Person;
   width?: number;
@@ -114,6 +114,9 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}-${page.viewportSize()!.width}.png`, fullPage: true });
 }
+
+/** For a test by `expectGoodAtEveryWidth`: axe-core looks four times. */
+export const slowMs = 120_000;
 
 /** What every page has to stand, at every width, in light and dark: `open` brings a page to what is looked at. */
 export async function expectGoodAtEveryWidth(

@@ -26,7 +26,7 @@ export function Button({ variant = 'secondary', isBusy = false, className, onCli
   );
 }
 
-export interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends Look {
   href: string;
   children: ComponentProps<'a'>['children'];
   className?: string;

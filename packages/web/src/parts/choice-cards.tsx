@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './choice-cards.module.css';
 import { FieldGroup } from './field.tsx';
 
-export interface CardChoice<Id extends string> {
+interface CardChoice<Id extends string> {
   id: Id;
   title: ReactNode;
   /** What choosing it means. */

@@ -51,7 +51,7 @@ export function Records<Record>({ caption, columns, records, idOf }: RecordsProp
                   <span className={styles.label} aria-hidden="true">
                     {title}
                   </span>
-                  <div className={styles.value}>{cell(record)}</div>
+                  <div>{cell(record)}</div>
                 </Cell>
               );
             })}

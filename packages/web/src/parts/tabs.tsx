@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tabs as Base, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import styles from './tabs.module.css';
 
-export interface TabContent {
+interface TabContent {
   key: string;
   title: ReactNode;
   content: ReactNode;

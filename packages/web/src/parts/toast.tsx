@@ -1,5 +1,5 @@
 // Short notes that something was done; they leave by themselves, and are read out.
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store.ts';
 import { useTexts } from '../texts/texts.ts';
 import { partsTexts } from './texts/parts-texts.ts';
 import styles from './toast.module.css';
@@ -10,35 +10,23 @@ interface Note {
 }
 
 const shownMs = 6000;
-let notes: readonly Note[] = [];
+const notes = createStore<readonly Note[]>([]);
 let serial = 0;
-const listeners = new Set<() => void>();
 
-function set(next: readonly Note[]): void {
-  notes = next;
-  for (const listener of listeners) listener();
-}
-
-const drop = (id: number) => set(notes.filter((note) => note.id !== id));
+const drop = (id: number) => notes.set(notes.get().filter((note) => note.id !== id));
 
 /** Failures are no toasts: they stay where they happened (ErrorMessage). */
 export function toast(text: string): void {
   serial += 1;
   const id = serial;
-  set([...notes, { id, text }]);
+  notes.set([...notes.get(), { id, text }]);
   setTimeout(() => drop(id), shownMs);
 }
 
 /** Once, in the shell. */
 export function Toasts() {
   const texts = useTexts(partsTexts);
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => notes,
-  );
+  const shown = useStore(notes);
   return (
     <div className={styles.toasts} role="status">
       {shown.map(({ id, text }) => (

@@ -4,6 +4,7 @@ import { classNames } from '../parts/class-names.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import styles from './reading.module.css';
+import { toneOf } from './reading.ts';
 import { useReading } from './reading-context.tsx';
 import { Section } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
@@ -64,7 +65,6 @@ function Indicators({ indicators }: { indicators: UniversalIndicators }) {
 }
 
 const heightOf: Record<Climate, number> = { positive: 8, neutral: 24, negative: 40 };
-const toneOf: Record<Climate, string> = { positive: 'good', neutral: 'neutral', negative: 'bad' };
 
 /** From third to third, up where it is positive. */
 function ClimateLine({ climates }: { climates: readonly [Climate, Climate, Climate] }) {

@@ -4,6 +4,7 @@ import { classNames } from '../parts/class-names.ts';
 import unseen from '../parts/unseen.module.css';
 import { useTexts } from '../texts/texts.ts';
 import styles from './reading.module.css';
+import { toneOf } from './reading.ts';
 import { useReading } from './reading-context.tsx';
 import { Section } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
@@ -23,7 +24,6 @@ export function KeywordsPanel() {
   );
 }
 
-const toneOf = { positive: 'good', neutral: 'neutral', negative: 'bad' } as const;
 const signOf = { positive: '+', neutral: null, negative: '−' } as const;
 
 function Terms({ title, terms }: { title: string; terms: readonly KeywordTerm[] }) {

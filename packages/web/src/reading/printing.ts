@@ -1,24 +1,11 @@
 // Whether the page is being printed: then everything is drawn, what is virtualised or folded included.
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { createStore, useStore } from '../store.ts';
 
-let isPrinting = false;
-const listeners = new Set<() => void>();
+const isPrinting = createStore(false);
 
-function set(next: boolean): void {
-  isPrinting = next;
-  // The browser takes its picture when the event's listeners are through.
-  flushSync(() => {
-    for (const listener of listeners) listener();
-  });
-}
+// The browser takes its picture when the event's listeners are through.
+addEventListener('beforeprint', () => flushSync(() => isPrinting.set(true)));
+addEventListener('afterprint', () => flushSync(() => isPrinting.set(false)));
 
-addEventListener('beforeprint', () => set(true));
-addEventListener('afterprint', () => set(false));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useIsPrinting = () => useSyncExternalStore(subscribe, () => isPrinting);
+export const useIsPrinting = () => useStore(isPrinting);

@@ -9,12 +9,12 @@ import type { Folded } from './transcript/fold.ts';
 import { type Line, lineAt, linesOf } from './transcript/lines.ts';
 
 /** A place that somebody wants to see now. */
-export interface Target extends Hit {
+interface Target extends Hit {
   /** Another one for each wish, also for the same place. */
   serial: number;
 }
 
-export interface ReadingContextValue {
+interface ReadingContextValue {
   reading: Reading;
   weights: Weights;
   lines: readonly Line[];

@@ -18,6 +18,9 @@ export interface Place {
   mark?: string | null;
 }
 
+/** The class of what was meant, or felt, well or ill. */
+export const toneOf = { positive: 'good', neutral: 'neutral', negative: 'bad' } as const;
+
 /** Whether the criterion speaks for the attendant: a wanted behaviour that happened, or an unwanted one that did not. */
 export const isGood = ({ polarity, met }: Pick<ScorecardCriterion, 'polarity' | 'met'>) =>
   polarity === 'negative' ? !met : met;

@@ -1,25 +1,18 @@
 // A session that ends under a page: calls wait until somebody has signed in again, and are then made once more.
 import { UnauthorizedError } from '@earshot/core/client';
+import { createStore } from '../store.ts';
 
 interface Waiting {
   resolve(): void;
   reject(error: unknown): void;
 }
 
-let waiting: Waiting[] = [];
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const waiting = createStore<readonly Waiting[]>([]);
 
 /** What the dialog over the page stands on (for useSyncExternalStore). */
 export const expiry = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isPending: () => waiting.length > 0,
+  subscribe: waiting.subscribe,
+  isPending: () => waiting.get().length > 0,
   /** The same person has signed in again: what waits goes on. */
   renewed: () => settle(({ resolve }) => resolve()),
   /** Nobody does, or somebody else did: what waits fails with the reason. */
@@ -27,18 +20,12 @@ export const expiry = {
 };
 
 function settle(each: (one: Waiting) => void): void {
-  const all = waiting;
-  waiting = [];
+  const all = waiting.get();
+  waiting.set([]);
   for (const one of all) each(one);
-  tell();
 }
 
-function renewal(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ resolve, reject });
-    tell();
-  });
-}
+const renewal = () => new Promise<void>((resolve, reject) => waiting.set([...waiting.get(), { resolve, reject }]));
 
 type Method = (...input: unknown[]) => Promise<unknown>;
 

@@ -7,7 +7,7 @@ import { signInApi } from './api.ts';
 import { expiry } from './expiry.ts';
 import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 
-export interface Session {
+interface Session {
   /** Null: nobody. */
   user: CurrentUser | null;
   /** Somebody has signed in, here or by an invitation. */

@@ -12,7 +12,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** Folders of src/pages that have a page. */
 const loaders = import.meta.glob<{ default: ComponentType }>('../pages/*/index.tsx');
 
-export interface WrittenPage {
+interface WrittenPage {
   route: Route & { area: Area };
   load(): Promise<{ default: ComponentType }>;
   /** Shows the page: at once when it is loaded, else when it is. */
@@ -48,6 +48,9 @@ export function pagesFor(user: CurrentUser | null): WrittenPage[] {
   });
 }
 
+/** What `/` leads to. */
+const homeOf = (visible: readonly WrittenPage[]) => visible.find(({ route }) => route.menu);
+
 /**
  * Resolves when what is shown first is there: the page of the address where the visitor will see it, and texts. Drawing before that shows a
  * placeholder, which React does not replace for 300 ms.
@@ -59,7 +62,7 @@ export async function firstPage(user: CurrentUser | null | undefined): Promise<v
     const wanted = route.path.split('/');
     return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
   };
-  const home = location.pathname === '/' ? visible.find(({ route }) => route.menu) : undefined;
+  const home = location.pathname === '/' ? homeOf(visible) : undefined;
   const page = home ?? visible.find(isHere);
   await (page ? page.load() : textsSettled());
 }
@@ -80,7 +83,7 @@ export function CurrentPage() {
   const { user } = useSession();
   const [address] = useLocation();
   const visible = pagesFor(user);
-  const home = visible.find(({ route }) => route.menu);
+  const home = homeOf(visible);
   return (
     // At another address there is another try.
     <ErrorBoundary key={address}>

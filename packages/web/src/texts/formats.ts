@@ -1,7 +1,15 @@
 // Numbers, times and durations as the reader's language writes them. What is null has no format: pages say "not measured".
 import type { Language } from './languages.ts';
 
+const made: Partial<Record<Language, ReturnType<typeof makeFormats>>> = {};
+
+/** Made once a language: a format takes a browser longer than what is written with it, and each line of a list asks for them. */
 export function formatsOf(language: Language) {
+  made[language] ??= makeFormats(language);
+  return made[language];
+}
+
+function makeFormats(language: Language) {
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return {

@@ -1,11 +1,11 @@
 // The language of the pages: what was chosen here before, else the browser's first that there is.
-import { startTransition, useSyncExternalStore } from 'react';
+import { startTransition } from 'react';
+import { createStore, useStore } from '../store.ts';
 import { firstLanguage, type Language } from './languages.ts';
 
 export { type Language, languages } from './languages.ts';
 
 const storageKey = 'earshot.language';
-const listeners = new Set<() => void>();
 
 /** A browser may refuse storage: then a choice lasts as long as the page. */
 function remembered(): string | null {
@@ -16,13 +16,12 @@ function remembered(): string | null {
   }
 }
 
-let current = firstLanguage(remembered(), navigator.languages);
-document.documentElement.lang = current;
+const current = createStore(firstLanguage(remembered(), navigator.languages));
+document.documentElement.lang = current.get();
 
-export const currentLanguage = () => current;
+export const currentLanguage = current.get;
 
 export function chooseLanguage(language: Language): void {
-  current = language;
   document.documentElement.lang = language;
   try {
     localStorage.setItem(storageKey, language);
@@ -31,17 +30,7 @@ export function chooseLanguage(language: Language): void {
     document.cookie = `earshot_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   } catch {}
   // The texts shown so far stay until those of the new language are there.
-  startTransition(() => {
-    for (const listener of listeners) listener();
-  });
+  startTransition(() => current.set(language));
 }
 
-export function useLanguage(): Language {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
-}
+export const useLanguage = () => useStore(current);

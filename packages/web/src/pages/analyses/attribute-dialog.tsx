@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { usePeople } from '../../session/people.ts';
@@ -21,6 +22,7 @@ interface AttributeDialogProps {
 
 export function AttributeDialog({ line, onDone, onClose }: AttributeDialogProps) {
   const texts = useTexts(analysesTexts).attribute;
+  const { cancel } = useTexts(partsTexts);
   const people = usePeople();
   const [person, setPerson] = useState('');
   const attribute = useMutation({
@@ -49,7 +51,7 @@ export function AttributeDialog({ line, onDone, onClose }: AttributeDialogProps)
                 <Button type="submit" variant="primary" isBusy={attribute.isPending} disabled={person === ''}>
                   {texts.submit}
                 </Button>
-                <Button onClick={onClose}>{texts.cancel}</Button>
+                <Button onClick={onClose}>{cancel}</Button>
               </>
             }
           >

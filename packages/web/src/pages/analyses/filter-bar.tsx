@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Select, TextField } from '../../parts/field.tsx';
+import { changedQuery } from '../../parts/query.ts';
 import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
 import { usePeople } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
@@ -22,15 +23,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
   const id = useId();
   const active = Object.keys(filters).length;
   const set = (name: FilterName) => (value: string) =>
-    setAddress(
-      (address) => {
-        const next = new URLSearchParams(address);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setAddress((address) => changedQuery(address, { [name]: value }), { replace: true });
   return (
     <search className={styles.bar} aria-label={texts.filters.title}>
       <div id={id} className={classNames(styles.fields, isOpen && styles.open)}>

@@ -1,25 +1,14 @@
 // What the address says of the list (?status=failed&from=2026-11-01…), and what the server is asked for it (contract: GET /api/analyses).
 import type { AnalysisListPageInput, AnalysisSource, AnalysisStatus } from '@earshot/core/client';
+import { dateOf, isDay } from '../../texts/day.ts';
 
 /** Names in the address; what is absent or makes no sense there filters nothing. */
-export const filterNames = [
-  'status',
-  'type',
-  'person',
-  'from',
-  'to',
-  'source',
-  'minScore',
-  'call',
-  'archived',
-] as const;
+const filterNames = ['status', 'type', 'person', 'from', 'to', 'source', 'minScore', 'call', 'archived'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 
 export const statuses: readonly AnalysisStatus[] = ['pending', 'processing', 'completed', 'failed'];
 export const sources: readonly AnalysisSource[] = ['upload', 'pbx', 'meeting'];
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(new Date(`${text}T00:00`).getTime());
 
 const makesSense: Record<FilterName, (text: string) => boolean> = {
   status: (text) => statuses.some((status) => status === text),
@@ -60,7 +49,7 @@ export function inputOf({
     ...(source && { source: source as AnalysisSource }),
     ...(type && { interactionType: type }),
     ...(person && { salespersonId: person }),
-    ...(from && { from: new Date(`${from}T00:00`).toISOString() }),
+    ...(from && { from: dateOf(from).toISOString() }),
     ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
     ...(minScore && { minScore: Number(minScore) }),
     ...(call && { externalCallId: call }),

@@ -6,6 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -14,6 +15,7 @@ import { analysisTexts } from './texts/analysis-texts.ts';
 
 export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
   const texts = useTexts(analysisTexts).sharing;
+  const { close } = useTexts(partsTexts);
   const queries = useQueryClient();
   const queryKey = ['share-links', id];
   const link = useQuery({ queryKey, queryFn: ({ signal }) => api.analyses.getShareLink(id, { signal }) });
@@ -62,7 +64,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
                   {texts.revoke}
                 </Button>
               )}
-              <Button onClick={onClose}>{texts.close}</Button>
+              <Button onClick={onClose}>{close}</Button>
             </div>
           </>
         )}

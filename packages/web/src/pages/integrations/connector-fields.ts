@@ -3,7 +3,7 @@ import type { IntegrationConnector, IntegrationSettings } from '@earshot/core/cl
 
 export type SettingName = keyof IntegrationSettings;
 
-export interface ConnectorFields {
+interface ConnectorFields {
   required: readonly SettingName[];
   optional: readonly SettingName[];
   hasCredentials: boolean;
@@ -20,9 +20,4 @@ export const connectorFields: Record<IntegrationConnector, ConnectorFields> = {
   'meeting/folder': { required: ['location'], optional: ['timeZone'], hasCredentials: false },
 };
 
-export const connectorsInOrder: readonly IntegrationConnector[] = [
-  'pbx/yeastar',
-  'pbx/folder',
-  'meeting/zoom',
-  'meeting/folder',
-];
+export const connectorsInOrder = Object.keys(connectorFields) as IntegrationConnector[];

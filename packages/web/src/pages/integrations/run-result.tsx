@@ -5,7 +5,7 @@ import styles from './integrations.module.css';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
 export const isRunning = ({ finishedAt }: CollectionRun) => finishedAt === null;
-export const leftOut = ({ skipped }: CollectionRun) => skipped.reduce((sum, { count }) => sum + count, 0);
+const leftOut = ({ skipped }: CollectionRun) => skipped.reduce((sum, { count }) => sum + count, 0);
 
 export function RunResult({ run }: { run: CollectionRun }) {
   const { run: words } = useTexts(integrationsTexts);

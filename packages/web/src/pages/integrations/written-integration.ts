@@ -5,6 +5,7 @@ import type {
   IntegrationCreateInput,
   IntegrationSettings,
 } from '@earshot/core/client';
+import { dateOf } from '../../texts/day.ts';
 import { connectorFields, type SettingName } from './connector-fields.ts';
 
 export interface WrittenIntegration {
@@ -55,7 +56,7 @@ export function inputOf(connector: IntegrationConnector, written: WrittenIntegra
 
 /** `since` begins with the day in the reader's zone. */
 export function createInput(connector: IntegrationConnector, written: WrittenIntegration): IntegrationCreateInput {
-  const since = written.since === null ? null : new Date(`${written.since}T00:00:00`);
+  const since = written.since === null ? null : dateOf(written.since);
   return { connector, ...inputOf(connector, written), ...(since && { since: since.toISOString() }) };
 }
 
@@ -75,4 +76,4 @@ export function isComplete(connector: IntegrationConnector, written: WrittenInte
   );
 }
 
-export const isPastDay = (day: string) => Date.parse(`${day}T00:00:00`) <= Date.now();
+export const isPastDay = (day: string) => dateOf(day).getTime() <= Date.now();

@@ -1,6 +1,6 @@
 // What lies on the desk: the half-written form and what was handed over. It outlives the page, and is not lost by a reload without a warning.
 import type { AnalysisSubmitInput, ProcedureListItem } from '@earshot/core/client';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../store.ts';
 
 export interface ChosenFile {
   key: string;
@@ -43,7 +43,7 @@ export interface Task {
   details: Details;
   step: Step;
   /** Of an upload that is through, so that another try need not send it again. */
-  audioKey?: string;
+  audioKey?: string | undefined;
 }
 
 interface Desk {
@@ -52,39 +52,34 @@ interface Desk {
 }
 
 const emptyDraft: Draft = { mode: 'files', files: [], text: '', textClient: '', person: null, type: '', language: '' };
-let desk: Desk = { draft: emptyDraft, tasks: [] };
-const listeners = new Set<() => void>();
+const emptyDesk: Desk = { draft: emptyDraft, tasks: [] };
+const desk = createStore(emptyDesk);
 
-function set(next: Desk): void {
-  desk = next;
-  for (const listener of listeners) listener();
+export const useDesk = () => useStore(desk);
+
+export const clearDesk = () => desk.set(emptyDesk);
+
+export function changeDraft(changes: Partial<Draft>): void {
+  const { draft, tasks } = desk.get();
+  desk.set({ draft: { ...draft, ...changes }, tasks });
 }
-
-export function useDesk(): Desk {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => desk,
-  );
-}
-
-export const clearDesk = () => set({ draft: emptyDraft, tasks: [] });
-
-export const changeDraft = (changes: Partial<Draft>) => set({ ...desk, draft: { ...desk.draft, ...changes } });
 
 export const changeFiles = (change: (files: readonly ChosenFile[]) => readonly ChosenFile[]) =>
-  changeDraft({ files: change(desk.draft.files) });
+  changeDraft({ files: change(desk.get().draft.files) });
 
-export const taskOf = (key: string) => desk.tasks.find((task) => task.key === key);
-export const nextWaiting = () => desk.tasks.find(({ step }) => step.name === 'waiting');
+function changeTasks(change: (tasks: readonly Task[]) => readonly Task[]): void {
+  const { draft, tasks } = desk.get();
+  desk.set({ draft, tasks: change(tasks) });
+}
+
+export const taskOf = (key: string) => desk.get().tasks.find((task) => task.key === key);
+export const nextWaiting = () => desk.get().tasks.find(({ step }) => step.name === 'waiting');
 /** Newest first. */
-export const addTasks = (tasks: readonly Task[]) => set({ ...desk, tasks: [...tasks, ...desk.tasks] });
+export const addTasks = (tasks: readonly Task[]) => changeTasks((known) => [...tasks, ...known]);
 export const removeTasks = (isGone: (task: Task) => boolean) =>
-  set({ ...desk, tasks: desk.tasks.filter((task) => !isGone(task)) });
+  changeTasks((known) => known.filter((task) => !isGone(task)));
 export const changeTask = (key: string, changes: Partial<Task>) =>
-  set({ ...desk, tasks: desk.tasks.map((task) => (task.key === key ? { ...task, ...changes } : task)) });
+  changeTasks((known) => known.map((task) => (task.key === key ? { ...task, ...changes } : task)));
 
 /** Whatever has an end that does not change any more. */
 export const isFinished = ({ step }: Task) =>
@@ -95,6 +90,6 @@ export const isFinished = ({ step }: Task) =>
 const isOnItsWay = ({ step: { name } }: Task) => name === 'waiting' || name === 'uploading' || name === 'checking';
 
 addEventListener('beforeunload', (event) => {
-  const { draft, tasks } = desk;
+  const { draft, tasks } = desk.get();
   if (draft.files.length > 0 || draft.text.trim() !== '' || tasks.some(isOnItsWay)) event.preventDefault();
 });

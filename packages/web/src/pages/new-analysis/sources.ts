@@ -1,6 +1,6 @@
 // What a chosen file is, and what is wrong with it: told before anything is sent (contract: Limits, procedure-style; D27).
 
-export type SourceKind = 'recording' | 'transcript';
+type SourceKind = 'recording' | 'transcript';
 export type Problem = 'format' | 'tooLarge' | 'tooLong' | 'empty';
 
 export const recordingFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;

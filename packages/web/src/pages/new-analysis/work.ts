@@ -61,7 +61,7 @@ async function handOver(task: Task, signal: AbortSignal): Promise<void> {
     const isUnsure = isSubmitting && (error instanceof ConnectionError || error instanceof TimeoutError);
     changeTask(key, { step: { name: 'refused', error, isUnsure } });
     // An upload that was no good is not given again.
-    if (error instanceof BadRequestError || error instanceof NotFoundError) forgetUpload(key);
+    if (error instanceof BadRequestError || error instanceof NotFoundError) changeTask(key, { audioKey: undefined });
   }
 }
 
@@ -77,11 +77,4 @@ async function sourceOf(task: Task, signal: AbortSignal): Promise<{ audioKey: st
   const audioKey = await uploadRecording(content, { onShare, signal });
   changeTask(key, { audioKey });
   return { audioKey };
-}
-
-function forgetUpload(key: string): void {
-  const task = taskOf(key);
-  if (!task) return;
-  const { audioKey: _, ...rest } = task;
-  changeTask(key, { ...rest, audioKey: undefined as never });
 }

@@ -2,6 +2,7 @@
 import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -11,7 +12,6 @@ import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { PrintButton } from './print-button.tsx';
 import { shareTexts } from './texts/share-texts.ts';
 
 const pollMs = 10_000;
@@ -38,7 +38,7 @@ export default function SharePage() {
     <Page
       title={analysis ? titleOf(analysis, texts.title) : texts.title}
       description={analysis && <Description {...analysis} />}
-      actions={analysis && <PrintButton />}
+      actions={analysis && <Button onClick={() => print()}>{texts.print}</Button>}
     >
       <Loaded query={query} skeleton={<Skeleton lines={12} />}>
         {() => (

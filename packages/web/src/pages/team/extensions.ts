@@ -7,7 +7,7 @@ const form = /^[0-9A-Za-z*#+._-]{1,32}$/;
 /** "201, 202;203" → ['201', '202', '203']. */
 export const parseExtensions = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
-export type ExtensionComplaint =
+type ExtensionComplaint =
   | { kind: 'most' }
   | { kind: 'invalid'; extension: string }
   | { kind: 'taken'; extension: string; owner: string };

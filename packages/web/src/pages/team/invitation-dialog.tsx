@@ -6,6 +6,7 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -28,6 +29,7 @@ interface InvitationDialogProps {
 
 export function InvitationDialog({ member, made, onClose }: InvitationDialogProps) {
   const texts = useTexts(teamTexts);
+  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const make = useMutation({
     mutationFn: () => api.users.createInvitation(member.id),
@@ -51,7 +53,7 @@ export function InvitationDialog({ member, made, onClose }: InvitationDialogProp
               <Button type="submit" variant="primary" isBusy={make.isPending} data-focus>
                 {texts.invitation.make}
               </Button>
-              <Button onClick={onClose}>{texts.invitation.cancel}</Button>
+              <Button onClick={onClose}>{cancel}</Button>
             </>
           }
         >

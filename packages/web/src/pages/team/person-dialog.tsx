@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
@@ -29,6 +30,7 @@ interface PersonDialogProps {
 
 export function PersonDialog({ members, member, onClose }: PersonDialogProps) {
   const texts = useTexts(teamTexts);
+  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const user = useUser();
   const [name, setName] = useState(member?.name ?? '');
@@ -98,7 +100,7 @@ export function PersonDialog({ members, member, onClose }: PersonDialogProps) {
             >
               {member ? texts.form.save : texts.form.add}
             </Button>
-            <Button onClick={onClose}>{texts.form.cancel}</Button>
+            <Button onClick={onClose}>{cancel}</Button>
           </>
         }
       >

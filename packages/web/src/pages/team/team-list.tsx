@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
+import { changedQuery } from '../../parts/query.ts';
 import { type Column, Records } from '../../parts/records.tsx';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -27,14 +28,7 @@ export function TeamList({ members, mayManage }: { members: Member[]; mayManage:
   const choices = shows.filter((show) => (mayManage ? show !== 'mine' : show !== 'invited'));
   const show = choices.find((choice) => choice === address.get('show')) ?? 'all';
   const narrow = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    setAddress((before) => changedQuery(before, changes), { replace: true });
   const shown = fitting(members, show, search, own);
   const chosen = opened && members.find(({ id }) => id === opened.id);
   const columns = useColumns(own);

@@ -16,7 +16,7 @@ import { type Measure, useMeasures } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 
-export interface Group {
+interface Group {
   /** Null: of nobody. */
   id: string | null;
   name: string;
@@ -28,7 +28,7 @@ const orders = ['name', 'lowest', 'highest', 'most'] as const;
 type Order = (typeof orders)[number];
 
 /** What was not measured comes last, whichever way. */
-export function ordered(groups: readonly Group[], order: Order): Group[] {
+function ordered(groups: readonly Group[], order: Order): Group[] {
   const score = ({ trend }: Group, missing: number) => trend.meanScore ?? missing;
   const compare: Record<Order, (a: Group, b: Group) => number> = {
     name: () => 0,

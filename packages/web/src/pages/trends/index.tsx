@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
+import { changedQuery } from '../../parts/query.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useUser } from '../../session/session.tsx';
 import { useLanguage } from '../../texts/language.ts';
@@ -32,7 +33,7 @@ export default function TrendsPage() {
   const { present, before } = useTrends(period, narrowing);
   const change = (changes: Record<string, string | null>) =>
     // A day that is being typed is not a page to go back to.
-    setAddress((old) => changed(old, changes), { replace: period.preset === null && !('period' in changes) });
+    setAddress((old) => changedQuery(old, changes), { replace: period.preset === null && !('period' in changes) });
   return (
     <Page
       title={texts.title}
@@ -73,7 +74,7 @@ export default function TrendsPage() {
                       hasTeams={role !== 'supervisor' && narrowing.team === null}
                       tab={address.get('by')}
                       onTab={(by) => change({ by })}
-                      hrefOf={(name, id) => `/trends?${changed(address, { [name]: id, by: null })}`}
+                      hrefOf={(name, id) => `/trends?${changedQuery(address, { [name]: id, by: null })}`}
                     />
                   )}
                 </>
@@ -84,12 +85,6 @@ export default function TrendsPage() {
       )}
     </Page>
   );
-}
-
-function changed(address: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(changes)) value === null ? next.delete(name) : next.set(name, value);
-  return next;
 }
 
 const measureOf = (text: string | null): Measure => measures.find((measure) => measure === text) ?? 'meanScore';

@@ -1,12 +1,10 @@
 // What trends measure: the names of the server, how each is written, and which way is better.
-import type { TrendPoint } from '@earshot/core/client';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 
 export const measures = ['meanScore', 'analyses', 'meanAttendantTalkPct', 'meanInterruptionsPerTenMin'] as const;
 export type Measure = (typeof measures)[number];
-export type Measured = Pick<TrendPoint, Measure>;
 
 /** More is better (1), less is (−1), or neither by itself (0). */
 export const better: Record<Measure, -1 | 0 | 1> = {

@@ -1,4 +1,5 @@
 // The period that trends are of, as the address has it: a preset, or days of the reader's own zone; and the equally long one before.
+import { dateOf, isDay } from '../../texts/day.ts';
 
 /** Whole weeks, so that the period before has the same days of the week. */
 export const presets = { '7d': 7, '4w': 28, '12w': 84, '52w': 364 } as const;
@@ -22,10 +23,6 @@ export interface Range {
   from: Date;
   to: Date;
 }
-
-const dateOf = (day: string) => new Date(`${day}T00:00`);
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime());
 
 /** The day of a moment, in the reader's zone. */
 export function dayOf(date: Date): string {

@@ -1,7 +1,7 @@
 // How a figure has changed, with its sign, and whether that is for the better.
 import { useLanguage } from '../../texts/language.ts';
 
-export type ChangeTone = 'better' | 'worse' | 'soft';
+type ChangeTone = 'better' | 'worse' | 'soft';
 
 /** `text` is null when nothing changed; `direction`: more is better (1), less is (−1), neither (0). */
 export function useDifference() {

@@ -1,7 +1,7 @@
 // What the server refuses of a destination: which field it is about, by its message (contract: Errors, Specific cases; D46).
 import { BadRequestError, ConflictError } from '@earshot/core/client';
 
-export type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved' | 'trigger';
+type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved' | 'trigger';
 
 const messages: readonly (readonly [begin: string, key: RefusalKey])[] = [
   ["'targetUrl' must be a valid https://", 'url'],

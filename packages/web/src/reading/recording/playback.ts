@@ -1,7 +1,8 @@
 // The recording as it plays: one audio element, what pages show of it, and a fresh address when the old one has run out.
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../store.ts';
 
-export interface PlaybackState {
+interface PlaybackState {
   /** Seconds; a few times a second. */
   time: number;
   /** Seconds; 0 until known. */
@@ -17,17 +18,19 @@ const addressLifeMs = 55 * 60 * 1000;
 
 export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
+/** Of no recording. */
+const silent = createStore<PlaybackState>({ time: 0, duration: 0, isPlaying: false, isBroken: false, rate: 1 });
+
 export class Playback {
   readonly audio = new Audio();
+  readonly state = createStore(silent.get());
   readonly #renew: () => Promise<string | null>;
-  readonly #listeners = new Set<() => void>();
   #addressSince = 0;
-  #state: PlaybackState;
 
   /** `renew` asks for another address of the same recording. */
   constructor(address: string, duration: number, renew: () => Promise<string | null>) {
     this.#renew = renew;
-    this.#state = { time: 0, duration, isPlaying: false, isBroken: false, rate: 1 };
+    this.#set({ duration });
     this.audio.preload = 'metadata';
     const { audio } = this;
     const update = () => this.#set({ time: audio.currentTime, isPlaying: !audio.paused && !audio.ended });
@@ -40,13 +43,6 @@ export class Playback {
     audio.addEventListener('error', () => void this.#failed());
     this.#use(address);
   }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  read = () => this.#state;
 
   async play(from?: number): Promise<void> {
     if (from !== undefined) this.seek(from);
@@ -61,7 +57,7 @@ export class Playback {
   }
 
   seek(seconds: number): void {
-    const last = this.#state.duration || Number.POSITIVE_INFINITY;
+    const last = this.state.get().duration || Number.POSITIVE_INFINITY;
     this.audio.currentTime = Math.min(Math.max(0, seconds), last);
     this.#set({ time: this.audio.currentTime });
   }
@@ -85,7 +81,7 @@ export class Playback {
   }
 
   async #readdress(): Promise<void> {
-    const { time } = this.#state;
+    const { time } = this.state.get();
     const address = await this.#renew().catch(() => null);
     if (!address) return this.#set({ isBroken: true });
     this.#use(address);
@@ -95,15 +91,14 @@ export class Playback {
   async #failed(): Promise<void> {
     // Closed, not failed.
     if (!this.audio.hasAttribute('src')) return;
-    const wasPlaying = this.#state.isPlaying;
+    const wasPlaying = this.state.get().isPlaying;
     if (Date.now() - this.#addressSince < addressLifeMs) return this.#set({ isBroken: true, isPlaying: false });
     await this.#readdress();
     if (wasPlaying) void this.play();
   }
 
   #set(changes: Partial<PlaybackState>): void {
-    this.#state = { ...this.#state, ...changes };
-    for (const listener of this.#listeners) listener();
+    this.state.set({ ...this.state.get(), ...changes });
   }
 }
 
@@ -128,13 +123,11 @@ export function usePlaybackOf(
   return playback;
 }
 
-const silent: PlaybackState = { time: 0, duration: 0, isPlaying: false, isBroken: false, rate: 1 };
-const never = () => () => {};
-
 /** A part of the state: the component is drawn again when that part changes. */
 export function usePlayback<Part extends string | number | boolean | null>(
   playback: Playback | null,
   select: (state: PlaybackState) => Part,
 ): Part {
-  return useSyncExternalStore(playback?.subscribe ?? never, () => select(playback?.read() ?? silent));
+  const { subscribe, get } = playback?.state ?? silent;
+  return useSyncExternalStore(subscribe, () => select(get()));
 }

@@ -29,7 +29,7 @@ export function Timeline() {
     <figure className={styles.timeline}>
       <figcaption className={styles.caption}>{texts.timeline}</figcaption>
       {lanes.map(({ speaker, side, path, seconds: own }) => (
-        <div key={`${speaker}`} className={styles.lane}>
+        <div key={`${speaker}`}>
           <p className={styles.speaker}>
             <bdi>{speaker ?? texts.otherSpeakers}</bdi>
             {side && speaker?.toLowerCase() !== texts.sides[side].toLowerCase() && <span>· {texts.sides[side]}</span>}
@@ -50,7 +50,7 @@ export function Timeline() {
         </div>
       ))}
       {overlaps.length > 0 && (
-        <div className={styles.lane}>
+        <div>
           <p className={styles.speaker}>{texts.overlaps(overlaps.length)}</p>
           <ul className={styles.overlaps} aria-label={texts.overlaps(overlaps.length)}>
             {marksOf(overlaps).map(({ index, start }) => (

@@ -2,7 +2,7 @@
 import type { Side } from '../reading.ts';
 import type { Line } from '../transcript/lines.ts';
 
-export interface Lane {
+interface Lane {
   /** Null: of several speakers, where there are too many for lanes of their own. */
   speaker: string | null;
   side: Side;

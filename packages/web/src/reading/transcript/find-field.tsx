@@ -1,5 +1,5 @@
 // Finding words in a transcript of which a browser sees only what is on the screen: how many, the next, the one before.
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../parts/button.tsx';
 import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
@@ -7,7 +7,6 @@ import { readingTexts } from '../texts/reading-texts.ts';
 import styles from './transcript.module.css';
 
 interface FindFieldProps {
-  field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery(query: string): void;
   hits: number;
@@ -16,7 +15,7 @@ interface FindFieldProps {
   onStep(by: 1 | -1): void;
 }
 
-export function FindField({ field, query, onQuery, hits, at, onStep }: FindFieldProps) {
+export function FindField({ query, onQuery, hits, at, onStep }: FindFieldProps) {
   const texts = useTexts(readingTexts);
   const id = useId();
   return (
@@ -25,7 +24,6 @@ export function FindField({ field, query, onQuery, hits, at, onStep }: FindField
         {texts.find}
       </label>
       <input
-        ref={field}
         id={id}
         type="search"
         className={styles.field}

@@ -19,7 +19,6 @@ export function Transcript() {
   const texts = useTexts(readingTexts);
   const { lines, folded, playback, isPrinting, target, goToLine, query, search } = useReading();
   const scroller = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(0);
   const [isFollowing, setIsFollowing] = useState(true);
   const hits = useMemo(() => (query === '' ? none : findAll(folded, query)), [folded, query]);
@@ -73,7 +72,6 @@ export function Transcript() {
   return (
     <>
       <FindField
-        field={field}
         query={query}
         onQuery={(next) => {
           search(next);

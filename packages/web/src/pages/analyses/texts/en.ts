@@ -66,7 +66,6 @@ export default {
     person: 'Person',
     choose: 'Choose a person',
     submit: 'Attribute',
-    cancel: 'Cancel',
     done: (person: string) => `The conversation is now ${person}’s.`,
   },
 };

@@ -67,7 +67,6 @@ const texts: typeof en = {
     person: 'Persona',
     choose: 'Elija una persona',
     submit: 'Asignar',
-    cancel: 'Cancelar',
     done: (person) => `La conversación es ahora de ${person}.`,
   },
 };

@@ -67,7 +67,6 @@ const texts: typeof en = {
     person: 'Pessoa',
     choose: 'Escolha uma pessoa',
     submit: 'Atribuir',
-    cancel: 'Cancelar',
     done: (person) => `A conversa agora é de ${person}.`,
   },
 };

@@ -43,7 +43,6 @@ export default {
   personChanged: (name: string) => `The analysis is ${name}’s now.`,
   personTaken: 'The analysis is nobody’s now.',
   save: 'Save',
-  cancel: 'Cancel',
   // Actions
   share: 'Share',
   print: 'Print',
@@ -65,6 +64,5 @@ export default {
     changeHint: 'With a new link, or none, this one ends at once.',
     renewed: 'There is a new link.',
     revoked: 'The link is gone.',
-    close: 'Close',
   },
 };

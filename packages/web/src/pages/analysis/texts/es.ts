@@ -43,7 +43,6 @@ const texts: typeof en = {
   personChanged: (name) => `El análisis ahora es de ${name}.`,
   personTaken: 'El análisis ahora no es de nadie.',
   save: 'Guardar',
-  cancel: 'Cancelar',
   share: 'Compartir',
   print: 'Imprimir',
   download: 'Descargar JSON',
@@ -64,7 +63,6 @@ const texts: typeof en = {
     changeHint: 'Con un enlace nuevo, o ninguno, este deja de valer al instante.',
     renewed: 'Hay un enlace nuevo.',
     revoked: 'El enlace se quitó.',
-    close: 'Cerrar',
   },
 };
 export default texts;

@@ -42,7 +42,6 @@ const texts: typeof en = {
   personChanged: (name) => `A análise agora é de ${name}.`,
   personTaken: 'A análise agora não é de ninguém.',
   save: 'Salvar',
-  cancel: 'Cancelar',
   share: 'Compartilhar',
   print: 'Imprimir',
   download: 'Baixar JSON',
@@ -63,7 +62,6 @@ const texts: typeof en = {
     changeHint: 'Com um link novo, ou nenhum, este deixa de valer na hora.',
     renewed: 'Há um link novo.',
     revoked: 'O link foi retirado.',
-    close: 'Fechar',
   },
 };
 export default texts;

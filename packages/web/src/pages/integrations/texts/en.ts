@@ -100,7 +100,6 @@ export default {
     hint: 'Stored encrypted, and never shown again.',
     kept: 'There are stored ones. Leave both empty to keep them.',
     both: 'Enter both, or neither.',
-    without: 'needs none',
   },
   form: {
     add: 'Add an integration',

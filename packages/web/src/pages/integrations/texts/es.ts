@@ -102,7 +102,6 @@ const texts: typeof en = {
     hint: 'Se guardan cifradas y no se muestran nunca más.',
     kept: 'Ya hay credenciales guardadas. Deje ambos campos vacíos para conservarlas.',
     both: 'Rellene los dos, o ninguno.',
-    without: 'no necesita',
   },
   form: {
     add: 'Añadir integración',

@@ -102,7 +102,6 @@ const texts: typeof en = {
     hint: 'Guardadas com criptografia, e nunca mais mostradas.',
     kept: 'Já há credenciais guardadas. Deixe os dois campos vazios para mantê-las.',
     both: 'Preencha os dois, ou nenhum.',
-    without: 'não precisa',
   },
   form: {
     add: 'Adicionar integração',

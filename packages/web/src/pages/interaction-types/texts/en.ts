@@ -50,7 +50,6 @@ export default {
     choose: 'Type to find one',
     most: 'A type has at most 50 criteria.',
     criterion: (n: number) => `Criterion ${n}`,
-    unnamed: 'without a name',
     criterionLabel: 'Name',
     criterionKey: 'Key',
     keyDuplicate: 'Another criterion has this key.',

@@ -51,7 +51,6 @@ const texts: typeof en = {
     choose: 'Escriba para encontrar uno',
     most: 'Un tipo tiene 50 criterios como máximo.',
     criterion: (n) => `Criterio ${n}`,
-    unnamed: 'sin nombre',
     criterionLabel: 'Nombre',
     criterionKey: 'Clave',
     keyDuplicate: 'Otro criterio tiene esta clave.',

@@ -51,7 +51,6 @@ const texts: typeof en = {
     choose: 'Digite para achar um',
     most: 'Um tipo tem no máximo 50 critérios.',
     criterion: (n) => `Critério ${n}`,
-    unnamed: 'sem nome',
     criterionLabel: 'Nome',
     criterionKey: 'Chave',
     keyDuplicate: 'Outro critério tem esta chave.',

@@ -55,7 +55,6 @@ export default {
   },
   submit: (number: number) => count('en', number, { one: 'Analyse', other: 'Analyse # conversations' }),
   minutes: {
-    title: 'Minutes',
     balance: (number: number) => count('en', number, { one: '# minute left', other: '# minutes left' }),
     none: 'There are no minutes left: nothing can be analysed until an administrator adds some.',
     needed: (number: number) =>

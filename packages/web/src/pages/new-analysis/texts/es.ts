@@ -55,7 +55,6 @@ const texts: typeof en = {
   },
   submit: (number) => count('es', number, { one: 'Analizar', other: 'Analizar # conversaciones' }),
   minutes: {
-    title: 'Minutos',
     balance: (number) => count('es', number, { one: '# minuto disponible', other: '# minutos disponibles' }),
     none: 'No quedan minutos: nada se puede analizar hasta que la administración añada más.',
     needed: (number) =>

@@ -55,7 +55,6 @@ const texts: typeof en = {
   },
   submit: (number) => count('pt', number, { one: 'Analisar', other: 'Analisar # conversas' }),
   minutes: {
-    title: 'Minutos',
     balance: (number) => count('pt', number, { one: '# minuto disponível', other: '# minutos disponíveis' }),
     none: 'Não há mais minutos: nada pode ser analisado até a administração incluir mais.',
     needed: (number) =>

@@ -90,7 +90,6 @@ export default {
     ownRole: 'Your own administrator role can be taken by another administrator only.',
     emailTaken: 'Somebody with this e-mail exists already.',
     emailInvalid: 'This is no e-mail address.',
-    cancel: 'Cancel',
     add: 'Add and make the invitation',
     save: 'Save',
     saved: (name: string) => `${name} is saved.`,
@@ -111,6 +110,5 @@ export default {
     mailBody: (name: string, link: string) =>
       `Hello ${name},\n\nopen this link to choose your password. It works once, for 7 days:\n\n${link}\n`,
     done: 'Done',
-    cancel: 'Cancel',
   },
 };

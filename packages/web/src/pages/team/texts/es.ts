@@ -91,7 +91,6 @@ const texts: typeof en = {
     ownRole: 'Solo otra persona de administración puede quitarle su rol de administración.',
     emailTaken: 'Ya existe alguien con este correo.',
     emailInvalid: 'Esto no es una dirección de correo.',
-    cancel: 'Cancelar',
     add: 'Agregar y crear la invitación',
     save: 'Guardar',
     saved: (name) => `Los datos de ${name} se guardaron.`,
@@ -112,7 +111,6 @@ const texts: typeof en = {
     mailBody: (name, link) =>
       `Hola, ${name}:\n\nAbra este enlace para elegir su contraseña. Funciona una vez, durante 7 días:\n\n${link}\n`,
     done: 'Listo',
-    cancel: 'Cancelar',
   },
 };
 export default texts;

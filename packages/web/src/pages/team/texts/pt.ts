@@ -90,7 +90,6 @@ const texts: typeof en = {
     ownRole: 'Só outra pessoa da administração pode retirar seu perfil de administração.',
     emailTaken: 'Já existe alguém com este e-mail.',
     emailInvalid: 'Isto não é um endereço de e-mail.',
-    cancel: 'Cancelar',
     add: 'Adicionar e gerar convite',
     save: 'Salvar',
     saved: (name) => `Os dados de ${name} foram salvos.`,
@@ -111,7 +110,6 @@ const texts: typeof en = {
     mailBody: (name, link) =>
       `Olá, ${name}!\n\nAbra este link para escolher sua senha. Ele funciona uma vez, por 7 dias:\n\n${link}\n`,
     done: 'Concluir',
-    cancel: 'Cancelar',
   },
 };
 export default texts;

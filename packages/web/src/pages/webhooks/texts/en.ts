@@ -31,7 +31,7 @@ export default {
     external_api: ['Made by programs', 'Analyses that come in with an API key.'],
     scheduled_collection: ['Collected', 'Recordings fetched from integrations. Only for the two administrator roles.'],
   },
-  facts: { role: 'Receives as', triggers: 'Hears of', since: 'Added', changed: 'Changed' },
+  facts: { role: 'Receives as', triggers: 'Hears of', since: 'Added' },
   actions: {
     edit: 'Edit',
     switchOn: 'Switch on',
@@ -56,7 +56,6 @@ export default {
     role: 'Receive as',
     roleHint: 'Decides which fields are sent. A destination keeps its role: for another one, add another destination.',
     triggers: 'Hear of',
-    triggersHint: 'Choose at least one.',
     submitAdd: 'Add and show the secret',
     submitEdit: 'Save',
   },

@@ -36,7 +36,7 @@ const texts: typeof en = {
       'Grabaciones traídas de las integraciones. Solo para los dos perfiles de administración.',
     ],
   },
-  facts: { role: 'Recibe como', triggers: 'Se entera de', since: 'Añadido', changed: 'Modificado' },
+  facts: { role: 'Recibe como', triggers: 'Se entera de', since: 'Añadido' },
   actions: {
     edit: 'Editar',
     switchOn: 'Activar',
@@ -59,7 +59,6 @@ const texts: typeof en = {
     role: 'Recibir como',
     roleHint: 'Decide qué campos se envían. Un destino conserva su perfil: para otro, añada otro destino.',
     triggers: 'Enterarse de',
-    triggersHint: 'Elija al menos uno.',
     submitAdd: 'Añadir y mostrar el secreto',
     submitEdit: 'Guardar',
   },

@@ -31,7 +31,7 @@ const texts: typeof en = {
     external_api: ['Feitas por programas', 'Análises que chegam com uma chave de API.'],
     scheduled_collection: ['Coletadas', 'Gravações buscadas nas integrações. Só para os dois perfis de administração.'],
   },
-  facts: { role: 'Recebe como', triggers: 'É avisado de', since: 'Adicionado', changed: 'Alterado' },
+  facts: { role: 'Recebe como', triggers: 'É avisado de', since: 'Adicionado' },
   actions: {
     edit: 'Editar',
     switchOn: 'Ligar',
@@ -54,7 +54,6 @@ const texts: typeof en = {
     role: 'Receber como',
     roleHint: 'Decide quais campos são enviados. Um destino mantém seu perfil: para outro, adicione outro destino.',
     triggers: 'Ser avisado de',
-    triggersHint: 'Escolha pelo menos um.',
     submitAdd: 'Adicionar e mostrar o segredo',
     submitEdit: 'Salvar',
   },
