@@ -10,7 +10,7 @@ export interface Line {
 }
 
 export interface Block {
-  /** An interaction type, or `lines` for utterances that do not belong together. */
+  /** An interaction type, `exchange` for a few turns of a conversation, or `lines` for utterances that do not belong together. */
   readonly type: string;
   readonly split: 'train' | 'held';
   readonly lines: Line[];

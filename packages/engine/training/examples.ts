@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InteractionTypeKey, Language } from '@earshot/core';
-import { contextOf, featuresOf } from '../src/embedded/classifier/features.ts';
+import { contextOf, cuesBefore, featuresOf } from '../src/embedded/classifier/features.ts';
 import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
 import { packOf } from '../src/embedded/packs/load.ts';
 import { Reading } from '../src/embedded/reading/reading.ts';
@@ -17,7 +17,7 @@ export interface Example {
   readonly features: ReadonlySet<number>;
   readonly labels: ReadonlySet<Label>;
   readonly text: string;
-  /** The dialogue that it is from; null for an isolated utterance. */
+  /** The dialogue that it is from; null for one of an exchange, and an isolated one. */
   readonly dialogue: Dialogue | null;
 }
 
@@ -49,9 +49,15 @@ export function readCorpus(): Corpus {
           for (const line of block.lines) examples.push(isolated(line, block, language));
           continue;
         }
-        const dialogue = dialogueOf(block, language, `${language}/${file}`, dialogues.length);
+        const conversation = readTurns(block, language);
+        if (block.type === 'exchange') {
+          examples.push(...utterancesOf(conversation, block, null));
+          continue;
+        }
+        const { type, split } = block as Block & { type: InteractionTypeKey };
+        const dialogue = { index: dialogues.length, type, split, file: `${language}/${file}`, ...conversation };
         dialogues.push(dialogue);
-        examples.push(...utterancesOf(dialogue));
+        examples.push(...utterancesOf(conversation, block, dialogue));
       }
     }
   }
@@ -78,7 +84,9 @@ function isolated(line: Line, { split }: Block, language: Language): Example {
   return { side: line.side, split, features, labels: new Set(labelsOfLine(line)), text: line.text, dialogue: null };
 }
 
-function dialogueOf(block: Block, language: Language, file: string, index: number): Dialogue {
+type Turns = Pick<Dialogue, 'reading' | 'labels'>;
+
+function readTurns(block: Block, language: Language): Turns {
   const reading = readLines(block.lines, language);
   // Lines of one side in a row are one turn.
   const labels = reading.turns.map(({ from, to }) => {
@@ -87,14 +95,15 @@ function dialogueOf(block: Block, language: Language, file: string, index: numbe
       .flatMap(({ stretches }) => stretches.map(({ segment }) => segment));
     return new Set([...new Set(segments)].flatMap((segment) => labelsOfLine(block.lines[segment]!)));
   });
-  return { index, type: block.type as InteractionTypeKey, split: block.split, file, reading, labels };
+  return { reading, labels };
 }
 
-function utterancesOf(dialogue: Dialogue): Example[] {
-  const { reading, labels, split } = dialogue;
+/** Of an exchange nobody knows where in a conversation it stands. */
+function utterancesOf({ reading, labels }: Turns, { split }: Block, dialogue: Dialogue | null): Example[] {
+  const around = dialogue ? contextOf : cuesBefore;
   return reading.turns.map((turn) => {
     const sentences = reading.sentencesOf(turn);
-    const features = new Set([...featuresOf(sentences), ...contextOf(reading, { turn })]);
+    const features = new Set([...featuresOf(sentences), ...around(reading, { turn })]);
     const text = sentences.flatMap((sentence) => reading.quote(sentence).text).join(' ');
     return { side: turn.side!, split, features, labels: labels[turn.index]!, text, dialogue };
   });

@@ -18,6 +18,8 @@ export interface Raised {
   readonly kind: ObjectionKind;
   readonly sentence: Sentence;
   readonly last: Sentence;
+  /** Of two that are the same objection, the stronger one is quoted. */
+  readonly strength: number;
 }
 
 const KINDS: readonly ObjectionKind[] = ['price', 'trust', 'terms', 'fit', 'timing', 'present', 'stall'];
@@ -86,9 +88,9 @@ export function raisedByRules(reading: Reading): Raised[] {
             sentence: quotable(reading, last.sentence, sentence) || !fuller ? last.sentence : sentence,
           }
         : fuller
-          ? { kind, sentence, last: sentence }
+          ? { kind, sentence, last: sentence, strength: 0 }
           : last;
-    } else raised.push({ kind, sentence, last: sentence });
+    } else raised.push({ kind, sentence, last: sentence, strength: 0 });
   }
   return raised;
 }
@@ -147,8 +149,13 @@ export function findObjections(
   all: readonly Raised[] = raisedByRules(reading),
 ): Objection[] {
   const found: (Objection & Raised)[] = [];
-  for (const [at, raised] of all.entries()) {
-    if (found.slice(-MOST_COMPARED).some((other) => sameObjection(reading, other, raised))) continue;
+  const taken = new Set<Raised>();
+  const places = [...all.keys()].sort((a, b) => all[b]!.strength - all[a]!.strength || a - b);
+  for (const at of places) {
+    const raised = all[at]!;
+    const near = all.slice(Math.max(0, at - MOST_COMPARED), at + 1 + MOST_COMPARED);
+    if (near.some((other) => taken.has(other) && sameObjection(reading, other, raised))) continue;
+    taken.add(raised);
     const answer = answerTo(reading, raised.last);
     const again = all
       .slice(at + 1, at + 1 + MOST_COMPARED)
@@ -159,5 +166,5 @@ export function findObjections(
     const quote = quotable(reading, raised.sentence, raised.last) ?? reading.quote(raised.sentence);
     found.push({ ...raised, quote, answer, resolved: isResolved(reading, raised, answer, again, agreed) });
   }
-  return found;
+  return found.sort((a, b) => a.sentence.index - b.sentence.index);
 }

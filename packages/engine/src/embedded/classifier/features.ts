@@ -45,12 +45,17 @@ export function featuresOf(
   return features;
 }
 
-/** Hashes of where in the conversation the utterance stands, and of the cues that the turn before it holds. */
+/** Hashes of where in the conversation the utterance stands, and of what was said just before. */
 export function contextOf(reading: Reading, { turn }: Pick<Unit, 'turn'>): Set<number> {
+  const position = turn.index / Math.max(1, reading.turns.length - 1);
+  const part = turn.index < opening ? 'opening' : position < 0.25 ? 'beginning' : position < 0.75 ? 'middle' : 'end';
+  return cuesBefore(reading, { turn }).add(hashOf(`at ${part}`));
+}
+
+/** Hashes of the cues that the turn before the utterance holds. */
+export function cuesBefore(reading: Reading, { turn }: Pick<Unit, 'turn'>): Set<number> {
   const features = new Set<number>();
   const add = (name: string) => features.add(hashOf(name));
-  const position = turn.index / Math.max(1, reading.turns.length - 1);
-  add(`at ${turn.index < opening ? 'opening' : position < 0.25 ? 'beginning' : position < 0.75 ? 'middle' : 'end'}`);
   const earlier = reading.turns[turn.index - 1];
   if (!earlier) return features;
   for (const { question, hits } of reading.sentencesOf(earlier).slice(-sentencesBefore)) {

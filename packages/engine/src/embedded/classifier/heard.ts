@@ -25,6 +25,8 @@ export interface Heard {
   /** The strongest logit of a label in what the client says from unit `index` on; `silence` after the end. */
   mostFrom(index: number, label: Label): number;
   unitOf(sentence: Sentence): Unit;
+  /** Logit of a label in a sentence by itself. */
+  alone(sentence: Sentence, label: Label): number;
   /** The sentence of the unit that shows a label best by itself. */
   sentenceOf(unit: Unit, label: Label): Sentence;
 }
@@ -69,6 +71,10 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
     later.set(label, most);
     return most;
   };
+  const alone = (sentence: Sentence, label: Label) =>
+    placed(unitsBySentence[sentence.index]!, (side) => logitsOf(models[side], [wordsOf([sentence])]))[
+      placeOf.get(label)!
+    ]!;
   return {
     reading,
     units,
@@ -85,13 +91,11 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
       return [best, next].filter((unit) => unit !== undefined);
     },
     mostFrom: (index, label) => (later.get(label) ?? laterOf(label))[Math.min(index, units.length)]!,
+    alone,
     unitOf: ({ index }) => unitsBySentence[index]!,
     sentenceOf(unit, label) {
-      const place = placeOf.get(label)!;
-      const logitAlone = (sentence: Sentence) =>
-        placed(unit, (side) => logitsOf(models[side], [wordsOf([sentence])]))[place]!;
-      const alone = unit.sentences.map(logitAlone);
-      return unit.sentences[alone.indexOf(Math.max(...alone))]!;
+      const logits = unit.sentences.map((sentence) => alone(sentence, label));
+      return unit.sentences[logits.indexOf(Math.max(...logits))]!;
     },
   };
 }

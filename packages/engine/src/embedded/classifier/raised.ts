@@ -4,6 +4,7 @@ import { scoreOf } from '../../linear/score.ts';
 import { isServiceCall } from '../exchange.ts';
 import { mayObject, quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
+import type { Sentence } from '../reading/reading.ts';
 import { faintest, type Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
 import type { Unit } from './units.ts';
@@ -27,7 +28,7 @@ const leastVerdict = 0.2;
 /** Where something is put right rather than sold, little is objected to. */
 const leastInService = 0.7;
 /** An utterance of so many words is quoted whole. */
-const mostWordsQuoted = 30;
+const mostWordsQuoted = 40;
 
 /** Of what stands before, what an objection may be to. */
 const occasions: readonly Label[] = [
@@ -77,23 +78,42 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
 export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
   const least = isServiceCall(heard.reading) ? leastInService : leastVerdict;
   return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
-    if (scoreOf(classifier.objections, signs) <= least) return [];
-    if (told) return [told];
-    const raised = heardIn(heard, unit);
+    const strength = scoreOf(classifier.objections, signs);
+    if (strength <= least) return [];
+    if (told) return [{ ...told, ...around(heard, unit, told), strength }];
+    const raised = { ...heardIn(heard, unit), strength };
     // Grumbling about prices elsewhere sounds the same.
     return raised.kind !== 'price' || mayObject(heard.reading, raised.sentence, 'price') ? [raised] : [];
   });
 }
 
-function heardIn(heard: Heard, unit: Unit): Raised {
+function heardIn(heard: Heard, unit: Unit): Omit<Raised, 'strength'> {
   const sentence = heard.sentenceOf(unit, 'objection');
   const tag = objectionTags.reduce((best, other) =>
     heard.logit(unit, other) > heard.logit(unit, best) ? other : best,
   );
-  const [first, last] = [unit.sentences[0]!, unit.sentences.at(-1)!];
-  // What is objected stands in the sentence, its reason beside it.
-  const isQuotedWhole = words(unit) <= mostWordsQuoted && quotable(heard.reading, first, last) !== null;
-  return isQuotedWhole ? { kind: kindOf[tag], sentence: first, last } : { kind: kindOf[tag], sentence, last: sentence };
+  return { kind: kindOf[tag], ...around(heard, unit, { sentence, last: sentence }) };
 }
 
-const words = (unit: Unit) => unit.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+type Stretch = Pick<Raised, 'sentence' | 'last'>;
+
+/** What is objected stands in a sentence, its reason beside it: as much of the utterance around it as makes a quote, what sounds more like objecting first. */
+function around(heard: Heard, { sentences }: Unit, { sentence, last }: Stretch): Stretch {
+  let [from, to] = [sentences.indexOf(sentence), sentences.indexOf(last)];
+  const fits = (start: number, end: number) =>
+    start >= 0 &&
+    end < sentences.length &&
+    words(sentences.slice(start, end + 1)) <= mostWordsQuoted &&
+    quotable(heard.reading, sentences[start]!, sentences[end]!) !== null;
+  for (;;) {
+    const [before, after] = [fits(from - 1, to), fits(from, to + 1)];
+    if (!before && !after) return { sentence: sentences[from]!, last: sentences[to]! };
+    const isAfter =
+      after &&
+      (!before || heard.alone(sentences[to + 1]!, 'objection') >= heard.alone(sentences[from - 1]!, 'objection'));
+    if (isAfter) to++;
+    else from--;
+  }
+}
+
+const words = (sentences: readonly Sentence[]) => sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
