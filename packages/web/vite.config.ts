@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { addresses } from './build-preloads.ts';
 
@@ -37,10 +36,18 @@ const usual = (module: string) =>
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), layers, addresses, compressed],
+  plugins: [layers, addresses, compressed],
   // The server puts a nonce of each response in its place (packages/server/src/http/web-route.ts).
   html: { cspNonce: '__NONCE__' },
-  resolve: { alias: { '@earshot/core/client': here('../core/src/client/index.ts') } },
+  resolve: {
+    alias: [
+      { find: '@earshot/core/client', replacement: here('../core/src/client/index.ts') },
+      // What is written for React runs on Preact: 58 KB less to load before anything is drawn.
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+    ],
+  },
   build: {
     target: 'es2022',
     // An inlined file would need data: in the Content-Security-Policy.
@@ -56,8 +63,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: 'react',
-              test: /node_modules.*\/(react|react-dom|scheduler|@tanstack\/(react-)?query(-core)?|wouter)\//,
+              name: 'preact',
+              test: /node_modules.*\/(preact|@tanstack\/(react-)?query(-core)?|wouter)\//,
             },
             { name: 'parts', test: usual },
           ],

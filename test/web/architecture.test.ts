@@ -45,7 +45,7 @@ describe('arrows', () => {
 
   it('what is heavy is loaded by pages', () => {
     const light = code.filter((path) => /^(shell|session|texts|main)/.test(path)).flatMap(arrowsOf);
-    expect(light.filter((arrow) => /wavesurfer|react-aria|parts\/(tabs|combo-box)/.test(arrow))).toEqual([]);
+    expect(light.filter((arrow) => /wavesurfer|@zag-js|parts\/(tabs|combo-box)/.test(arrow))).toEqual([]);
   });
 });
 

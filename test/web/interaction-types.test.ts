@@ -118,8 +118,7 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
     expect(await criterion(page, 1).getByLabel('Name').inputValue()).toBe(first);
     const box = page.getByRole('combobox', { name: 'Add one from the catalogue' });
     await box.pressSequentially('empath');
-    await expect.poll(() => page.getByRole('option').count()).toBe(1);
-    await box.press('ArrowDown');
+    await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(1);
     await box.press('Enter');
     await expect.poll(count).toBe(before);
     expect(await criterion(page, before).getByLabel('Key').inputValue()).toBe('empathy_shown');

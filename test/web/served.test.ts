@@ -245,5 +245,6 @@ it('the built package holds the pages, and the licences of what is in them', asy
     await database.remove();
   }
   const licences = readFileSync(new URL('../../packages/server/dist/web/licences.md', import.meta.url), 'utf8');
-  for (const name of ['react-dom', 'wouter', '@tanstack/react-query']) expect(licences).toContain(name);
+  for (const name of ['preact', 'wouter', '@tanstack/react-query', '@zag-js/combobox'])
+    expect(licences).toContain(name);
 });

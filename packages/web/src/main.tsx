@@ -1,5 +1,6 @@
 // The start of the application in a page.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { options } from 'preact';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toldByPage } from './session/session.tsx';
@@ -16,6 +17,9 @@ const queries = new QueryClient({
   },
 });
 
+// Effects run before the next event, as React's do: a form that is sent in the frame in which it was filled in is sent as it stands.
+options.requestAnimationFrame = queueMicrotask;
+
 /** The frame does not wait longer than this for a page that is slow to come. */
 const patienceMs = 400;
 
@@ -31,4 +35,4 @@ function draw() {
 
 const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
 // What can't be loaded is told where the page would be.
-Promise.race([firstPage(toldByPage()).catch(() => {}), patience]).then(draw);
+Promise.race([firstPage(toldByPage(), queries).catch(() => {}), patience]).then(draw);

@@ -70,7 +70,7 @@ function assets(build: WebBuild): Middleware {
 
 /**
  * Besides this server: the storage that hands recordings out and takes uploads in, and the public address where it is another one than the
- * page's. `style-src` has the nonce for the one style that react-aria and wavesurfer each inject.
+ * page's. `style-src` has the nonce for the style that wavesurfer injects.
  */
 function contentSecurityPolicy(nonce: string, origins: string): string {
   return [

@@ -1,14 +1,11 @@
-// A choice from a long list, found by typing: people, interaction types. (Of react-aria-components.)
-import { Button } from 'react-aria-components/Button';
-import { ComboBox as Base } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
-import { useLanguage } from '../texts/language.ts';
+// A choice from a long list, found by typing: people, interaction types. (Of @zag-js/combobox: roles, keys, announcements and place of the list.)
+import * as combobox from '@zag-js/combobox';
+import { normalizeProps, useMachine } from '@zag-js/react';
+import { useId, useState } from 'react';
+import { folded } from '../texts/folded.ts';
+import { useTexts } from '../texts/texts.ts';
 import styles from './combo-box.module.css';
+import { partsTexts } from './texts/parts-texts.ts';
 
 export interface Choice {
   id: string;
@@ -28,46 +25,73 @@ interface ComboBoxProps {
   placeholder?: string;
 }
 
+const collectionOf = (items: readonly Choice[]) =>
+  combobox.collection({ items, itemToValue: ({ id }) => id, itemToString: ({ name }) => name });
+
 export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }: ComboBoxProps) {
+  const { comboBox } = useTexts(partsTexts);
+  const id = useId();
+  /** What the list is narrowed to; empty when what stands in the field is what was chosen. */
+  const [typed, setTyped] = useState('');
+  const wanted = folded(typed.trim());
+  const found = choices.filter(({ name }) => folded(name).includes(wanted));
+  const service = useMachine(combobox.machine as combobox.Machine<Choice>, {
+    id,
+    collection: collectionOf(found),
+    value: chosen === null ? [] : [chosen],
+    defaultInputValue: choices.find((choice) => choice.id === chosen)?.name ?? '',
+    placeholder,
+    openOnClick: true,
+    inputBehavior: 'autohighlight',
+    translations: {
+      triggerLabel: comboBox.open(label),
+      resultsCount: comboBox.found,
+      noResults: comboBox.nothing,
+    },
+    onOpenChange: ({ open }) => !open && setTyped(''),
+    onInputValueChange({ inputValue, reason }) {
+      if (reason !== 'input-change') return;
+      setTyped(inputValue);
+      // Whoever empties the field takes the choice back.
+      if (inputValue === '' && chosen !== null) onChoose(null);
+    },
+    onValueChange: ({ value }) => onChoose(value[0] ?? null),
+  });
+  const api = combobox.connect(service, normalizeProps);
+  const hintId = `${id}-hint`;
   return (
-    <I18nProvider locale={useLanguage()}>
-      <Base
-        className={styles.comboBox!}
-        defaultItems={choices}
-        selectedKey={chosen}
-        onSelectionChange={(key) => onChoose(key === null ? null : String(key))}
-        menuTrigger="focus"
-      >
-        <Label className={styles.label!}>{label}</Label>
-        {hint !== undefined && (
-          <Text slot="description" className={styles.hint!}>
-            {hint}
-          </Text>
-        )}
-        <div className={styles.control}>
-          <Input
-            className={styles.input!}
-            placeholder={placeholder}
-            // A browser scrolls it into sight at the first letter, and scrolling closes the list and takes back what was typed.
-            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-          />
-          <Button className={styles.open!}>▾</Button>
-        </div>
-        <Popover className={styles.popover!}>
-          <ListBox<Choice> className={styles.list!}>
-            {({ id, name, detail }) => (
-              <ListBoxItem id={id} textValue={name} className={styles.item!}>
-                <Text slot="label">{name}</Text>
-                {detail !== undefined && (
-                  <Text slot="description" className={styles.hint!}>
-                    {detail}
-                  </Text>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </Base>
-    </I18nProvider>
+    <div {...api.getRootProps()} className={styles.comboBox}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props say of which input */}
+      <label {...api.getLabelProps()} className={styles.label}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <div {...api.getControlProps()} className={styles.control}>
+        <input
+          {...api.getInputProps()}
+          className={styles.input}
+          aria-describedby={hint === undefined ? undefined : hintId}
+        />
+        <button {...api.getTriggerProps()} className={styles.open}>
+          ▾
+        </button>
+      </div>
+      <div {...api.getPositionerProps()} className={styles.positioner}>
+        <ul {...api.getContentProps()} className={styles.list}>
+          {api.open &&
+            found.map((item) => (
+              <li key={item.id} {...api.getItemProps({ item })} className={styles.item}>
+                {item.name}
+                {item.detail !== undefined && <span className={styles.hint}>{item.detail}</span>}
+              </li>
+            ))}
+          {found.length === 0 && <li className={styles.nothing}>{comboBox.nothing}</li>}
+        </ul>
+      </div>
+    </div>
   );
 }

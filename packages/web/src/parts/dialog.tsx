@@ -37,8 +37,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose?.();
       }}
-      // A browser closes it at a second Escape, whatever the first was answered.
-      onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
+      // A browser closes it at a second Escape, whatever the first was answered. One that is gone tells of its end later.
+      onClose={() => dialog.current && (onClose ? onClose() : dialog.current.showModal())}
     >
       <div className={styles.content}>
         <h2 id={id}>{title}</h2>

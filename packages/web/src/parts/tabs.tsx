@@ -1,6 +1,7 @@
-// Tabs within a page. (Of react-aria-components: arrow keys, Home and End; only the chosen panel is drawn.)
-import type { ReactNode } from 'react';
-import { Tabs as Base, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+// Tabs within a page. (Of @zag-js/tabs: roles, arrow keys, Home and End; only the chosen panel is drawn.)
+import { normalizeProps, useMachine } from '@zag-js/react';
+import * as zag from '@zag-js/tabs';
+import { type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 interface TabContent {
@@ -19,24 +20,28 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
-  const choice = {
-    ...(chosen !== undefined && { selectedKey: chosen }),
-    onSelectionChange: (key: unknown) => onChoose?.(String(key)),
-  };
+  const service = useMachine(zag.machine, {
+    id: useId(),
+    ...(chosen === undefined ? { defaultValue: tabs[0]!.key } : { value: chosen }),
+    translations: { listLabel: label },
+    onValueChange: ({ value }) => onChoose?.(value),
+  });
+  const api = zag.connect(service, normalizeProps);
+  const shown = tabs.find(({ key }) => key === api.value);
   return (
-    <Base {...choice} className={styles.tabs!}>
-      <TabList aria-label={label} className={styles.list!}>
+    <div {...api.getRootProps()} className={styles.tabs}>
+      <div {...api.getListProps()} className={styles.list}>
         {tabs.map(({ key, title }) => (
-          <Tab key={key} id={key} className={styles.tab!}>
+          <button key={key} {...api.getTriggerProps({ value: key })} className={styles.tab}>
             {title}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ key, content }) => (
-        <TabPanel key={key} id={key} className={styles.panel!}>
-          {content}
-        </TabPanel>
-      ))}
-    </Base>
+      </div>
+      {shown && (
+        <div key={shown.key} {...api.getContentProps({ value: shown.key })} className={styles.panel}>
+          {shown.content}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // The choice of language; each is named in itself.
 
-import { chooseLanguage, type Language, languages, useLanguage } from '../texts/language.ts';
-import { useTexts } from '../texts/texts.ts';
+import { type Language, languages, useLanguage } from '../texts/language.ts';
+import { changeLanguage, useTexts } from '../texts/texts.ts';
 import styles from './frame.module.css';
 import { shellTexts } from './texts/shell-texts.ts';
 
@@ -13,7 +13,7 @@ export function LanguageMenu() {
       className={styles.language}
       aria-label={texts.language}
       value={language}
-      onChange={(event) => chooseLanguage(event.target.value as Language)}
+      onChange={(event) => void changeLanguage(event.target.value as Language)}
     >
       {Object.entries(languages).map(([tag, name]) => (
         <option key={tag} value={tag} lang={tag}>

@@ -1,20 +1,27 @@
 // The page of the address: found among the routes, loaded when it is first wanted.
 import type { CurrentUser } from '@earshot/core/client';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Route as At, matchRoute, Redirect, Switch, useLocation, useRouter } from 'wouter';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { type Area, type Route, routes } from '../routes.ts';
+import type { Prepare } from '../session/prepare.ts';
 import { useSession } from '../session/session.tsx';
 import { textsSettled } from '../texts/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** Folders of src/pages that have a page. */
-const loaders = import.meta.glob<{ default: ComponentType }>('../pages/*/index.tsx');
+interface PageModule {
+  default: ComponentType;
+  prepare?: Prepare;
+}
+const loaders = import.meta.glob<PageModule>('../pages/*/index.tsx');
 
 interface WrittenPage {
   route: Route & { area: Area };
-  load(): Promise<{ default: ComponentType }>;
+  /** `loaded` is called before its texts are there. */
+  load(loaded?: (module: PageModule) => void): Promise<PageModule>;
   /** Shows the page: at once when it is loaded, else when it is. */
   Lazy: ComponentType;
   Loaded?: ComponentType;
@@ -23,14 +30,15 @@ interface WrittenPage {
 const pages: WrittenPage[] = routes.flatMap((route) => {
   const loader = loaders[`../pages/${route.area}/index.tsx`];
   if (!loader) return [];
-  const load = async () => {
+  const load = async (loaded?: (module: PageModule) => void) => {
     const module = await loader();
+    loaded?.(module);
     // Its own texts are asked for as soon as it is there: with them it is complete.
     await textsSettled();
     page.Loaded = module.default;
     return module;
   };
-  const page: WrittenPage = { route, load, Lazy: lazy(load) };
+  const page: WrittenPage = { route, load, Lazy: lazy(() => load()) };
   return [page];
 });
 
@@ -52,10 +60,10 @@ export function pagesFor(user: CurrentUser | null): WrittenPage[] {
 const homeOf = (visible: readonly WrittenPage[]) => visible.find(({ route }) => route.menu);
 
 /**
- * Resolves when what is shown first is there: the page of the address where the visitor will see it, and texts. Drawing before that shows a
- * placeholder, which React does not replace for 300 ms.
+ * Resolves when what is shown first is there: the page of the address where the visitor will see it, and texts. Drawing before that would be
+ * drawing twice. The page's first data is asked for meanwhile.
  */
-export async function firstPage(user: CurrentUser | null | undefined): Promise<void> {
+export async function firstPage(user: CurrentUser | null | undefined, queries: QueryClient): Promise<void> {
   const visible = pagesFor(user ?? null);
   const parts = location.pathname.split('/');
   const isHere = ({ route }: WrittenPage) => {
@@ -64,7 +72,11 @@ export async function firstPage(user: CurrentUser | null | undefined): Promise<v
   };
   const home = location.pathname === '/' ? homeOf(visible) : undefined;
   const page = home ?? visible.find(isHere);
-  await (page ? page.load() : textsSettled());
+  if (!page) return textsSettled();
+  const named = page.route.path
+    .split('/')
+    .flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at]!]] : []));
+  await page.load(({ prepare }) => void prepare?.(queries, Object.fromEntries(named)));
 }
 
 /** Whether the page at the address is for anyone. Begins to load it: that need not wait until it is known who asks. */

@@ -3,27 +3,33 @@ import type { Language } from './languages.ts';
 
 const made: Partial<Record<Language, ReturnType<typeof makeFormats>>> = {};
 
-/** Made once a language: a format takes a browser longer than what is written with it, and each line of a list asks for them. */
 export function formatsOf(language: Language) {
   made[language] ??= makeFormats(language);
   return made[language];
 }
 
+/** Each is made when it is first wanted, and once: that takes a browser longer than all that a page writes with it. */
 function makeFormats(language: Language) {
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dateTime = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  const date = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  const number = once((maximumFractionDigits) => new Intl.NumberFormat(language, { maximumFractionDigits }));
+  const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   return {
     /** An ISO-8601 time, in the reader's time zone. */
-    dateTime: (iso: string) => dateTime.format(new Date(iso)),
-    date: (iso: string) => date.format(new Date(iso)),
-    number: (value: number, decimals = 1) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value),
+    dateTime: (iso: string) => dateTime().format(new Date(iso)),
+    date: (iso: string) => date().format(new Date(iso)),
+    number: (value: number, decimals = 1) => number(decimals).format(value),
     /** 0 to 100, as the contract has its shares. */
-    percent: (value: number) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    percent: (value: number) => percent().format(value / 100),
     /** 75 s → "1:15", 3675 s → "1:01:15". */
     duration: (seconds: number) => clock(Math.round(seconds)),
   };
+}
+
+/** Makes one for each number that it is asked for. */
+function once<Made>(make: (number: number) => Made): (number?: number) => Made {
+  const known: Made[] = [];
+  return (number = 0) => (known[number] ??= make(number));
 }
 
 function clock(seconds: number): string {

@@ -1,5 +1,4 @@
 // The language of the pages: what was chosen here before, else the browser's first that there is.
-import { startTransition } from 'react';
 import { createStore, useStore } from '../store.ts';
 import { firstLanguage, type Language } from './languages.ts';
 
@@ -29,8 +28,7 @@ export function chooseLanguage(language: Language): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API wants a secure connection, and a server in the next room has none.
     document.cookie = `earshot_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   } catch {}
-  // The texts shown so far stay until those of the new language are there.
-  startTransition(() => current.set(language));
+  current.set(language);
 }
 
 export const useLanguage = () => useStore(current);

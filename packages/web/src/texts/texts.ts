@@ -1,6 +1,6 @@
 // Texts by area and language: each a module of its own, loaded when a page first needs it. Keys and parameters are checked by TypeScript.
 import { use } from 'react';
-import { currentLanguage, useLanguage } from './language.ts';
+import { chooseLanguage, currentLanguage, useLanguage } from './language.ts';
 import type { Language } from './languages.ts';
 
 type Load<T> = () => Promise<{ default: T }>;
@@ -8,6 +8,7 @@ type Load<T> = () => Promise<{ default: T }>;
 export type Texts<T> = (language: Language) => Promise<T>;
 
 const underWay = new Set<Promise<unknown>>();
+const areas: Texts<unknown>[] = [];
 
 /**
  * The texts of an area, English first: it decides which keys there are and what goes into them, the others have to have the same.
@@ -30,17 +31,21 @@ export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoI
       .finally(() => underWay.delete(fresh));
     return fresh;
   };
+  areas.push(load);
   // Whoever loads this is about to show it: that need not wait for the first drawing.
   load(currentLanguage());
   return load;
 }
 
-/**
- * As React marks the promises that it has waited for, so that `use` takes the value at once. Even a moment's suspension would cost 300 ms:
- * React does not show one placeholder after another faster than that.
- */
+/** As `use` marks the promises that it has waited for, so that it takes the value at once: what suspends after its first drawing begins anew. */
 function markFulfilled<T>(promise: Promise<T>, value: T): void {
   Object.assign(promise, { status: 'fulfilled', value });
+}
+
+/** Shows the pages in a language, when all their texts are there: until then those of the one before stay, and what has been filled in. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.allSettled(areas.map((load) => load(language)));
+  chooseLanguage(language);
 }
 
 /** The texts in the language of the pages; suspends until they are there. */

@@ -5,6 +5,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersOf } from './filters.ts';
@@ -12,7 +13,10 @@ import { Lines } from './lines.tsx';
 import styles from './list.module.css';
 import { MorePages } from './more-pages.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
-import { useList } from './use-list.ts';
+import { listQuery, useList } from './use-list.ts';
+
+export const prepare: Prepare = (queries) =>
+  queries.prefetchInfiniteQuery(listQuery(queries, filtersOf(new URLSearchParams(location.search))));
 
 export default function AnalysesPage() {
   const texts = useTexts(analysesTexts);

@@ -1,14 +1,20 @@
 // The list as it grows: pages on demand, lines under way followed to their end, and what arrives meanwhile (D38–D43).
 import type { ProcedureAnalysisPage, ProcedureListItem } from '@earshot/core/client';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../session/api.ts';
 import { isUnderWay, useFollowedAnalyses } from '../../session/followed-analyses.ts';
 import { type Filters, inputOf } from './filters.ts';
 import { type LoadedList, unknownLines, withLines, withNewLines, withoutLine } from './loaded-list.ts';
 
-/** A few screens, to be there soon on a slow telephone; then more at once. */
-const firstPageSize = 30;
+/** More than a screen, to be there soon on a slow telephone; then more at once. */
+const firstPageSize = 20;
 const pageSize = 100;
 /** How many of the newest are looked at, and how often. */
 const newestLooked = 25;
@@ -18,18 +24,16 @@ const newestFreshMs = 2000;
 /** Whoever has scrolled further is reading: nothing may move there. */
 const nearTopPixels = 300;
 
-export function useList(filters: Filters) {
-  const queries = useQueryClient();
+/** The list as it is first asked for, and continued. */
+export function listQuery(queries: QueryClient, filters: Filters) {
   const input = inputOf(filters);
-  const key = ['analyses', 'list', input];
-  const newestKey = ['analyses', 'newest', input];
-  const list = useInfiniteQuery({
-    queryKey: key,
+  return infiniteQueryOptions({
+    queryKey: ['analyses', 'list', input],
     queryFn: async ({ pageParam, signal }) => {
       const place = pageParam === undefined ? { limit: firstPageSize } : { limit: pageSize, cursor: pageParam };
       const page = await api.analyses.listPage({ ...input, ...place }, { signal });
       // What was just loaded is the newest.
-      if (pageParam === undefined) queries.setQueryData(newestKey, page);
+      if (pageParam === undefined) queries.setQueryData(newestKeyOf(filters), page);
       return page;
     },
     initialPageParam: undefined as string | undefined,
@@ -37,6 +41,17 @@ export function useList(filters: Filters) {
     // Loaded once: what changes is put in below, and no page is asked for twice.
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+const newestKeyOf = (filters: Filters) => ['analyses', 'newest', inputOf(filters)];
+
+export function useList(filters: Filters) {
+  const queries = useQueryClient();
+  const input = inputOf(filters);
+  const newestKey = newestKeyOf(filters);
+  const query = listQuery(queries, filters);
+  const key = query.queryKey;
+  const list = useInfiniteQuery(query);
   const { data } = list;
   const change = (how: (known: LoadedList) => LoadedList) =>
     queries.setQueryData<LoadedList>(key, (known) => known && how(known));

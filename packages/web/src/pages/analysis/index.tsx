@@ -1,6 +1,6 @@
 // One analysis: followed while it is made, read when it is there, explained when it failed.
 import { type Analysis, NotFoundError } from '@earshot/core/client';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
@@ -14,6 +14,7 @@ import { titleOf } from '../../reading/title.ts';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
 import { useInteractionTypes } from '../../session/interaction-types.ts';
+import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
@@ -25,6 +26,15 @@ const ChangePerson = lazy(() => import('./change-person.tsx'));
 
 const pollMs = 3000;
 
+const analysisQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['analyses', 'one', id],
+    queryFn: ({ signal }) => api.analyses.get(id, { signal }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
+  });
+
+export const prepare: Prepare = (queries, { id }) => queries.prefetchQuery(analysisQuery(id!));
+
 export default function AnalysisPage() {
   const { id } = useParams<{ id: string }>();
   // Another analysis is another page: no recording or search goes from one to the other.
@@ -33,11 +43,7 @@ export default function AnalysisPage() {
 
 function OneAnalysis({ id }: { id: string }) {
   const texts = useTexts(analysisTexts);
-  const query = useQuery({
-    queryKey: ['analyses', 'one', id],
-    queryFn: ({ signal }) => api.analyses.get(id, { signal }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
-  });
+  const query = useQuery(analysisQuery(id));
   const { data, error } = query;
   const [isChanging, setIsChanging] = useState(false);
   if (!data && error instanceof NotFoundError)

@@ -7,6 +7,7 @@ import type {
   MacroFront,
   Polarity,
 } from '@earshot/core/client';
+import { folded } from '../../texts/folded.ts';
 
 export interface WrittenCriterion {
   /** Of the editor only. */
@@ -69,10 +70,7 @@ export function writtenType(type: InteractionTypeDefinition | null, isStart: boo
 
 /** "Visita técnica" → visita_tecnica: small letters, digits and _, beginning with a letter. */
 export function keyFrom(label: string): string {
-  return label
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+/, '')
     .slice(0, 64)

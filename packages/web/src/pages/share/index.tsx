@@ -1,6 +1,6 @@
 // The page at a share link: the same reading view for whoever has the link, without account or internals.
 import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/client';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -10,20 +10,26 @@ import { ReadingView } from '../../reading/reading-view.tsx';
 import { titleOf } from '../../reading/title.ts';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
+import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { shareTexts } from './texts/share-texts.ts';
 
 const pollMs = 10_000;
 
-export default function SharePage() {
-  const { token } = useParams<{ token: string }>();
-  const texts = useTexts(shareTexts);
-  const query = useQuery({
+const sharedQuery = (token: string) =>
+  queryOptions({
     queryKey: ['shared', token],
     queryFn: ({ signal }) => api.analyses.getShared(token, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
   });
+
+export const prepare: Prepare = (queries, { token }) => queries.prefetchQuery(sharedQuery(token!));
+
+export default function SharePage() {
+  const { token } = useParams<{ token: string }>();
+  const texts = useTexts(shareTexts);
+  const query = useQuery(sharedQuery(token));
   const { data, error } = query;
   const analysis = data?.analysis ?? null;
   if (!data && error instanceof NotFoundError) return <Nothing title={texts.notFound}>{texts.notFoundWhy}</Nothing>;

@@ -1,5 +1,6 @@
 // The people of the team as the page shows them: how far each is with signing in, and who fits the search.
 import type { TeamMember, User } from '@earshot/core/client';
+import { folded } from '../../texts/folded.ts';
 
 export interface Member extends User {
   /** Null where one may not see it. */
@@ -19,8 +20,6 @@ export function stateOf({ isActive, signIn }: Member): MemberState {
 /** What the page can be narrowed to; `mine` is of supervisors. */
 export const shows = ['all', 'active', 'invited', 'deactivated', 'mine'] as const;
 export type Show = (typeof shows)[number];
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** By parts of name, e-mail and extensions, whatever accents and capitals; `own` is the id of who looks. */
 export function fitting(members: readonly Member[], show: Show, search: string, own: string): Member[] {

@@ -2,6 +2,11 @@
 export default {
   cancel: 'Cancel',
   close: 'Close',
+  comboBox: {
+    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    nothing: 'Nothing found',
+    open: (label: string) => `Open the list: ${label}`,
+  },
   copied: 'Copied',
   copy: 'Copy',
   couldNotLoad: 'This could not be loaded',

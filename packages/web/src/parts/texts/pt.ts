@@ -4,6 +4,11 @@ import type en from './en.ts';
 const texts: typeof en = {
   cancel: 'Cancelar',
   close: 'Fechar',
+  comboBox: {
+    found: (count) => (count === 1 ? '1 encontrado' : `${count} encontrados`),
+    nothing: 'Nada encontrado',
+    open: (label) => `Abrir a lista: ${label}`,
+  },
   copied: 'Copiado',
   copy: 'Copiar',
   couldNotLoad: 'Não foi possível carregar',
