@@ -13,6 +13,8 @@ export interface Block {
   /** An interaction type, `exchange` for a few turns of a conversation, or `lines` for utterances that do not belong together. */
   readonly type: string;
   readonly split: 'train' | 'held';
+  /** Only the beginning of a conversation. */
+  readonly isOpening: boolean;
   readonly lines: Line[];
 }
 
@@ -23,9 +25,10 @@ export function blocksOf(text: string, name: string): Block[] {
   const blocks: Block[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const heading = /^## (\w+) (train|held)\b/.exec(line);
+    const heading = /^## (\w+) (train|held)\b( opening)?/.exec(line);
     if (heading) {
-      blocks.push({ type: heading[1]!, split: heading[2] as Block['split'], lines: [] });
+      const [, type, split, opening] = heading;
+      blocks.push({ type: type!, split: split as Block['split'], isOpening: opening !== undefined, lines: [] });
       continue;
     }
     const said = /^([AC])> (.*)$/.exec(line);

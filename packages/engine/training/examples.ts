@@ -5,7 +5,7 @@ import type { InteractionTypeKey, Language } from '@earshot/core';
 import { contextOf, cuesBefore, featuresOf } from '../src/embedded/classifier/features.ts';
 import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
 import { packOf } from '../src/embedded/packs/load.ts';
-import { Reading } from '../src/embedded/reading/reading.ts';
+import { Reading, type Turn } from '../src/embedded/reading/reading.ts';
 import type { Conversation, Side } from '../src/transcript/conversation.ts';
 import { sideFeatures } from '../src/transcript/side-model.ts';
 import { type Block, blocksOf, type Line } from './corpus.ts';
@@ -34,7 +34,12 @@ export interface Dialogue {
 export interface Corpus {
   readonly examples: readonly Example[];
   readonly dialogues: readonly Dialogue[];
+  /** Beginnings of further conversations. */
+  readonly openings: readonly Dialogue[];
 }
+
+/** Of conversations of which the corpus holds the beginning. */
+const usualTurns = 40;
 
 const folder = join(import.meta.dirname, 'corpus');
 
@@ -42,6 +47,7 @@ const folder = join(import.meta.dirname, 'corpus');
 export function readCorpus(): Corpus {
   const examples: Example[] = [];
   const dialogues: Dialogue[] = [];
+  const openings: Dialogue[] = [];
   for (const language of ['en', 'es', 'pt'] as const) {
     for (const file of readdirSync(join(folder, language)).sort()) {
       for (const block of blocksOf(readFileSync(join(folder, language, file), 'utf8'), `${language}/${file}`)) {
@@ -55,13 +61,14 @@ export function readCorpus(): Corpus {
           continue;
         }
         const { type, split } = block as Block & { type: InteractionTypeKey };
-        const dialogue = { index: dialogues.length, type, split, file: `${language}/${file}`, ...conversation };
-        dialogues.push(dialogue);
+        const kin = block.isOpening ? openings : dialogues;
+        const dialogue = { index: kin.length, type, split, file: `${language}/${file}`, ...conversation };
+        kin.push(dialogue);
         examples.push(...utterancesOf(conversation, block, dialogue));
       }
     }
   }
-  return { examples, dialogues };
+  return { examples, dialogues, openings };
 }
 
 function readLines(lines: readonly Line[], language: Language): Reading {
@@ -98,12 +105,16 @@ function readTurns(block: Block, language: Language): Turns {
   return { reading, labels };
 }
 
-/** Of an exchange nobody knows where in a conversation it stands. */
-function utterancesOf({ reading, labels }: Turns, { split }: Block, dialogue: Dialogue | null): Example[] {
-  const around = dialogue ? contextOf : cuesBefore;
+function utterancesOf({ reading, labels }: Turns, block: Block, dialogue: Dialogue | null): Example[] {
+  const { split, isOpening } = block;
+  const around = (unit: { turn: Turn }) => {
+    // Of an exchange nobody knows where in a conversation it stands.
+    if (!dialogue) return cuesBefore(reading, unit);
+    return contextOf(reading, unit, isOpening ? usualTurns : undefined);
+  };
   return reading.turns.map((turn) => {
     const sentences = reading.sentencesOf(turn);
-    const features = new Set([...featuresOf(sentences), ...around(reading, { turn })]);
+    const features = new Set([...featuresOf(sentences), ...around({ turn })]);
     const text = sentences.flatMap((sentence) => reading.quote(sentence).text).join(' ');
     return { side: turn.side!, split, features, labels: labels[turn.index]!, text, dialogue };
   });

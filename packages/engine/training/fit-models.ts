@@ -4,12 +4,12 @@ import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model } from '../src/linear/model.ts';
 import type { Side } from '../src/transcript/conversation.ts';
 import type { Example } from './examples.ts';
-import { fitSparse, type SparseExample } from './logistic.ts';
+import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
 
 const strength = 1;
 const steps = 127;
 /** A feature that fewer utterances have teaches nothing that holds elsewhere. */
-const rarest = 3;
+const rarest = 4;
 
 export interface Labelled<Label extends string> {
   readonly features: ReadonlySet<number>;
@@ -25,15 +25,20 @@ export function fitModels(examples: readonly Example[]): Models {
   return { attendant: fitSide('attendant'), client: fitSide('client') };
 }
 
-export function fitModel<Label extends string>(
-  examples: readonly Labelled<Label>[],
-  labels: readonly Label[],
-): Model<Label> {
+/** Features that enough examples have, in the order of their hashes. */
+export function commonFeatures(examples: readonly { readonly features: ReadonlySet<number> }[]): number[] {
   const counts = new Map<number, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts].filter(([, count]) => count >= rarest).map(([feature]) => feature);
-  const features = [...Uint32Array.from(kept).sort()].map((feature) => feature | 0);
+  return [...Uint32Array.from(kept).sort()].map((feature) => feature | 0);
+}
+
+export function fitModel<Label extends string>(
+  examples: readonly Labelled<Label>[],
+  labels: readonly Label[],
+): Model<Label> {
+  const features = commonFeatures(examples);
   const indexOf = new Map(features.map((feature, index) => [feature, index]));
   const encoded = examples.map(
     ({ features: own }): SparseExample => ({
@@ -49,6 +54,15 @@ export function fitModel<Label extends string>(
       strength,
     ),
   );
+  return quantised(labels, features, fitted);
+}
+
+/** As it is shipped: whole numbers of each column's step, without the features that tell next to nothing. */
+export function quantised<Label extends string>(
+  labels: readonly Label[],
+  features: readonly number[],
+  fitted: readonly Fitted[],
+): Model<Label> {
   const step = Float32Array.from(
     fitted,
     ({ weights }) => weights.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-6) / steps,
@@ -57,7 +71,7 @@ export function fitModel<Label extends string>(
   const used: number[] = [];
   for (const [index, feature] of features.entries()) {
     const row = Int8Array.from(fitted, ({ weights }, column) => Math.round(weights[index]! / step[column]!));
-    if (row.every((weight) => Math.abs(weight) <= 3)) continue;
+    if (row.every((weight) => Math.abs(weight) <= 4)) continue;
     rows.push(row);
     used.push(feature);
   }

@@ -1,8 +1,12 @@
 // Fits the interaction-type model (embedded/type-model.ts) to dialogues as they were heard.
-import { interactionTypes } from '@earshot/core';
+import type { InteractionTypeKey } from '@earshot/core';
 import { typeFeatures } from '../src/embedded/type-features.ts';
+import { sharesOf } from '../src/embedded/type-model.ts';
+import { typeKeys as keys, openingLogits } from '../src/embedded/type-opening.ts';
+import type { Model } from '../src/linear/model.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
 import { fitClasses } from './logistic.ts';
+import { base64 } from './module-text.ts';
 
 /** Inverse of the penalty: between a half and two, what is told of conversations that were not in training stays the same. */
 const strength = 1;
@@ -13,8 +17,6 @@ export interface TypeModel {
   readonly bias: readonly number[];
   readonly weights: ReadonlyMap<string, readonly number[]>;
 }
-
-const keys = interactionTypes.map(({ key }): string => key);
 
 export function fitTypes(all: readonly HeardDialogue[]): TypeModel {
   const features = all.map(({ heard }) => typeFeatures(heard));
@@ -35,14 +37,19 @@ export function fitTypes(all: readonly HeardDialogue[]): TypeModel {
   };
 }
 
-export function likeliest({ bias, weights }: TypeModel, { heard }: HeardDialogue): string {
+export function likeliest(
+  { bias, weights }: TypeModel,
+  openings: Model<InteractionTypeKey>,
+  { heard }: HeardDialogue,
+): string {
   const sums = [...bias];
   for (const [name, value] of typeFeatures(heard))
     for (const [at, weight] of weights.get(name)?.entries() ?? []) sums[at]! += weight * value;
-  return keys[sums.indexOf(Math.max(...sums))]!;
+  const shares = sharesOf(sums, openingLogits(heard.reading, openings));
+  return keys[shares.indexOf(Math.max(...shares))]!;
 }
 
-export function typeModuleText({ bias, weights }: TypeModel): string {
+export function typeModuleText({ bias, weights }: TypeModel, openings: Model<InteractionTypeKey>): string {
   const whole = (values: readonly number[]) => values.map((value) => Math.round(value * steps));
   const rows = [...weights].map(([name, row]) => `    ${JSON.stringify(name)}: [${whole(row).join(', ')}],`);
   return [
@@ -58,6 +65,9 @@ export function typeModuleText({ bias, weights }: TypeModel): string {
     ...rows,
     '  },',
     '};',
+    '',
+    '/** What the first turns say, packed by linear/model.ts. */',
+    `export const openingModel =\n  '${base64(openings)}';`,
     '',
   ].join('\n');
 }

@@ -1,9 +1,9 @@
 // What the held third of the corpus says of models trained on the rest: utterances by label, dialogues by criterion and type.
 
-import { stepKeys } from '@earshot/core';
+import { type InteractionTypeKey, stepKeys } from '@earshot/core';
 import { hear } from '../src/embedded/classifier/heard.ts';
 import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts';
-import { logitsOf } from '../src/linear/model.ts';
+import { logitsOf, type Model } from '../src/linear/model.ts';
 import { scoreOf } from '../src/linear/score.ts';
 import { type Corpus, sideExample } from './examples.ts';
 import { objectionRows } from './fit-objections.ts';
@@ -16,7 +16,7 @@ import type { Trained } from './module-text.ts';
 export function measure(
   { examples, dialogues }: Corpus,
   { models, sides, verdicts, objections, steps, resolved }: Trained,
-  types: TypeModel,
+  { types, openings }: { types: TypeModel; openings: Model<InteractionTypeKey> },
 ): void {
   const held = examples.filter(({ split }) => split === 'held');
   const precisions: number[] = [];
@@ -85,7 +85,7 @@ export function measure(
     (example) => logitsOf(sides, [sideExample(example).features])[0]! > 0 === (example.side === 'attendant'),
   );
   console.log(`side of a single utterance: ${told.length} of ${held.length}`);
-  const right = heldDialogues.filter((each) => likeliest(types, each) === each.dialogue.type).length;
+  const right = heldDialogues.filter((each) => likeliest(types, openings, each) === each.dialogue.type).length;
   console.log(`interaction types: ${right} of ${heldDialogues.length}`);
 }
 

@@ -15,11 +15,12 @@ export interface Trained {
   readonly resolved: ResolvedWeights;
 }
 
+export const base64 = (model: Model<string>) => Buffer.from(packModel(model)).toString('base64');
+
 export function classifierModuleText(
   { models, sides, verdicts, objections, steps, resolved }: Trained,
   digest: string,
 ): string {
-  const base64 = (model: Model<string>) => Buffer.from(packModel(model)).toString('base64');
   return [
     '// This file is written by training/train.ts',
     `// Made from ${digest}`,

@@ -5,6 +5,7 @@ import { hear, type Models } from '../src/embedded/classifier/heard.ts';
 import { readCorpus, sideExample } from './examples.ts';
 import { fitModel, fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
+import { fitOpenings } from './fit-openings.ts';
 import { fitResolved } from './fit-resolved.ts';
 import { fitSteps } from './fit-steps.ts';
 import { fitTypes, typeModuleText } from './fit-types.ts';
@@ -24,8 +25,10 @@ if (process.argv.includes('--check')) {
 } else {
   const corpus = readCorpus();
   const isMeasured = process.argv.includes('--measure');
-  const examples = isMeasured ? corpus.examples.filter(({ split }) => split === 'train') : corpus.examples;
-  const dialogues = isMeasured ? corpus.dialogues.filter(({ split }) => split === 'train') : corpus.dialogues;
+  const learned = <Part extends { readonly split: 'train' | 'held' }>(all: readonly Part[]) =>
+    isMeasured ? all.filter(({ split }) => split === 'train') : all;
+  const examples = learned(corpus.examples);
+  const dialogues = learned(corpus.dialogues);
   const models = fitModels(examples);
   // Verdicts are learned from dialogues that the utterance models have not seen.
   const folds = [0, 1, 2].map(
@@ -38,9 +41,10 @@ if (process.argv.includes('--check')) {
   const resolved = fitResolved(heard);
   const sides = fitModel(examples.map(sideExample), ['attendant']);
   const types = fitTypes(heard);
-  if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps, resolved }, types);
+  const openings = fitOpenings([...dialogues, ...learned(corpus.openings)]);
+  if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps, resolved }, { types, openings });
   if (!isMeasured || process.argv.includes('--write')) {
     writeFileSync(path, classifierModuleText({ models, sides, verdicts, objections, steps, resolved }, inputDigest()));
-    writeFileSync(join(generated, 'type-model.ts'), typeModuleText(types));
+    writeFileSync(join(generated, 'type-model.ts'), typeModuleText(types, openings));
   }
 }

@@ -6,7 +6,6 @@ import { utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { isServiceCall, said } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
-import { typeFeatures } from './type-features.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 /** Sentences with cues of one type that count; more say nothing new. */
@@ -104,7 +103,7 @@ export function detectType(
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
   if (bestFit < LEAST_FIT && !saysSomething(heard)) return null;
-  const shares = Object.entries(typeLikelihoods(typeFeatures(heard))).sort(([, a], [, b]) => b - a);
+  const shares = Object.entries(typeLikelihoods(heard)).sort(([, a], [, b]) => b - a);
   const [key, likelihood] = shares[0]!;
   return { key, confidence: rounded(Math.exp(likelihood)) };
 }

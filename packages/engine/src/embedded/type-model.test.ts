@@ -3,7 +3,6 @@ import { interactionTypes } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import { hear } from './classifier/heard.ts';
 import { read } from './testing/dialogue.ts';
-import { typeFeatures } from './type-features.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 const leaving = () => {
@@ -18,7 +17,7 @@ const leaving = () => {
       'C: All right, if it is a third I will stay.',
     ),
   );
-  return typeLikelihoods(typeFeatures(heard));
+  return typeLikelihoods(heard);
 };
 
 describe('interaction type: what it sounds like', () => {

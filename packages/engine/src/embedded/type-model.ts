@@ -1,9 +1,18 @@
-// How much a conversation is like those of each interaction type: a linear model over its features, trained by training/train.ts.
-import { type InteractionTypeKey, interactionTypes } from '@earshot/core';
+// How much a conversation is like those of each interaction type: by what is heard in all of it and by the words of its opening, which count the same.
+import type { InteractionTypeKey } from '@earshot/core';
 import { typeModel } from '../generated/type-model.ts';
+import type { Heard } from './classifier/heard.ts';
+import { typeFeatures } from './type-features.ts';
+import { openingLogits, typeKeys } from './type-opening.ts';
 
-/** Log-probability of each type, natural logarithm. `features`: from type-features.ts. */
-export function typeLikelihoods(features: ReadonlyMap<string, number>): Record<InteractionTypeKey, number> {
+/** Log-probability of each type, natural logarithm. */
+export function typeLikelihoods(heard: Heard): Record<InteractionTypeKey, number> {
+  const shares = sharesOf(heardLogits(typeFeatures(heard)), openingLogits(heard.reading));
+  return Object.fromEntries(typeKeys.map((key, at) => [key, shares[at]!])) as Record<InteractionTypeKey, number>;
+}
+
+/** `features`: from type-features.ts. */
+function heardLogits(features: ReadonlyMap<string, number>): number[] {
   const sums = [...typeModel.bias];
   for (const [name, value] of features) {
     const row = (typeModel.weights as Record<string, readonly number[]>)[name];
@@ -12,10 +21,13 @@ export function typeLikelihoods(features: ReadonlyMap<string, number>): Record<I
       sums[at]! += (weight / typeModel.steps) * value;
     });
   }
-  const most = Math.max(...sums);
-  const total = Math.log(sums.reduce((sum, value) => sum + Math.exp(value - most), 0)) + most;
-  return Object.fromEntries(interactionTypes.map(({ key }, at) => [key, sums[at]! - total])) as Record<
-    InteractionTypeKey,
-    number
-  >;
+  return sums;
+}
+
+/** Of two opinions, each a logit per type, the mean as log-probabilities. */
+export function sharesOf(heard: readonly number[], opening: Float64Array): number[] {
+  const both = heard.map((logit, at) => (logit + opening[at]!) / 2);
+  const most = Math.max(...both);
+  const total = Math.log(both.reduce((sum, logit) => sum + Math.exp(logit - most), 0)) + most;
+  return both.map((logit) => logit - total);
 }

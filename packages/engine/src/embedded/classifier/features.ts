@@ -45,9 +45,9 @@ export function featuresOf(
   return features;
 }
 
-/** Hashes of where in the conversation the utterance stands, and of what was said just before. */
-export function contextOf(reading: Reading, { turn }: Pick<Unit, 'turn'>): Set<number> {
-  const position = turn.index / Math.max(1, reading.turns.length - 1);
+/** Hashes of where in the conversation the utterance stands, and of what was said just before. `turns`: how many there are in all. */
+export function contextOf(reading: Reading, { turn }: Pick<Unit, 'turn'>, turns = reading.turns.length): Set<number> {
+  const position = turn.index / Math.max(1, turns - 1);
   const part = turn.index < opening ? 'opening' : position < 0.25 ? 'beginning' : position < 0.75 ? 'middle' : 'end';
   return cuesBefore(reading, { turn }).add(hashOf(`at ${part}`));
 }

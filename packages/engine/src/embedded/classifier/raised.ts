@@ -24,9 +24,9 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_fit: 'fit',
 };
 /** Logit above which an utterance counts as an objection. */
-const leastVerdict = 0.2;
+const leastVerdict = -0.4;
 /** Where something is put right rather than sold, little is objected to. */
-const leastInService = 0.7;
+const leastInService = 0.1;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 40;
 
@@ -100,6 +100,7 @@ type Stretch = Pick<Raised, 'sentence' | 'last'>;
 /** What is objected stands in a sentence, its reason beside it: as much of the utterance around it as makes a quote, what sounds more like objecting first. */
 function around(heard: Heard, { sentences }: Unit, { sentence, last }: Stretch): Stretch {
   let [from, to] = [sentences.indexOf(sentence), sentences.indexOf(last)];
+  if (from < 0 || to < 0) return { sentence, last };
   const fits = (start: number, end: number) =>
     start >= 0 &&
     end < sentences.length &&

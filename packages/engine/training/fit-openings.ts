@@ -1,0 +1,32 @@
+// Fits what the first turns say of the interaction type (embedded/type-opening.ts).
+import type { InteractionTypeKey } from '@earshot/core';
+import { openingFeatures, typeKeys } from '../src/embedded/type-opening.ts';
+import { featureValue, type Model } from '../src/linear/model.ts';
+import type { Dialogue } from './examples.ts';
+import { commonFeatures, quantised } from './fit-models.ts';
+import { fitClasses } from './logistic.ts';
+
+/** Inverse of the penalty. */
+const strength = 1;
+
+export function fitOpenings(dialogues: readonly Dialogue[]): Model<InteractionTypeKey> {
+  const examples = dialogues.map(({ reading, type }) => ({ features: openingFeatures(reading), type }));
+  const features = commonFeatures(examples);
+  const indexOf = new Map(features.map((feature, index) => [feature, index]));
+  const rows = fitClasses(
+    examples.map(({ features: own, type }) => ({
+      features: [...own].flatMap((feature) => {
+        const index = indexOf.get(feature);
+        return index === undefined ? [] : [[index, featureValue(own.size)] as const];
+      }),
+      classIndex: typeKeys.indexOf(type),
+      weight: 1,
+    })),
+    { classes: typeKeys.length, size: features.length, strength },
+  );
+  return quantised(
+    typeKeys,
+    features,
+    rows.map((row) => ({ weights: row.subarray(0, features.length), bias: row[features.length]! })),
+  );
+}
