@@ -129,6 +129,27 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     expect(await page.getByRole('button', { name: 'Criar chave' }).isDisabled()).toBe(true);
   });
 
+  it('while a key is being made nothing closes the form, and no second one is made', async () => {
+    const page = await open();
+    let made = 0;
+    await page.route('**/v1/apiKeys.create', async (route) => {
+      made++;
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+    await dialog.getByLabel('Name').fill('Slow');
+    await page.evaluate(
+      "(() => { const button = document.querySelector('dialog [type=submit]'); button.click(); button.click(); })()",
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog', { name: 'Your new key' }).getByLabel('API key').waitFor();
+    expect(made).toBe(1);
+  });
+
   it('the form outlasts the session', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Create a key' }).click();

@@ -1,7 +1,7 @@
 // A choice by typing, where only the upper edge of its field is in sight: no letter is lost when the browser scrolls to it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
-import { startWeb, type Web } from './harness/pages.ts';
+import { expectNoSeriousViolations, startWeb, type Web } from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('a choice by typing', () => {
   let web: Web;
@@ -26,5 +26,24 @@ describe.skipIf(!chromiumPath)('a choice by typing', () => {
     await page.keyboard.type('Uma', { delay: 60 });
     await page.getByRole('option', { name: 'Uma' }).waitFor();
     expect(await box.inputValue()).toBe('Uma');
+  });
+
+  it('shows what is chosen, whatever was typed and left; what is not there is said', async () => {
+    const page = await web.page({ as: await web.person() });
+    await page.goto('/analyses/new');
+    const box = page.getByRole('combobox', { name: 'Person' });
+    await box.fill('um');
+    await page.getByRole('option', { name: 'Uma' }).click();
+    await box.fill('zzz');
+    await page.getByRole('option', { name: 'Nothing found' }).waitFor();
+    await expectNoSeriousViolations(page);
+    await box.press('Escape');
+    await expect.poll(() => box.inputValue()).toBe('Uma');
+    await box.fill('zzz');
+    await box.press('Tab');
+    await expect.poll(() => box.inputValue()).toBe('Uma');
+    await box.fill('');
+    await box.press('Tab');
+    expect(await box.inputValue()).toBe('');
   });
 });

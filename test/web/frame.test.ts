@@ -87,6 +87,34 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     expect(await page.evaluate<string>('document.documentElement.lang')).toBe('es');
   });
 
+  it('of two languages chosen quickly the last one counts; one whose texts cannot be loaded changes nothing', async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/settings/company');
+    await page.getByLabel('Name').fill('Still here');
+    const portuguese = (url: URL) => /\/assets\/pt-/.test(url.pathname);
+    await page.route(portuguese, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByLabel('Language', { exact: true }).selectOption('pt');
+    await page.getByLabel('Language', { exact: true }).selectOption('en');
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate<string>('document.documentElement.lang')).toBe('en');
+    let asked = 0;
+    await page.route(
+      (url) => /\/assets\/es-/.test(url.pathname),
+      (route) => {
+        asked++;
+        return route.abort();
+      },
+    );
+    await page.getByLabel('Language', { exact: true }).selectOption('es');
+    await page.getByText('The server does not answer.').waitFor();
+    expect(await page.getByLabel('Language', { exact: true }).inputValue()).toBe('en');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Still here');
+    expect(asked).toBeLessThan(20);
+  });
+
   it('a refusal is shown in the server’s words, with the id of the request', async () => {
     const page = await web.page({ as: person });
     await page.goto('/settings/company');

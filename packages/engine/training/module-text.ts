@@ -32,7 +32,7 @@ export function classifierModuleText(
     '  },',
     '  /** Bias, then weights of how strongly an objection is heard, and of being told by a phrase. */',
     `  objections: [${objections.join(', ')}],`,
-    '  /** Bias, then weights of given up soon, given up or agreed later, objecting again, answered, resolved by rules. */',
+    '  /** Bias, then weights of given up soon, given up or decided later, a step accepted, objecting again, answered, resolved by rules. */',
     `  resolved: [${resolved.join(', ')}],`,
     '  /** Bias, then weights of strongest, amount, found by rules. */',
     '  steps: {',

@@ -15,6 +15,12 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(heardIn(language, ...lines)).budget).toEqual({ segment: 1, text });
   });
 
+  it('budget: the sentence with the sum, and not the reason beside it', () => {
+    const question = 'A: Have the two of you put a figure aside for it?';
+    const answer = "C: We said up to four hundred a month. Not more, because we've got the two new vans to pay for.";
+    expect(findBant(heardIn('en', question, answer)).budget?.text).toBe('We said up to four hundred a month.');
+  });
+
   it.each([
     ['pt', 'C: Preciso ver isso com a minha sócia.'],
     ['en', 'C: I would have to run it past my boss.'],

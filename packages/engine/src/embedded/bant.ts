@@ -1,6 +1,9 @@
 // Budget, authority, need and timing of this purchase, in the client's own words.
 import type { BantKey, Quote } from '../findings/findings.ts';
+import { isAskedFor } from './classifier/asked.ts';
 import type { Heard } from './classifier/heard.ts';
+import type { Label } from './classifier/labels.ts';
+import type { Unit } from './classifier/units.ts';
 import type { SpanKind } from './exact/spans.ts';
 import { answersTo, contentWords, isServiceCall, said } from './exchange.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
@@ -20,16 +23,20 @@ const LEAST_BUDGET = 10;
 /** What a problem costs is not what there is to spend. */
 const isLoss = (sentence: Sentence) => has(sentence, 'painStated');
 
+/** Sums of money that a sentence names: not how long, nor how many. */
+function sumsIn(sentence: Sentence) {
+  const durations = spansOf(sentence, 'duration').map((span) => span.from);
+  return spansOf(sentence, 'number', 'money').filter(
+    (span) => span.kind === 'money' || ((span.value ?? 0) >= LEAST_BUDGET && !durations.includes(span.from)),
+  );
+}
+
 const parts: Readonly<Record<Exclude<BantKey, 'need'>, Part>> = {
   budget: {
     stated: 'budgetStated',
     asked: 'budget_explored',
     weigh(sentence, asked) {
-      const durations = spansOf(sentence, 'duration').map((span) => span.from);
-      const sums = spansOf(sentence, 'number', 'money').filter(
-        (span) => span.kind === 'money' || ((span.value ?? 0) >= LEAST_BUDGET && !durations.includes(span.from)),
-      );
-      if (sums.length === 0 || isLoss(sentence)) return 0;
+      if (sumsIn(sentence).length === 0 || isLoss(sentence)) return 0;
       return (has(sentence, 'budgetStated') ? 2 : 0) + (asked ? 1 : 0) + (has(sentence, 'objection:price') ? -0.5 : 0);
     },
   },
@@ -137,31 +144,35 @@ function firstAnswer(reading: Reading): Sentence | null {
   return null;
 }
 
+/** What the attendant asks for a part by, and how much more its answer tells. */
+const questions: Readonly<Partial<Record<BantKey, Label>>> = {
+  budget: 'budget_explored',
+  authority: 'decision_process_explored',
+  timing: 'timeline_explored',
+};
+const answerLead = 1.5;
 /** Logit above which a part is heard without any cue, and how much more telling than the cues' sentence another must be. */
 const likely = 0.3;
 const clearlyMore = 1;
-/** Exact expressions without which a sentence says nothing of the part. */
-const exact: Readonly<Partial<Record<BantKey, readonly SpanKind[]>>> = {
-  budget: ['money', 'number'],
-  timing: ['month', 'day', 'weekday', 'duration', 'number'],
-};
+const timely: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 
 /** Whether a sentence holds what the part cannot do without. */
 function mayTell(key: BantKey, sentence: Sentence): boolean {
-  const kinds = exact[key];
-  return !kinds || (spansOf(sentence, ...kinds).length > 0 && !(key === 'budget' && isLoss(sentence)));
+  if (key === 'budget') return sumsIn(sentence).length > 0 && !isLoss(sentence);
+  return key !== 'timing' || spansOf(sentence, ...timely).length > 0;
 }
 
 /** What rules found, or the client's words that sound more like it. */
 function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence | null {
-  const [best] = heard.strongest(
-    key,
-    ({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(key, sentence)),
-  );
+  const question = questions[key];
+  const telling = (unit: Unit) =>
+    heard.logit(unit, key) + (question && isAskedFor(heard, unit, question) ? answerLead : 0);
+  const best = heard.units
+    .filter(({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(key, sentence)))
+    .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
   if (!best) return byRules;
-  const most = heard.logit(best, key);
   const unit = byRules && heard.unitOf(byRules);
-  if (unit ? most < heard.logit(unit, key) + clearlyMore : most < likely) return byRules;
+  if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely) return byRules;
   const sentence = heard.sentenceOf(best, key);
   return mayTell(key, sentence) ? sentence : (best.sentences.find((other) => mayTell(key, other)) ?? sentence);
 }

@@ -1,4 +1,4 @@
-// How much a conversation is like those of each interaction type: by what is heard in all of it and by the words of its opening, which count the same.
+// How much a conversation is like those of each interaction type: by what is heard in all of it and by the words of its opening, which say more.
 import type { InteractionTypeKey } from '@earshot/core';
 import { typeModel } from '../generated/type-model.ts';
 import type { Heard } from './classifier/heard.ts';
@@ -24,9 +24,11 @@ function heardLogits(features: ReadonlyMap<string, number>): number[] {
   return sums;
 }
 
-/** Of two opinions, each a logit per type, the mean as log-probabilities. */
+const openingShare = 2 / 3;
+
+/** Of two opinions, each a logit per type, the weighted mean as log-probabilities. */
 export function sharesOf(heard: readonly number[], opening: Float64Array): number[] {
-  const both = heard.map((logit, at) => (logit + opening[at]!) / 2);
+  const both = heard.map((logit, at) => (1 - openingShare) * logit + openingShare * opening[at]!);
   const most = Math.max(...both);
   const total = Math.log(both.reduce((sum, logit) => sum + Math.exp(logit - most), 0)) + most;
   return both.map((logit) => logit - total);

@@ -34,12 +34,13 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
   /** What the list is narrowed to; empty when what stands in the field is what was chosen. */
   const [typed, setTyped] = useState('');
   const wanted = folded(typed.trim());
+  const nameOf = (key: string | null) => choices.find((choice) => choice.id === key)?.name ?? '';
   const found = choices.filter(({ name }) => folded(name).includes(wanted));
   const service = useMachine(combobox.machine as combobox.Machine<Choice>, {
     id,
     collection: collectionOf(found),
     value: chosen === null ? [] : [chosen],
-    defaultInputValue: choices.find((choice) => choice.id === chosen)?.name ?? '',
+    defaultInputValue: nameOf(chosen),
     placeholder,
     openOnClick: true,
     inputBehavior: 'autohighlight',
@@ -48,7 +49,12 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
       resultsCount: comboBox.found,
       noResults: comboBox.nothing,
     },
-    onOpenChange: ({ open }) => !open && setTyped(''),
+    onOpenChange({ open, reason }) {
+      if (open) return;
+      setTyped('');
+      // What stands in the field is what is sent.
+      if (reason === 'escape-key') api.setInputValue(nameOf(chosen));
+    },
     onInputValueChange({ inputValue, reason }) {
       if (reason !== 'input-change') return;
       setTyped(inputValue);
@@ -81,16 +87,20 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
         </button>
       </div>
       <div {...api.getPositionerProps()} className={styles.positioner}>
-        <ul {...api.getContentProps()} className={styles.list}>
+        <div {...api.getContentProps()} className={styles.list}>
           {api.open &&
             found.map((item) => (
-              <li key={item.id} {...api.getItemProps({ item })} className={styles.item}>
+              <div key={item.id} {...api.getItemProps({ item })} className={styles.item}>
                 {item.name}
                 {item.detail !== undefined && <span className={styles.hint}>{item.detail}</span>}
-              </li>
+              </div>
             ))}
-          {found.length === 0 && <li className={styles.nothing}>{comboBox.nothing}</li>}
-        </ul>
+          {found.length === 0 && (
+            <div role="option" tabIndex={-1} aria-disabled="true" aria-selected="false" className={styles.nothing}>
+              {comboBox.nothing}
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { partsTexts } from './texts/parts-texts.ts';
 
 interface DialogProps {
   title: ReactNode;
-  /** Escape, or a button within that calls it. Absent: it can't be closed but by what is in it. */
+  /** Escape, or a button within that calls it. Absent: it can't be closed but by what is in it. While a form in it is under way, nothing closes it. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -27,6 +27,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  const isBusy = () => dialog.current?.querySelector('form[aria-busy=true]') != null;
   return (
     <dialog
       ref={dialog}
@@ -35,10 +36,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose?.();
+        if (!isBusy()) onClose?.();
       }}
       // A browser closes it at a second Escape, whatever the first was answered. One that is gone tells of its end later.
-      onClose={() => dialog.current && (onClose ? onClose() : dialog.current.showModal())}
+      onClose={() => dialog.current && (onClose && !isBusy() ? onClose() : dialog.current.showModal())}
     >
       <div className={styles.content}>
         <h2 id={id}>{title}</h2>

@@ -1,7 +1,7 @@
 // A form that does something on the server: one submission at a time, the refusal shown above its button, each complaint at its field.
 import { BadRequestError } from '@earshot/core/client';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './form.module.css';
 
@@ -18,19 +18,35 @@ interface FormProps {
 }
 
 export function Form({ action, onSubmit, buttons, explain, children }: FormProps) {
+  const isSent = useRef(false);
+  useEffect(() => {
+    isSent.current = action.isPending;
+  });
   return (
     <form
       className={styles.form}
+      // A dialog with it stays open: what comes of it would be told to nobody.
+      aria-busy={action.isPending}
       // Complaints are the server's, in one place and one tone, not the browser's bubbles.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!action.isPending) onSubmit();
+        // A second one may come before the first has been drawn.
+        if (isSent.current) return;
+        isSent.current = true;
+        onSubmit();
       }}
     >
       {children}
       {action.error && <ErrorMessage error={action.error}>{explain?.(action.error)}</ErrorMessage>}
-      <div className={styles.buttons}>{buttons}</div>
+      <div
+        className={styles.buttons}
+        onClickCapture={(event) => {
+          if (action.isPending) event.stopPropagation();
+        }}
+      >
+        {buttons}
+      </div>
     </form>
   );
 }

@@ -7,12 +7,16 @@ type Load<T> = () => Promise<{ default: T }>;
 
 export type Texts<T> = (language: Language) => Promise<T>;
 
+/** A load that fails is made once more after this, and after that it has failed for so long. */
+const againAfterMs = 1000;
+const failedForMs = 10_000;
+
 const underWay = new Set<Promise<unknown>>();
 const areas: Texts<unknown>[] = [];
 
 /**
  * The texts of an area, English first: it decides which keys there are and what goes into them, the others have to have the same.
- * Loaded once a language; a failed load is tried again at the next look.
+ * Loaded once a language.
  */
 export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoInfer<T>>>): Texts<T> {
   const loaders = { en, ...others };
@@ -20,13 +24,19 @@ export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoI
   const load = (language: Language): Promise<T> => {
     const known = loads[language];
     if (known) return known;
-    const fresh = loaders[language]().then((module) => module.default);
+    const fresh = loaders[language]()
+      .catch(() => new Promise((resolve) => setTimeout(resolve, againAfterMs)).then(loaders[language]))
+      .then((module) => module.default);
     loads[language] = fresh;
     underWay.add(fresh);
+    // As `use` marks the promises that it has waited for, so that it waits for none that is settled, and asks for none again and again.
     fresh
       .then(
-        (value) => markFulfilled(fresh, value),
-        () => delete loads[language],
+        (value) => Object.assign(fresh, { status: 'fulfilled', value }),
+        (reason) => {
+          Object.assign(fresh, { status: 'rejected', reason });
+          setTimeout(() => delete loads[language], failedForMs);
+        },
       )
       .finally(() => underWay.delete(fresh));
     return fresh;
@@ -37,15 +47,16 @@ export function defineTexts<T>(en: Load<T>, others: Record<'pt' | 'es', Load<NoI
   return load;
 }
 
-/** As `use` marks the promises that it has waited for, so that it takes the value at once: what suspends after its first drawing begins anew. */
-function markFulfilled<T>(promise: Promise<T>, value: T): void {
-  Object.assign(promise, { status: 'fulfilled', value });
-}
+let wanted: Language | null = null;
 
-/** Shows the pages in a language, when all their texts are there: until then those of the one before stay, and what has been filled in. */
+/**
+ * Shows the pages in a language, when all their texts are there: until then those of the one before stay, and what has been filled in. Of
+ * several choices the last one counts. Rejects where texts cannot be loaded; nothing has changed then.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
-  await Promise.allSettled(areas.map((load) => load(language)));
-  chooseLanguage(language);
+  wanted = language;
+  await Promise.all(areas.map((load) => load(language)));
+  if (wanted === language) chooseLanguage(language);
 }
 
 /** The texts in the language of the pages; suspends until they are there. */

@@ -4,7 +4,8 @@ import { scoreOf } from '../../linear/score.ts';
 import { isServiceCall } from '../exchange.ts';
 import { mayObject, quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
-import type { Sentence } from '../reading/reading.ts';
+import { type Sentence, spansOf } from '../reading/reading.ts';
+import { isAskedFor } from './asked.ts';
 import { faintest, type Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
 import type { Unit } from './units.ts';
@@ -79,7 +80,7 @@ export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Rais
   const least = isServiceCall(heard.reading) ? leastInService : leastVerdict;
   return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
     const strength = scoreOf(classifier.objections, signs);
-    if (strength <= least) return [];
+    if (strength <= least || (!told && isBudgetTold(heard, unit))) return [];
     if (told) return [{ ...told, ...around(heard, unit, told), strength }];
     const raised = { ...heardIn(heard, unit), strength };
     // Grumbling about prices elsewhere sounds the same.
@@ -94,6 +95,11 @@ function heardIn(heard: Heard, unit: Unit): Omit<Raised, 'strength'> {
   );
   return { kind: kindOf[tag], ...around(heard, unit, { sentence, last: sentence }) };
 }
+
+/** Who is asked what they can spend, and says it, objects to nothing. */
+const isBudgetTold = (heard: Heard, unit: Unit) =>
+  isAskedFor(heard, unit, 'budget_explored') &&
+  unit.sentences.some((sentence) => spansOf(sentence, 'money', 'number').length > 0);
 
 type Stretch = Pick<Raised, 'sentence' | 'last'>;
 

@@ -6,17 +6,17 @@ import { faintest, type Heard } from './heard.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
 
-/** Given up soon after; given up or agreed at all later; objecting again later; answered; resolved by rules. */
-export type ResolvedSigns = readonly [number, number, number, number, number];
+/** Given up soon after; given up or decided at all later; a next step accepted later; objecting again later; answered; resolved by rules. */
+export type ResolvedSigns = readonly [number, number, number, number, number, number];
 /** Bias, then a weight per sign. */
-export type ResolvedWeights = readonly [number, number, number, number, number, number];
+export type ResolvedWeights = readonly [number, number, number, number, number, number, number];
 
 const soon = 8;
 /** Rules are right more often about whole conversations than about the corpus's short dialogues, in which an objection is given up more often, too. */
 const trustInRules = 0.3;
-const leastVerdict = 0.4;
+const leastVerdict = 2.1;
 /** What ends an objection, whenever the client says it. */
-const agreement: readonly Label[] = ['objection_dropped', 'commits', 'step_accepted'];
+const agreement: readonly Label[] = ['objection_dropped', 'commits'];
 
 export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: boolean): ResolvedSigns {
   const within = (count: number, label: Label) =>
@@ -27,6 +27,7 @@ export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: 
   return [
     within(soon, 'objection_dropped'),
     Math.max(faintest, ...later),
+    Math.max(faintest, heard.mostFrom(index + 1, 'step_accepted')),
     Math.max(faintest, heard.mostFrom(index + 3, 'objection')),
     within(3, 'objection_handled'),
     isResolvedByRules ? 1 : 0,

@@ -28,7 +28,7 @@ const leastVerdict: Readonly<Record<StepKey, number>> = {
   qualify: 0,
   present: 0,
   negotiate: 0,
-  close: 1.2,
+  close: 1.8,
 };
 
 export interface StepShowing {

@@ -89,7 +89,7 @@ function Credentials({ written: { clientId, clientSecret }, write, hasStored }: 
       <TextField
         label={credentials.clientId}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         required={!hasStored}
         value={clientId}
         onChange={({ target }) => write({ clientId: target.value })}

@@ -43,7 +43,7 @@ export function SettingFields({ connector, written, write }: SettingFieldsProps)
         hint={hint}
         required={required.includes(name)}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         data-focus={name === required[0] ? '' : undefined}
         list={name === 'timeZone' ? zones : undefined}
         value={written.settings[name] ?? ''}

@@ -75,7 +75,7 @@ export function CriterionFields(props: CriterionFieldsProps) {
           label={editor.criterionKey}
           error={keyError}
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={64}
           required
           value={key}

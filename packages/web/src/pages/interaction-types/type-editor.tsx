@@ -77,7 +77,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
               hint={editor.keyHint}
               error={isTaken ? editor.taken : key !== '' && !isKey(key) ? editor.keyInvalid : undefined}
               autoComplete="off"
-              spellCheck={false}
+              spellCheck="false"
               maxLength={64}
               required
               readOnly={isEdited}

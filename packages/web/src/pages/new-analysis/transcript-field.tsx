@@ -26,7 +26,7 @@ export function TranscriptField({ draft }: { draft: Draft }) {
         error={problem ?? undefined}
         rows={12}
         dir="auto"
-        spellCheck={false}
+        spellCheck="false"
         className={styles.transcript}
         value={draft.text}
         onChange={(event) => changeDraft({ text: event.target.value })}

@@ -102,7 +102,7 @@ function DestinationForm({ action, submit, edited, onClose }: DestinationFormPro
         type="url"
         inputMode="url"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         required
         data-focus
         value={targetUrl}
