@@ -53,8 +53,6 @@ export function typeModuleText({ bias, weights }: TypeModel, openings: Model<Int
   const whole = (values: readonly number[]) => values.map((value) => Math.round(value * steps));
   const rows = [...weights].map(([name, row]) => `    ${JSON.stringify(name)}: [${whole(row).join(', ')}],`);
   return [
-    '// This file is written by training/train.ts',
-    '',
     '/** A row per feature, a column per interaction type in the order of the catalogue; whole numbers of 1/steps. */',
     'export const typeModel = {',
     `  steps: ${steps},`,

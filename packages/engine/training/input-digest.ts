@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const folders = ['training', 'src/embedded'];
+const folders = ['training', 'src/embedded', 'src/linear'];
+/** What an utterance shows the side model is in a folder of another subject. */
+const sideModel = 'src/transcript/side-model.ts';
 /** Nothing here changes what is learned. */
 const without =
   /\.test\.ts$|\/(report|testing)\/|\.md$|keywords|products|climate|bant|embedded\/engine\.ts|criteria\/judge\.ts|training\/(cues|measure)\.ts/;
@@ -16,7 +18,7 @@ export function inputDigest(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
-  for (const file of files.sort()) {
+  for (const file of [...files, sideModel].sort()) {
     if (without.test(file)) continue;
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }

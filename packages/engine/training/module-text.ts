@@ -17,14 +17,8 @@ export interface Trained {
 
 export const base64 = (model: Model<string>) => Buffer.from(packModel(model)).toString('base64');
 
-export function classifierModuleText(
-  { models, sides, verdicts, objections, steps, resolved }: Trained,
-  digest: string,
-): string {
+export function classifierModuleText({ models, sides, verdicts, objections, steps, resolved }: Trained): string {
   return [
-    '// This file is written by training/train.ts',
-    `// Made from ${digest}`,
-    '',
     'export const classifier = {',
     '  /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */',
     '  verdicts: {',

@@ -10,16 +10,18 @@ import { fitResolved } from './fit-resolved.ts';
 import { fitSteps } from './fit-steps.ts';
 import { fitTypes, typeModuleText } from './fit-types.ts';
 import { fitVerdicts } from './fit-verdicts.ts';
+import { generatedFile, isGenerated } from './generated-file.ts';
 import { inputDigest } from './input-digest.ts';
 import { measure } from './measure.ts';
 import { classifierModuleText } from './module-text.ts';
 
 const generated = join(import.meta.dirname, '../src/generated');
-const path = join(generated, 'classifier.ts');
+const madeFrom = inputDigest();
 
 if (process.argv.includes('--check')) {
-  if (!readFileSync(path, 'utf8').includes(inputDigest())) {
-    console.error('src/generated/classifier.ts is not what corpus, cues and code give: run training/train.ts');
+  for (const name of ['classifier.ts', 'type-model.ts']) {
+    if (isGenerated(readFileSync(join(generated, name), 'utf8'), madeFrom)) continue;
+    console.error(`src/generated/${name} is not what corpus, cues and code give: run training/train.ts`);
     process.exitCode = 1;
   }
 } else {
@@ -44,7 +46,9 @@ if (process.argv.includes('--check')) {
   const openings = fitOpenings([...dialogues, ...learned(corpus.openings)]);
   if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps, resolved }, { types, openings });
   if (!isMeasured || process.argv.includes('--write')) {
-    writeFileSync(path, classifierModuleText({ models, sides, verdicts, objections, steps, resolved }, inputDigest()));
-    writeFileSync(join(generated, 'type-model.ts'), typeModuleText(types, openings));
+    const write = (name: string, content: string) =>
+      writeFileSync(join(generated, name), generatedFile(content, madeFrom));
+    write('classifier.ts', classifierModuleText({ models, sides, verdicts, objections, steps, resolved }));
+    write('type-model.ts', typeModuleText(types, openings));
   }
 }

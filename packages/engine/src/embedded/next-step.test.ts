@@ -20,10 +20,31 @@ describe('next_step_scheduled: a day, date or time that the client accepts', () 
     ['pt', ['A: Te ligo amanhã às dez, pode ser?', 'C: Amanhã não, melhor eu te avisar.']],
     ['en', ['A: Shall I ring on the twenty first?', 'C: Don’t do the twenty first, I will call you some time.']],
     ['es', ['A: ¿El lunes le marco?', 'C: Mejor yo le aviso.']],
+    ['es', ['A: ¿El martes por la mañana les viene bien?', 'C: El martes no, que estamos de obras.']],
+    ['en', ['A: Would Tuesday at ten do?', 'C: Not Tuesday, sorry, it is a mess here.']],
     ['en', ['A: I will send you the brochure.', 'C: Great, thanks.']],
     ['en', ['A: You were away last Monday.', 'C: Yes.']],
   ] as const)('%s: not agreed in %j', (language, lines) => {
     expect(findNextStep(read(language, ...small, ...lines))).toBeNull();
+  });
+
+  it('quotes the day that was taken instead of the one that was refused', () => {
+    const lines = [
+      'A: ¿El martes por la mañana les viene bien?',
+      'C: El martes no, que estamos de obras. El jueves a las once.',
+      'A: El jueves a las once, perfecto.',
+    ];
+    expect(findNextStep(read('es', ...small, ...lines))?.quote.text).toContain('jueves');
+  });
+
+  it('quotes when it is, and not the farewell', () => {
+    const lines = [
+      'A: Shall I come on Friday at ten with the samples?',
+      'C: Friday at ten is fine.',
+      'A: See you Friday.',
+      'C: See you Friday.',
+    ];
+    expect(findNextStep(read('en', ...small, ...lines))?.quote.text).toContain('at ten');
   });
 
   it('quotes the proposal with its day', () => {

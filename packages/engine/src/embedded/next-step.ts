@@ -32,43 +32,58 @@ function isProposal(reading: Reading, sentence: Sentence): boolean {
   );
 }
 
+/** Words of the days and hours that a sentence names. */
+const datesIn = (sentence: Sentence): string[] =>
+  spansOf(sentence, 'day', 'weekday', 'time')
+    .flatMap((span) => sentence.words.slice(span.from, span.to))
+    .filter((word) => word.length > 2);
+
 /** Whether an answer says the proposed day or hour again. */
-function repeats(proposal: Sentence, answer: Sentence): boolean {
-  const said = spansOf(proposal, 'day', 'weekday', 'time').flatMap((span) => proposal.words.slice(span.from, span.to));
-  return !answer.question && said.some((word) => word.length > 2 && answer.words.includes(word));
-}
+const repeats = (proposal: Sentence, answer: Sentence): boolean =>
+  !answer.question && datesIn(proposal).some((word) => answer.words.includes(word));
+
+/** In the three languages, after a day and before it: "terça não", "el martes no", "not Tuesday". */
+const notAfter = new Set(['não', 'nao', 'no']);
+const notBefore = new Set(['not']);
+
+/** Whether an answer says the proposed day or hour again, and no to it. */
+const denies = (proposal: Sentence, { words }: Sentence): boolean =>
+  datesIn(proposal).some((day) =>
+    words.some((word, at) => word === day && (notAfter.has(words[at + 1]!) || notBefore.has(words[at - 1]!))),
+  );
 
 type Answer = 'accepts' | 'refuses' | 'proposes' | 'defers' | 'silent';
 
 function answerOf(sentences: readonly Sentence[], proposal: Sentence): Answer {
   const dated = sentences.some((sentence) => isDated(sentence));
+  const isRefusal = (sentence: Sentence) => has(sentence, 'refuse') || denies(proposal, sentence);
   const accepts = sentences.some(
-    (sentence) =>
-      has(sentence, 'accept', 'commitmentGiven') || (repeats(proposal, sentence) && !has(sentence, 'refuse')),
+    (sentence) => has(sentence, 'accept', 'commitmentGiven') || (repeats(proposal, sentence) && !isRefusal(sentence)),
   );
-  const refuses = sentences.some((sentence) => has(sentence, 'refuse'));
+  const refuses = sentences.some(isRefusal);
   const defers = sentences.some((sentence) => has(sentence, 'defer'));
   if (defers && !accepts) return 'defers';
-  if (refuses)
-    return dated && !defers && sentences.some((s) => isDated(s) && !has(s, 'refuse')) ? 'proposes' : 'refuses';
+  if (refuses) return dated && !defers && sentences.some((s) => isDated(s) && !isRefusal(s)) ? 'proposes' : 'refuses';
   if (accepts) return 'accepts';
   return dated ? 'proposes' : 'silent';
 }
 
-/** Follows a proposal through the next turns until it is accepted, refused or forgotten. */
-function isAccepted(reading: Reading, proposal: Sentence): boolean {
-  if (proposal.side === null) return isAcceptedUnsided(reading, proposal);
-  let clientProposed = false;
+/** Follows a proposal through the next turns until it is accepted, refused or forgotten: what was settled, it or the client's other day. */
+function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
+  if (proposal.side === null) return isAcceptedUnsided(reading, proposal) ? proposal : null;
+  let other: Sentence | null = null;
   for (let at = proposal.turn + 1; at <= proposal.turn + LOOK_AHEAD_TURNS && at < reading.turns.length; at++) {
     const turn = reading.turns[at]!;
-    const answer = answerOf(reading.sentencesOf(turn), proposal);
+    const sentences = reading.sentencesOf(turn);
+    const answer = answerOf(sentences, proposal);
     if (turn.side === 'client') {
-      if (answer === 'accepts') return true;
-      if (answer === 'refuses' || answer === 'defers') return false;
-      if (answer === 'proposes') clientProposed = true;
-    } else if (clientProposed && (answer === 'accepts' || answer === 'proposes')) return true;
+      if (answer === 'accepts') return proposal;
+      if (answer === 'refuses' || answer === 'defers') return null;
+      if (answer === 'proposes')
+        other = sentences.find((sentence) => isDated(sentence) && !denies(proposal, sentence)) ?? proposal;
+    } else if (other && (answer === 'accepts' || answer === 'proposes')) return other;
   }
-  return false;
+  return null;
 }
 
 function isAcceptedUnsided(reading: Reading, proposal: Sentence): boolean {
@@ -91,15 +106,29 @@ function isTakenUp(reading: Reading, proposal: Sentence): boolean {
   return answer === 'accepts' || answer === 'proposes';
 }
 
-/** The last step that both sides settled on; null when none was. */
+/** How far back what was settled may have been said more fully than at the end. */
+const mostSettled = 4;
+
+/** The last step that both sides settled on, in the words that say most exactly when; null when none was. */
 export function findNextStep(reading: Reading): NextStep | null {
-  for (let at = reading.sentences.length - 1; at >= 0; at--) {
+  const settled: Sentence[] = [];
+  for (let at = reading.sentences.length - 1; at >= 0 && settled.length < mostSettled; at--) {
     const sentence = reading.sentences[at]!;
     if (reading.position(sentence) < 0.2 || !isProposal(reading, sentence)) continue;
-    const settled = isOf(sentence, 'attendant') ? isAccepted(reading, sentence) : isTakenUp(reading, sentence);
-    if (!settled) continue;
-    const span = spansOf(sentence, 'day', 'weekday', 'time')[0]!;
-    return { quote: reading.quote(sentence, span.from), sentence };
+    const step = isOf(sentence, 'attendant')
+      ? settledBy(reading, sentence)
+      : isTakenUp(reading, sentence)
+        ? sentence
+        : null;
+    if (step) settled.push(step);
   }
-  return null;
+  const [last] = settled;
+  if (!last) return null;
+  // "See you Friday" is the end of it, "Friday at ten, with the samples" the step.
+  const exactness = (sentence: Sentence) => spansOf(sentence, 'day', 'weekday', 'time').length;
+  const sentence = settled
+    .filter((other) => other === last || repeats(last, other) || datesIn(last).some((day) => other.words.includes(day)))
+    .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
+  const span = spansOf(sentence, 'day', 'weekday', 'time')[0]!;
+  return { quote: reading.quote(sentence, span.from), sentence };
 }

@@ -8,7 +8,7 @@ import {
 } from '@earshot/core';
 import type { DiagnosticFindings, Findings, Quote } from '../../findings/findings.ts';
 import type { Language } from '../../transcript/conversation.ts';
-import { isServiceCall } from '../exchange.ts';
+import { answersTo, isServiceCall } from '../exchange.ts';
 import type { Reading } from '../reading/reading.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -129,7 +129,7 @@ export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindi
     },
     core_motivation: {
       problem: found.bant.need ? short(found.bant.need) : found.problem ? short(found.problem) : say.notSaid,
-      impact: findImpact(reading) ?? say.notSaid,
+      impact: findImpact(reading, criteria.pain_impact_explored) ?? say.notSaid,
     },
     hard_data: { collected, missing },
     agent_evaluation: {
@@ -144,10 +144,17 @@ export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindi
   };
 }
 
-/** What the client says the problem costs or causes. */
-function findImpact(reading: Reading): string | null {
+/** Words of an answer that says something. */
+const leastAnswered = 4;
+
+/** What the client says the problem costs or causes: in so many words, else as the answer to the question for it. */
+function findImpact(reading: Reading, asked: Quote | undefined): string | null {
   const hit = reading.hits('painStated', 'client')[0];
-  return hit ? short(reading.quoteHit(hit)) : null;
+  if (hit) return short(reading.quoteHit(hit));
+  const question = asked && reading.sentences.findLast(({ stretches }) => stretches[0]!.segment === asked.segment);
+  const answer =
+    question && answersTo(reading, question).find((other) => other.words.length >= leastAnswered && !other.question);
+  return answer ? short(reading.quote(answer)) : null;
 }
 
 /** The built-in type's definition in the language of the conversation, or the company's own. */
