@@ -39,10 +39,10 @@ export function fitModel<Label extends string>(
   labels: readonly Label[],
 ): Model<Label> {
   const features = commonFeatures(examples);
-  const indexOf = new Map(features.map((feature, index) => [feature, index]));
+  const indexesOf = indexed(features);
   const encoded = examples.map(
     ({ features: own }): SparseExample => ({
-      features: Uint32Array.from([...own].flatMap((feature) => indexOf.get(feature) ?? [])),
+      features: Uint32Array.from(indexesOf(own)),
       value: featureValue(own.size),
     }),
   );
@@ -55,6 +55,12 @@ export function fitModel<Label extends string>(
     ),
   );
   return quantised(labels, features, fitted);
+}
+
+/** To find which of the features an example has, by their places. */
+export function indexed(features: readonly number[]): (own: ReadonlySet<number>) => number[] {
+  const indexOf = new Map(features.map((feature, index) => [feature, index]));
+  return (own) => [...own].flatMap((feature) => indexOf.get(feature) ?? []);
 }
 
 /** As it is shipped: whole numbers of each column's step, without the features that tell next to nothing. */

@@ -3,7 +3,7 @@ import type { InteractionTypeKey } from '@earshot/core';
 import { openingFeatures, typeKeys } from '../src/embedded/type-opening.ts';
 import { featureValue, type Model } from '../src/linear/model.ts';
 import type { Dialogue } from './examples.ts';
-import { commonFeatures, quantised } from './fit-models.ts';
+import { commonFeatures, indexed, quantised } from './fit-models.ts';
 import { fitClasses } from './logistic.ts';
 
 /** Inverse of the penalty. */
@@ -12,13 +12,10 @@ const strength = 1;
 export function fitOpenings(dialogues: readonly Dialogue[]): Model<InteractionTypeKey> {
   const examples = dialogues.map(({ reading, type }) => ({ features: openingFeatures(reading), type }));
   const features = commonFeatures(examples);
-  const indexOf = new Map(features.map((feature, index) => [feature, index]));
+  const indexesOf = indexed(features);
   const rows = fitClasses(
     examples.map(({ features: own, type }) => ({
-      features: [...own].flatMap((feature) => {
-        const index = indexOf.get(feature);
-        return index === undefined ? [] : [[index, featureValue(own.size)] as const];
-      }),
+      features: indexesOf(own).map((index) => [index, featureValue(own.size)] as const),
       classIndex: typeKeys.indexOf(type),
       weight: 1,
     })),

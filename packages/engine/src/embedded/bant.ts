@@ -12,7 +12,7 @@ interface Part {
   /** The client says it unasked. */
   readonly stated: string;
   /** The attendant asks for it. */
-  readonly asked: string;
+  readonly asked: Label;
   /** How plainly a sentence says it; 0 or less: not at all. */
   weigh(sentence: Sentence, asked: boolean): number;
 }
@@ -144,12 +144,7 @@ function firstAnswer(reading: Reading): Sentence | null {
   return null;
 }
 
-/** What the attendant asks for a part by, and how much more its answer tells. */
-const questions: Readonly<Partial<Record<BantKey, Label>>> = {
-  budget: 'budget_explored',
-  authority: 'decision_process_explored',
-  timing: 'timeline_explored',
-};
+/** How much more an answer tells than what is said unasked. */
 const answerLead = 1.5;
 /** Logit above which a part is heard without any cue, and how much more telling than the cues' sentence another must be. */
 const likely = 0.3;
@@ -164,7 +159,7 @@ function mayTell(key: BantKey, sentence: Sentence): boolean {
 
 /** What rules found, or the client's words that sound more like it. */
 function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence | null {
-  const question = questions[key];
+  const question = key === 'need' ? null : parts[key].asked;
   const telling = (unit: Unit) =>
     heard.logit(unit, key) + (question && isAskedFor(heard, unit, question) ? answerLead : 0);
   const best = heard.units

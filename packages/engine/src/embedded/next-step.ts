@@ -1,6 +1,6 @@
 // A next step with a day, date or time that the client accepts (catalogue: next_step_scheduled).
 import type { Quote } from '../findings/findings.ts';
-import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
+import { has, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 export interface NextStep {
   /** The proposal or its confirmation, with the day or time. */
@@ -38,9 +38,9 @@ const datesIn = (sentence: Sentence): string[] =>
     .flatMap((span) => sentence.words.slice(span.from, span.to))
     .filter((word) => word.length > 2);
 
-/** Whether an answer says the proposed day or hour again. */
-const repeats = (proposal: Sentence, answer: Sentence): boolean =>
-  !answer.question && datesIn(proposal).some((word) => answer.words.includes(word));
+/** Whether another sentence says the day or hour of a proposal again. */
+const saysDateOf = (proposal: Sentence, { words }: Sentence): boolean =>
+  datesIn(proposal).some((word) => words.includes(word));
 
 /** In the three languages, after a day and before it: "terça não", "el martes no", "not Tuesday". */
 const notAfter = new Set(['não', 'nao', 'no']);
@@ -58,7 +58,9 @@ function answerOf(sentences: readonly Sentence[], proposal: Sentence): Answer {
   const dated = sentences.some((sentence) => isDated(sentence));
   const isRefusal = (sentence: Sentence) => has(sentence, 'refuse') || denies(proposal, sentence);
   const accepts = sentences.some(
-    (sentence) => has(sentence, 'accept', 'commitmentGiven') || (repeats(proposal, sentence) && !isRefusal(sentence)),
+    (sentence) =>
+      has(sentence, 'accept', 'commitmentGiven') ||
+      (!sentence.question && saysDateOf(proposal, sentence) && !isRefusal(sentence)),
   );
   const refuses = sentences.some(isRefusal);
   const defers = sentences.some((sentence) => has(sentence, 'defer'));
@@ -70,6 +72,7 @@ function answerOf(sentences: readonly Sentence[], proposal: Sentence): Answer {
 
 /** Follows a proposal through the next turns until it is accepted, refused or forgotten: what was settled, it or the client's other day. */
 function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
+  if (proposal.side === 'client') return isTakenUp(reading, proposal) ? proposal : null;
   if (proposal.side === null) return isAcceptedUnsided(reading, proposal) ? proposal : null;
   let other: Sentence | null = null;
   for (let at = proposal.turn + 1; at <= proposal.turn + LOOK_AHEAD_TURNS && at < reading.turns.length; at++) {
@@ -115,11 +118,7 @@ export function findNextStep(reading: Reading): NextStep | null {
   for (let at = reading.sentences.length - 1; at >= 0 && settled.length < mostSettled; at--) {
     const sentence = reading.sentences[at]!;
     if (reading.position(sentence) < 0.2 || !isProposal(reading, sentence)) continue;
-    const step = isOf(sentence, 'attendant')
-      ? settledBy(reading, sentence)
-      : isTakenUp(reading, sentence)
-        ? sentence
-        : null;
+    const step = settledBy(reading, sentence);
     if (step) settled.push(step);
   }
   const [last] = settled;
@@ -127,7 +126,7 @@ export function findNextStep(reading: Reading): NextStep | null {
   // "See you Friday" is the end of it, "Friday at ten, with the samples" the step.
   const exactness = (sentence: Sentence) => spansOf(sentence, 'day', 'weekday', 'time').length;
   const sentence = settled
-    .filter((other) => other === last || repeats(last, other) || datesIn(last).some((day) => other.words.includes(day)))
+    .filter((other) => other === last || saysDateOf(last, other))
     .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
   const span = spansOf(sentence, 'day', 'weekday', 'time')[0]!;
   return { quote: reading.quote(sentence, span.from), sentence };

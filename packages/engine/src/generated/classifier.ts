@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 f477d953a06a3618a6acba99a8cf0122bdee4dc6262ff56db422411bdb60c82c
+// Made from sha256 6c27cde56b2ce990aeef98b6c0ac0e2c0caddef29ff6806a0e67937cb518dcea
 // Holds sha256 f5afe71d9cb2e9079f2ccdcada6f00bc0657390bc27b622547f5abd4fc5f149f
 
 export const classifier = {

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 f477d953a06a3618a6acba99a8cf0122bdee4dc6262ff56db422411bdb60c82c
+// Made from sha256 6c27cde56b2ce990aeef98b6c0ac0e2c0caddef29ff6806a0e67937cb518dcea
 // Holds sha256 f3dd6aca2003d0de260f17ff1c1027c6fc9f8eac95992faf31d4c4303081420d
 
 /** A row per feature, a column per interaction type in the order of the catalogue; whole numbers of 1/steps. */

@@ -1,7 +1,7 @@
 // A choice from a long list, found by typing: people, interaction types. (Of @zag-js/combobox: roles, keys, announcements and place of the list.)
 import * as combobox from '@zag-js/combobox';
 import { normalizeProps, useMachine } from '@zag-js/react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { folded } from '../texts/folded.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './combo-box.module.css';
@@ -35,10 +35,12 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
   const [typed, setTyped] = useState('');
   const wanted = folded(typed.trim());
   const nameOf = (key: string | null) => choices.find((choice) => choice.id === key)?.name ?? '';
-  const found = choices.filter(({ name }) => folded(name).includes(wanted));
+  // Not again at every step through a list of thousands.
+  const found = useMemo(() => choices.filter(({ name }) => folded(name).includes(wanted)), [choices, wanted]);
+  const collection = useMemo(() => collectionOf(found), [found]);
   const service = useMachine(combobox.machine as combobox.Machine<Choice>, {
     id,
-    collection: collectionOf(found),
+    collection,
     value: chosen === null ? [] : [chosen],
     defaultInputValue: nameOf(chosen),
     placeholder,
