@@ -17,23 +17,29 @@ export interface Example {
   readonly features: ReadonlySet<number>;
   readonly labels: ReadonlySet<Label>;
   readonly text: string;
-  /** The dialogue that it is from; null for one of an exchange, and an isolated one. */
-  readonly dialogue: Dialogue | null;
+  /** The dialogue or exchange that it is from; null for one of an opening, and an isolated one. */
+  readonly source: Turns | null;
 }
 
-export interface Dialogue {
+/** Utterances that follow each other. */
+export interface Turns {
   readonly index: number;
-  readonly type: InteractionTypeKey;
   readonly split: Block['split'];
-  readonly file: string;
   readonly reading: Reading;
   /** Labels of each turn of `reading`. */
   readonly labels: readonly ReadonlySet<Label>[];
 }
 
+export interface Dialogue extends Turns {
+  readonly type: InteractionTypeKey;
+  readonly file: string;
+}
+
 export interface Corpus {
   readonly examples: readonly Example[];
   readonly dialogues: readonly Dialogue[];
+  /** A few turns from anywhere. */
+  readonly exchanges: readonly Turns[];
   /** Beginnings of further conversations. */
   readonly openings: readonly Dialogue[];
 }
@@ -47,6 +53,7 @@ const folder = join(import.meta.dirname, 'corpus');
 export function readCorpus(): Corpus {
   const examples: Example[] = [];
   const dialogues: Dialogue[] = [];
+  const exchanges: Turns[] = [];
   const openings: Dialogue[] = [];
   for (const language of ['en', 'es', 'pt'] as const) {
     for (const file of readdirSync(join(folder, language)).sort()) {
@@ -57,18 +64,22 @@ export function readCorpus(): Corpus {
         }
         const conversation = readTurns(block, language);
         if (block.type === 'exchange') {
-          examples.push(...utterancesOf(conversation, block, null));
+          const exchange = { index: exchanges.length, split: block.split, ...conversation };
+          exchanges.push(exchange);
+          examples.push(...utterancesOf(exchange, ({ turn }) => cuesBefore(exchange.reading, { turn }), exchange));
           continue;
         }
         const { type, split } = block as Block & { type: InteractionTypeKey };
         const kin = block.isOpening ? openings : dialogues;
         const dialogue = { index: kin.length, type, split, file: `${language}/${file}`, ...conversation };
         kin.push(dialogue);
-        examples.push(...utterancesOf(conversation, block, dialogue));
+        const turns = block.isOpening ? usualTurns : undefined;
+        const source = block.isOpening ? null : dialogue;
+        examples.push(...utterancesOf(dialogue, (unit) => contextOf(dialogue.reading, unit, turns), source));
       }
     }
   }
-  return { examples, dialogues, openings };
+  return { examples, dialogues, exchanges, openings };
 }
 
 function readLines(lines: readonly Line[], language: Language): Reading {
@@ -88,12 +99,10 @@ const labelsOfLine = ({ tags }: Line): Label[] => [...tags].flatMap(labelsFor);
 
 function isolated(line: Line, { split }: Block, language: Language): Example {
   const features = featuresOf(readLines([line], language).sentences);
-  return { side: line.side, split, features, labels: new Set(labelsOfLine(line)), text: line.text, dialogue: null };
+  return { side: line.side, split, features, labels: new Set(labelsOfLine(line)), text: line.text, source: null };
 }
 
-type Turns = Pick<Dialogue, 'reading' | 'labels'>;
-
-function readTurns(block: Block, language: Language): Turns {
+function readTurns(block: Block, language: Language): Pick<Turns, 'reading' | 'labels'> {
   const reading = readLines(block.lines, language);
   // Lines of one side in a row are one turn.
   const labels = reading.turns.map(({ from, to }) => {
@@ -105,18 +114,17 @@ function readTurns(block: Block, language: Language): Turns {
   return { reading, labels };
 }
 
-function utterancesOf({ reading, labels }: Turns, block: Block, dialogue: Dialogue | null): Example[] {
-  const { split, isOpening } = block;
-  const around = (unit: { turn: Turn }) => {
-    // Of an exchange nobody knows where in a conversation it stands.
-    if (!dialogue) return cuesBefore(reading, unit);
-    return contextOf(reading, unit, isOpening ? usualTurns : undefined);
-  };
+/** `around`: what is known of where a turn stands. */
+function utterancesOf(
+  { reading, labels, split }: Turns,
+  around: (unit: { turn: Turn }) => ReadonlySet<number>,
+  source: Turns | null,
+): Example[] {
   return reading.turns.map((turn) => {
     const sentences = reading.sentencesOf(turn);
     const features = new Set([...featuresOf(sentences), ...around({ turn })]);
     const text = sentences.flatMap((sentence) => reading.quote(sentence).text).join(' ');
-    return { side: turn.side!, split, features, labels: labels[turn.index]!, text, dialogue };
+    return { side: turn.side!, split, features, labels: labels[turn.index]!, text, source };
   });
 }
 

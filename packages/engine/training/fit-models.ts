@@ -1,13 +1,15 @@
 // Fits linear models to examples and rounds them to what is shipped.
 import type { Models } from '../src/embedded/classifier/heard.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
-import { featureValue, type Model } from '../src/linear/model.ts';
+import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
 import type { Side } from '../src/transcript/conversation.ts';
 import type { Example } from './examples.ts';
 import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
 
 const strength = 1;
-const steps = 127;
+const steps = 63;
+/** Of a whole weight. */
+const nextToNothing = 2;
 /** A feature that fewer utterances have teaches nothing that holds elsewhere. */
 const rarest = 4;
 
@@ -63,29 +65,32 @@ export function indexed(features: readonly number[]): (own: ReadonlySet<number>)
   return (own) => [...own].flatMap((feature) => indexOf.get(feature) ?? []);
 }
 
+/** What 1 stands for where the largest weight is `most`. */
+export const stepOf = (weights: Float64Array, most: number): number =>
+  weights.reduce((largest, x) => Math.max(largest, Math.abs(x)), 1e-6) / most;
+
 /** As it is shipped: whole numbers of each column's step, without the features that tell next to nothing. */
 export function quantised<Label extends string>(
   labels: readonly Label[],
   features: readonly number[],
   fitted: readonly Fitted[],
 ): Model<Label> {
-  const step = Float32Array.from(
-    fitted,
-    ({ weights }) => weights.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-6) / steps,
-  );
+  const step = Float32Array.from(fitted, ({ weights }) => stepOf(weights, steps));
   const rows: Int8Array[] = [];
   const used: number[] = [];
   for (const [index, feature] of features.entries()) {
     const row = Int8Array.from(fitted, ({ weights }, column) => Math.round(weights[index]! / step[column]!));
-    if (row.every((weight) => Math.abs(weight) <= 4)) continue;
+    if (row.every((weight) => Math.abs(weight) <= nextToNothing)) continue;
     rows.push(row);
     used.push(feature);
   }
   const weights = new Int8Array(rows.length * labels.length);
   for (const [row, values] of rows.entries()) weights.set(values, row * labels.length);
+  const kept = Int32Array.from(used);
   return {
     labels,
-    rows: new Map(used.map((feature, row) => [feature, row])),
+    features: kept,
+    rowOf: rowsOf(kept),
     weights,
     bias: Float32Array.from(fitted, ({ bias }) => bias),
     step,

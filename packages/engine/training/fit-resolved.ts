@@ -27,5 +27,4 @@ export function resolvedRows({ dialogue, heard }: HeardDialogue): { signs: Resol
   });
 }
 
-export const fitResolved = (all: readonly HeardDialogue[]): ResolvedWeights =>
-  fitRows(all.flatMap(resolvedRows)) as unknown as ResolvedWeights;
+export const fitResolved = (all: readonly HeardDialogue[]): ResolvedWeights => fitRows(all.flatMap(resolvedRows));

@@ -4,8 +4,7 @@ import type { Heard } from '../src/embedded/classifier/heard.ts';
 import {
   type JudgedCriterion,
   judgedCriteria,
-  type Signs,
-  showingOf,
+  signsOf,
   type VerdictWeights,
 } from '../src/embedded/classifier/verdict.ts';
 import { findCriteria } from '../src/embedded/criteria/find.ts';
@@ -59,10 +58,8 @@ export function isShown({ labels, reading }: Dialogue, key: JudgedCriterion): bo
 export const asks = (type: string, key: CriterionKey): boolean =>
   interactionTypes.some((each) => each.key === type && each.criteria.some((criterion) => criterion.key === key));
 
-export function signsOf(heard: Heard, type: string, key: JudgedCriterion, rules: Findings['criteria']): Signs {
-  const { first, second } = showingOf(heard, key);
-  return [first, second, key in rules ? 1 : 0, asks(type, key) ? 1 : 0];
-}
+export const signsIn = ({ heard, dialogue }: HeardDialogue, key: JudgedCriterion, rules: Findings['criteria']) =>
+  signsOf(heard, key, key in rules, asks(dialogue.type, key));
 
 /** How often a criterion is met where its type asks for it, in conversations at large: objective ones more often than behaviours to avoid. */
 const usualShare = { objective: 0.65, negative: 0.4 } as const;
@@ -81,9 +78,9 @@ export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {
   const rules = all.map(({ dialogue }) => ruleCriteria(dialogue.reading));
   return Object.fromEntries(
     judgedCriteria.map((key) => {
-      const rows = all.flatMap(({ dialogue, heard }, at) => {
-        const isTrue = isShown(dialogue, key);
-        return isTrue === null ? [] : [{ isTrue, signs: signsOf(heard, dialogue.type, key, rules[at]!) }];
+      const rows = all.flatMap((each, at) => {
+        const isTrue = isShown(each.dialogue, key);
+        return isTrue === null ? [] : [{ isTrue, signs: signsIn(each, key, rules[at]!) }];
       });
       const [bias, ...weights] = fitRows(rows);
       const asked = rows.filter(({ signs }) => signs[3] === 1).map(({ isTrue }) => isTrue);

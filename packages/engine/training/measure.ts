@@ -5,25 +5,27 @@ import { hear } from '../src/embedded/classifier/heard.ts';
 import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts';
 import { logitsOf, type Model } from '../src/linear/model.ts';
 import { scoreOf } from '../src/linear/score.ts';
+import { sides as bothSides } from '../src/transcript/conversation.ts';
 import { type Corpus, sideExample } from './examples.ts';
+import { openContexts } from './fit-contexts.ts';
 import { objectionRows } from './fit-objections.ts';
 import { resolvedRows } from './fit-resolved.ts';
 import { stepRows } from './fit-steps.ts';
 import { likeliest, type TypeModel } from './fit-types.ts';
-import { asks, isShown, ruleCriteria, signsOf } from './fit-verdicts.ts';
+import { asks, isShown, ruleCriteria, signsIn } from './fit-verdicts.ts';
 import type { Trained } from './module-text.ts';
 
 export function measure(
   { examples, dialogues }: Corpus,
-  { models, sides, verdicts, objections, steps, resolved }: Trained,
+  { models, contexts, sides, verdicts, objections, steps, resolved }: Trained,
   { types, openings }: { types: TypeModel; openings: Model<InteractionTypeKey> },
 ): void {
   const held = examples.filter(({ split }) => split === 'held');
   const precisions: number[] = [];
-  for (const side of ['attendant', 'client'] as const) {
+  for (const side of bothSides) {
     const own = held
       .filter((example) => example.side === side)
-      .map(({ labels, features }) => ({ labels, logits: logitsOf(models[side], [features]) }));
+      .map(({ labels, features }) => ({ labels, logits: logitsOf(models[side], features) }));
     for (const [column, label] of models[side].labels.entries()) {
       const scored = own.map(({ labels, logits }) => ({ score: logits[column]!, isTrue: labels.has(label) }));
       const precision = averagePrecision(scored);
@@ -34,15 +36,17 @@ export function measure(
   }
   console.log(`utterances: mean average precision ${mean(precisions).toFixed(3)}`);
 
+  const hearing = { models, contexts: openContexts(contexts) };
   const heldDialogues = dialogues
     .filter(({ split }) => split === 'held')
-    .map((dialogue) => ({ dialogue, heard: hear(dialogue.reading, models) }));
-  const judged = heldDialogues.flatMap(({ dialogue, heard }) => {
+    .map((dialogue) => ({ dialogue, heard: hear(dialogue.reading, hearing) }));
+  const judged = heldDialogues.flatMap((each) => {
+    const { dialogue } = each;
     const rules = ruleCriteria(dialogue.reading);
     return judgedCriteria.flatMap((key) => {
       const isTrue = isShown(dialogue, key);
       if (isTrue === null || !asks(dialogue.type, key)) return [];
-      return [{ key, isTrue, logit: verdictOf(key, signsOf(heard, dialogue.type, key, rules), verdicts) }];
+      return [{ key, isTrue, logit: verdictOf(key, signsIn(each, key, rules), verdicts) }];
     });
   });
   for (const key of judgedCriteria)
@@ -60,14 +64,15 @@ export function measure(
     isTrue,
     logit: scoreOf(objections, signs),
   }));
-  for (const threshold of [-1, -0.7, -0.4, 0, 0.4]) {
+  for (const threshold of [-1, -0.5, -0.25, 0, 0.5]) {
     console.log(`objections, threshold ${threshold}: ${agreement(countsOf(rows, threshold))}`);
   }
   const settled = heldDialogues.flatMap(resolvedRows).map(({ signs, isTrue }) => ({
     isTrue,
     logit: scoreOf(resolved, signs),
   }));
-  console.log(`objections resolved: ${agreement(countsOf(settled, 0))}`);
+  for (const threshold of [-0.3, 0, 0.3])
+    console.log(`objections resolved, threshold ${threshold}: ${agreement(countsOf(settled, threshold))}`);
   const stepped = heldDialogues
     .flatMap(stepRows)
     .map(({ step, signs, isTrue }) => ({ step, isTrue, logit: scoreOf(steps[step], signs) }));
@@ -82,7 +87,7 @@ export function measure(
     );
   }
   const told = held.filter(
-    (example) => logitsOf(sides, [sideExample(example).features])[0]! > 0 === (example.side === 'attendant'),
+    (example) => logitsOf(sides, sideExample(example).features)[0]! > 0 === (example.side === 'attendant'),
   );
   console.log(`side of a single utterance: ${told.length} of ${held.length}`);
   const right = heldDialogues.filter((each) => likeliest(types, openings, each) === each.dialogue.type).length;

@@ -1,8 +1,9 @@
 // Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hear, type Models } from '../src/embedded/classifier/heard.ts';
-import { readCorpus, sideExample } from './examples.ts';
+import { hear } from '../src/embedded/classifier/heard.ts';
+import { readCorpus, sideExample, type Turns } from './examples.ts';
+import { type ContextRow, contextRows, fitContexts, openContexts } from './fit-contexts.ts';
 import { fitModel, fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
 import { fitOpenings } from './fit-openings.ts';
@@ -18,6 +19,12 @@ import { classifierModuleText } from './module-text.ts';
 const generated = join(import.meta.dirname, '../src/generated');
 const madeFrom = inputDigest();
 
+type Indexed = Pick<Turns, 'index'>;
+const foldCount = 3;
+const foldOf = ({ index }: Indexed) => index % foldCount;
+const foldsOf = <Fold>(fit: (isOther: (source: Indexed) => boolean) => Fold): Fold[] =>
+  Array.from({ length: foldCount }, (_, fold) => fit((source) => foldOf(source) !== fold));
+
 if (process.argv.includes('--check')) {
   for (const name of ['classifier.ts', 'type-model.ts']) {
     if (isGenerated(readFileSync(join(generated, name), 'utf8'), madeFrom)) continue;
@@ -31,12 +38,26 @@ if (process.argv.includes('--check')) {
     isMeasured ? all.filter(({ split }) => split === 'train') : all;
   const examples = learned(corpus.examples);
   const dialogues = learned(corpus.dialogues);
+  const exchanges = learned(corpus.exchanges);
   const models = fitModels(examples);
-  // Verdicts are learned from dialogues that the utterance models have not seen.
-  const folds = [0, 1, 2].map(
-    (fold): Models => fitModels(examples.filter(({ dialogue }) => dialogue === null || dialogue.index % 3 !== fold)),
-  );
-  const heard = dialogues.map((dialogue) => ({ dialogue, heard: hear(dialogue.reading, folds[dialogue.index % 3]!) }));
+  // What is weighed next is learned from what models hear of sources that they have not seen.
+  const folds = foldsOf((isOther) => fitModels(examples.filter(({ source }) => source === null || isOther(source))));
+  const heardRows = (source: Turns, isWhole: boolean) => ({
+    index: source.index,
+    rows: contextRows(source, isWhole, folds[foldOf(source)]!),
+  });
+  const sources = [
+    ...dialogues.map((dialogue) => heardRows(dialogue, true)),
+    ...exchanges.map((exchange) => heardRows(exchange, false)),
+  ];
+  const contextsOf = (some: readonly { readonly rows: readonly ContextRow[] }[]) =>
+    fitContexts(some.flatMap(({ rows }) => rows));
+  const contexts = contextsOf(sources);
+  const contextFolds = foldsOf((isOther) => openContexts(contextsOf(sources.filter(isOther))));
+  const heard = dialogues.map((dialogue) => {
+    const fold = foldOf(dialogue);
+    return { dialogue, heard: hear(dialogue.reading, { models: folds[fold]!, contexts: contextFolds[fold]! }) };
+  });
   const verdicts = fitVerdicts(heard);
   const objections = fitObjections(heard);
   const steps = fitSteps(heard);
@@ -44,11 +65,12 @@ if (process.argv.includes('--check')) {
   const sides = fitModel(examples.map(sideExample), ['attendant']);
   const types = fitTypes(heard);
   const openings = fitOpenings([...dialogues, ...learned(corpus.openings)]);
-  if (isMeasured) measure(corpus, { models, sides, verdicts, objections, steps, resolved }, { types, openings });
+  if (isMeasured)
+    measure(corpus, { models, contexts, sides, verdicts, objections, steps, resolved }, { types, openings });
   if (!isMeasured || process.argv.includes('--write')) {
     const write = (name: string, content: string) =>
       writeFileSync(join(generated, name), generatedFile(content, madeFrom));
-    write('classifier.ts', classifierModuleText({ models, sides, verdicts, objections, steps, resolved }));
+    write('classifier.ts', classifierModuleText({ models, contexts, sides, verdicts, objections, steps, resolved }));
     write('type-model.ts', typeModuleText(types, openings));
   }
 }

@@ -147,7 +147,7 @@ function firstAnswer(reading: Reading): Sentence | null {
 /** How much more an answer tells than what is said unasked. */
 const answerLead = 1.5;
 /** Logit above which a part is heard without any cue, and how much more telling than the cues' sentence another must be. */
-const likely = 0.3;
+const likely = -0.2;
 const clearlyMore = 1;
 const timely: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 

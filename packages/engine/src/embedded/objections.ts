@@ -49,7 +49,7 @@ const MOST_COMPARED = 40;
 const LONGEST_QUOTE = 260;
 
 /** Whether something was offered, or a price named, that the sentence may object to. */
-export function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
+function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
   if (has(sentence, 'smallTalk')) return false;
   const before = (...cues: readonly string[]) => saidBefore(reading, sentence.index, 'attendant', ...cues);
   if (kind === 'price') {

@@ -1,8 +1,6 @@
 // What tells an interaction type: how strongly each finding is heard, and how often. Phrases by themselves are left out: they tell trades apart rather than types.
 import { type Heard, silence } from './classifier/heard.ts';
-import { labelsOf } from './classifier/labels.ts';
-
-const allLabels = [...new Set([...labelsOf.attendant, ...labelsOf.client])];
+import { allLabels } from './classifier/labels.ts';
 
 /** Values of about 1 by name; the same names in every language. */
 export function typeFeatures(heard: Heard): Map<string, number> {

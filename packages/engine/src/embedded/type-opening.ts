@@ -29,7 +29,7 @@ let shipped: Model<InteractionTypeKey> | undefined;
 
 /** A logit per type, in the order of the catalogue: what softmax makes probabilities of. */
 export const openingLogits = (reading: Reading, model = shippedModel()): Float64Array =>
-  logitsOf(model, [openingFeatures(reading)]);
+  logitsOf(model, openingFeatures(reading));
 
 function shippedModel(): Model<InteractionTypeKey> {
   shipped ??= unpackModel(typeKeys, openingModel);

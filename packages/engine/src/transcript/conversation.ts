@@ -4,6 +4,7 @@ export type Language = 'pt' | 'en' | 'es';
 
 /** The two parties of a sales or service conversation. */
 export type Side = 'attendant' | 'client';
+export const sides: readonly Side[] = ['attendant', 'client'];
 
 /** `ranges`: start and end of every segment; `starts`: only starts; `none`: no usable times. */
 export type Timing = 'ranges' | 'starts' | 'none';

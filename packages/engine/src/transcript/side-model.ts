@@ -29,6 +29,6 @@ export function sideFeatures(text: string): Set<number> {
 /** Logit, bounded: above 0 like an attendant, below 0 like a client. */
 export function attendantLogit(text: string): number {
   shipped ??= unpackModel(['attendant'] as const, sideModel);
-  const logit = logitsOf(shipped, [sideFeatures(text)])[0]!;
+  const logit = logitsOf(shipped, sideFeatures(text))[0]!;
   return Math.max(-mostLogit, Math.min(mostLogit, logit));
 }

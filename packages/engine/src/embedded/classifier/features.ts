@@ -11,6 +11,11 @@ const opening = 4;
 const word = hashOf('w ');
 const pair = hashOf('b ');
 const start = hashOf('x ');
+const span = hashOf('span ');
+const cueOf = hashOf('cue ');
+const cueBefore = hashOf('before ');
+const asks = hashOf('asks');
+const lengths = [0, 1, 2, 3, 4].map((length) => hashOf(`length ${length}`));
 
 /** Hashes of the features of a sentence by itself, how long it is aside; each once. */
 export function sentenceFeatures({ words, question, spans, hits }: Sentence): Set<number> {
@@ -24,9 +29,9 @@ export function sentenceFeatures({ words, question, spans, hits }: Sentence): Se
     before = said;
   }
   features.add(hashOf(' $', hashOf(before, pair)));
-  if (question) features.add(hashOf('asks'));
-  for (const { kind } of spans) features.add(hashOf(`span ${kind}`));
-  for (const cue of hits.keys()) features.add(hashOf(`cue ${cue}`));
+  if (question) features.add(asks);
+  for (const { kind } of spans) features.add(hashOf(kind, span));
+  for (const cue of hits.keys()) features.add(hashOf(cue, cueOf));
   return features;
 }
 
@@ -41,7 +46,7 @@ export function featuresOf(
     for (const feature of own(sentence)) features.add(feature);
     count += sentence.words.length;
   }
-  features.add(hashOf(`length ${count < 4 ? 0 : count < 9 ? 1 : count < 18 ? 2 : count < 35 ? 3 : 4}`));
+  features.add(lengths[count < 4 ? 0 : count < 9 ? 1 : count < 18 ? 2 : count < 35 ? 3 : 4]!);
   return features;
 }
 
@@ -55,12 +60,14 @@ export function contextOf(reading: Reading, { turn }: Pick<Unit, 'turn'>, turns 
 /** Hashes of the cues that the turn before the utterance holds. */
 export function cuesBefore(reading: Reading, { turn }: Pick<Unit, 'turn'>): Set<number> {
   const features = new Set<number>();
-  const add = (name: string) => features.add(hashOf(name));
   const earlier = reading.turns[turn.index - 1];
   if (!earlier) return features;
-  for (const { question, hits } of reading.sentencesOf(earlier).slice(-sentencesBefore)) {
-    if (question) add('before asks');
-    for (const cue of hits.keys()) add(`before ${cue}`);
+  for (const { question, hits } of reading.sentences.slice(
+    Math.max(earlier.from, earlier.to - sentencesBefore),
+    earlier.to,
+  )) {
+    if (question) features.add(hashOf('asks', cueBefore));
+    for (const cue of hits.keys()) features.add(hashOf(cue, cueBefore));
   }
   return features;
 }

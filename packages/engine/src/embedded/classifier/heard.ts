@@ -1,19 +1,26 @@
 // What the classifier hears in a conversation: how strongly each utterance shows each label.
 import { classifier } from '../../generated/classifier.ts';
-import { logitsOf, type Model, unpackModel } from '../../linear/model.ts';
-import type { Side } from '../../transcript/conversation.ts';
+import { unpackDense } from '../../linear/dense-model.ts';
+import { logitsFrom, logitsOf, type Model, sumsOf, unpackModel } from '../../linear/model.ts';
+import { type Side, sides } from '../../transcript/conversation.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 import { contextOf, featuresOf, sentenceFeatures } from './features.ts';
-import { type Label, labelsOf } from './labels.ts';
+import { type ByWords, type Contexts, weighInContext, widths } from './in-context.ts';
+import { allLabels, type Label, labelsOf } from './labels.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 export type Models = Readonly<Record<Side, Model<Label>>>;
+
+/** What utterances are heard by. */
+export interface Hearing {
+  readonly models: Models;
+  readonly contexts: Contexts;
+}
 
 /** The logit of what was not said at all. */
 export const silence = -9;
 /** Where it is asked how strongly something was said: below this, all is as good as silence. */
 export const faintest = -6;
-const sides: readonly Side[] = ['attendant', 'client'];
 
 export interface Heard {
   readonly reading: Reading;
@@ -25,24 +32,27 @@ export interface Heard {
   /** The strongest logit of a label in what the client says from unit `index` on; `silence` after the end. */
   mostFrom(index: number, label: Label): number;
   unitOf(sentence: Sentence): Unit;
-  /** Logit of a label in a sentence by itself. */
-  alone(sentence: Sentence, label: Label): number;
+  /** Logit of a label in some sentences of a unit by themselves. */
+  alone(sentences: readonly [Sentence, ...Sentence[]], label: Label): number;
   /** The sentence of the unit that shows a label best by itself. */
   sentenceOf(unit: Unit, label: Label): Sentence;
 }
 
-let shipped: Models | undefined;
+let shipped: Hearing | undefined;
 
-/** The models that the package ships, unpacked once a process. */
-export function shippedModels(): Models {
+/** What the package ships, unpacked once a process. */
+export function shippedHearing(): Hearing {
+  const contextsOf = (side: Side) => unpackDense(classifier.contexts[side], labelsOf[side].length, widths[side]);
   shipped ??= {
-    attendant: unpackModel(labelsOf.attendant, classifier.attendant),
-    client: unpackModel(labelsOf.client, classifier.client),
+    models: {
+      attendant: unpackModel(labelsOf.attendant, classifier.attendant),
+      client: unpackModel(labelsOf.client, classifier.client),
+    },
+    contexts: { attendant: contextsOf('attendant'), client: contextsOf('client') },
   };
   return shipped;
 }
 
-const allLabels = [...new Set(sides.flatMap((side) => labelsOf[side]))];
 const placeOf: ReadonlyMap<Label, number> = new Map(allLabels.map((label, at) => [label, at]));
 /** Where each column of a side's model stands among all labels. */
 const places: Readonly<Record<Side, readonly number[]>> = {
@@ -53,11 +63,32 @@ const places: Readonly<Record<Side, readonly number[]>> = {
 /** What a sentence shows by itself counts for its utterance, this much less. */
 const aloneLess = 0.5;
 
-export function hear(reading: Reading, models: Models = shippedModels()): Heard {
-  const units = unitsOf(reading);
+type WordsOf = (sentences: readonly Sentence[]) => ReadonlySet<number>;
+
+/** To find the features of sentences of `reading`. */
+export function wordsIn(reading: Reading): WordsOf {
   const features = reading.sentences.map(sentenceFeatures);
-  const wordsOf = (sentences: readonly Sentence[]) => featuresOf(sentences, ({ index }) => features[index]!);
-  const logits = units.map((unit) => unitLogits(models, unit, wordsOf, contextOf(reading, unit)));
+  return (sentences) => featuresOf(sentences, ({ index }) => features[index]!);
+}
+
+/** What the words of each utterance show. `around`: features of where it stands. */
+export const hearWords = (
+  units: readonly Unit[],
+  models: Models,
+  wordsOf: WordsOf,
+  around: (unit: Unit) => ReadonlySet<number>,
+): ByWords[] =>
+  units.map((unit) => {
+    const context = around(unit);
+    return logitsBy(unit, (side) => unitLogits(models[side], unit, wordsOf, context));
+  });
+
+export function hear(reading: Reading, { models, contexts }: Hearing = shippedHearing()): Heard {
+  const units = unitsOf(reading);
+  const wordsOf = wordsIn(reading);
+  const bySide = hearWords(units, models, wordsOf, (unit) => contextOf(reading, unit));
+  weighInContext(units, bySide, contexts);
+  const logits = bySide.map(placed);
   const logit = (unit: Unit, label: Label) => logits[unit.index]![placeOf.get(label)!]!;
   const unitsBySentence = units.flatMap((unit) => unit.sentences.map(() => unit));
   const later = new Map<Label, Float64Array>();
@@ -71,10 +102,11 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
     later.set(label, most);
     return most;
   };
-  const alone = (sentence: Sentence, label: Label) =>
-    placed(unitsBySentence[sentence.index]!, (side) => logitsOf(models[side], [wordsOf([sentence])]))[
-      placeOf.get(label)!
-    ]!;
+  const alone = (sentences: readonly [Sentence, ...Sentence[]], label: Label) => {
+    const words = wordsOf(sentences);
+    const byWords = logitsBy(unitsBySentence[sentences[0].index]!, (side) => logitsOf(models[side], words));
+    return placed(byWords)[placeOf.get(label)!]!;
+  };
   return {
     reading,
     units,
@@ -94,38 +126,38 @@ export function hear(reading: Reading, models: Models = shippedModels()): Heard 
     alone,
     unitOf: ({ index }) => unitsBySentence[index]!,
     sentenceOf(unit, label) {
-      const logits = unit.sentences.map((sentence) => alone(sentence, label));
+      const logits = unit.sentences.map((sentence) => alone([sentence], label));
       return unit.sentences[logits.indexOf(Math.max(...logits))]!;
     },
   };
 }
 
 // Where nobody knows who speaks, an utterance may be either side's.
-const sidesOf = ({ side }: Unit): readonly Side[] => (side === null ? sides : [side]);
+const isSaidBy = (unit: Unit, side: Side) => unit.side === null || unit.side === side;
 
-/** Logits of a unit by label: of all its words, or of its most telling sentence. */
-function unitLogits(
-  models: Models,
-  unit: Unit,
-  wordsOf: (sentences: readonly Sentence[]) => ReadonlySet<number>,
-  context: ReadonlySet<number>,
-): Float64Array {
-  return placed(unit, (side) => {
-    const logits = logitsOf(models[side], [wordsOf(unit.sentences), context]);
-    if (unit.sentences.length === 1) return logits;
-    for (const sentence of unit.sentences) {
-      const alone = logitsOf(models[side], [wordsOf([sentence]), context]);
-      for (let at = 0; at < logits.length; at++) logits[at] = Math.max(logits[at]!, alone[at]! - aloneLess);
-    }
-    return logits;
-  });
+const logitsBy = (unit: Unit, by: (side: Side) => Float64Array): ByWords => ({
+  attendant: isSaidBy(unit, 'attendant') ? by('attendant') : null,
+  client: isSaidBy(unit, 'client') ? by('client') : null,
+});
+
+/** Logits of a unit by label of a side: of all its words, or of its most telling sentence. */
+function unitLogits(model: Model<Label>, unit: Unit, wordsOf: WordsOf, context: ReadonlySet<number>): Float64Array {
+  const around = sumsOf(model, context);
+  const logitsIn = (sentences: readonly Sentence[]) => logitsFrom(model, sumsOf(model, wordsOf(sentences)), around);
+  const logits = logitsIn(unit.sentences);
+  if (unit.sentences.length === 1) return logits;
+  for (const sentence of unit.sentences) {
+    const alone = logitsIn([sentence]);
+    for (let at = 0; at < logits.length; at++) logits[at] = Math.max(logits[at]!, alone[at]! - aloneLess);
+  }
+  return logits;
 }
 
-/** Logits by label of what a side's model says of a unit; `silence` where it is not asked. */
-function placed(unit: Unit, logitsBy: (side: Side) => Float64Array): Float64Array {
+/** Logits by label of any side; `silence` where a side's are not given. */
+function placed(logitsOfSide: ByWords): Float64Array {
   const logits = new Float64Array(allLabels.length).fill(silence);
-  for (const side of sidesOf(unit)) {
-    const own = logitsBy(side);
+  for (const side of sides) {
+    const own = logitsOfSide[side] ?? [];
     for (let column = 0; column < own.length; column++) {
       const place = places[side][column]!;
       logits[place] = Math.max(logits[place]!, own[column]!);

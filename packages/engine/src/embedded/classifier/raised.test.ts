@@ -48,6 +48,42 @@ describe('objections that are heard', () => {
     expect(quotesIn(language, ...lines)).toEqual([lines.at(-2)!.slice('C: '.length)]);
   });
 
+  it.each([
+    [
+      'en',
+      'A: It comes to nine thousand two hundred.',
+      "Look, I'll be honest with you.",
+      'That is far too much for us this year.',
+    ],
+    [
+      'pt',
+      'A: Fica em nove mil e duzentos.',
+      'Olha, vou ser sincero com você.',
+      'Isso é caro demais pra gente este ano.',
+    ],
+    [
+      'es',
+      'A: Sale en nueve mil doscientos.',
+      'Mire, le voy a ser franco.',
+      'Es demasiado caro para nosotros este año.',
+    ],
+  ] as const)('are what is said, not the announcement of it (%s)', (language, price, announcement, objection) => {
+    expect(quotesIn(language, price, `C: ${announcement}`, `C: ${objection}`)).toEqual([objection]);
+  });
+
+  it.each([
+    ['en', 'A: Who do you buy from today?', 'C: We buy straight from the mill.'],
+    ['es', 'A: ¿A quién le compran hoy?', 'C: Compramos directo de fábrica.'],
+    ['pt', 'A: De quem vocês compram hoje?', 'C: A gente compra direto da fábrica.'],
+  ] as const)('are announced only by words that say nothing else (%s)', (language, question, answer) => {
+    expect(read(language, question, answer).hits('leadIn', 'client')).toEqual([]);
+  });
+
+  it('are no grumbling about prices elsewhere', () => {
+    const grumble = 'C: And the prices at the petrol station are crazy, it was eighty pounds to fill the van.';
+    expect(quotesIn('en', 'A: Did you find the place all right?', grumble, 'A: Tell me about it.')).toEqual([]);
+  });
+
   it('are not what somebody says who was asked what they can spend', () => {
     const question = 'A: Have the two of you put a figure aside for it?';
     const answer = "C: We said up to four hundred a month. Not more, because we've got the two new vans to pay for.";

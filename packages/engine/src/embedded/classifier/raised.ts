@@ -1,10 +1,9 @@
 // Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/score.ts';
-import { isServiceCall } from '../exchange.ts';
-import { mayObject, quotable, type Raised } from '../objections.ts';
+import { quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
-import { type Sentence, spansOf } from '../reading/reading.ts';
+import { has, type Reading, type Sentence, spansOf } from '../reading/reading.ts';
 import { isAskedFor } from './asked.ts';
 import { faintest, type Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
@@ -26,8 +25,6 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
 };
 /** Logit above which an utterance counts as an objection. */
 const leastVerdict = -0.4;
-/** Where something is put right rather than sold, little is objected to. */
-const leastInService = 0.1;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 40;
 
@@ -77,23 +74,18 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
 
 /** Objections in spoken order. */
 export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
-  const least = isServiceCall(heard.reading) ? leastInService : leastVerdict;
   return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
     const strength = scoreOf(classifier.objections, signs);
-    if (strength <= least || (!told && isBudgetTold(heard, unit))) return [];
-    if (told) return [{ ...told, ...around(heard, unit, told), strength }];
-    const raised = { ...heardIn(heard, unit), strength };
-    // Grumbling about prices elsewhere sounds the same.
-    return raised.kind !== 'price' || mayObject(heard.reading, raised.sentence, 'price') ? [raised] : [];
+    if (strength <= leastVerdict || (!told && (isBudgetTold(heard, unit) || isOnlyAnnounced(unit)))) return [];
+    return [{ kind: told?.kind ?? kindHeard(heard, unit), ...quoteOf(heard, unit, told), strength }];
   });
 }
 
-function heardIn(heard: Heard, unit: Unit): Omit<Raised, 'strength'> {
-  const sentence = heard.sentenceOf(unit, 'objection');
+function kindHeard(heard: Heard, unit: Unit): ObjectionKind {
   const tag = objectionTags.reduce((best, other) =>
     heard.logit(unit, other) > heard.logit(unit, best) ? other : best,
   );
-  return { kind: kindOf[tag], ...around(heard, unit, { sentence, last: sentence }) };
+  return kindOf[tag];
 }
 
 /** Who is asked what they can spend, and says it, objects to nothing. */
@@ -101,26 +93,55 @@ const isBudgetTold = (heard: Heard, unit: Unit) =>
   isAskedFor(heard, unit, 'budget_explored') &&
   unit.sentences.some((sentence) => spansOf(sentence, 'money', 'number').length > 0);
 
+/** Who says that they will be frank has not said it yet. */
+const isOnlyAnnounced = ({ sentences }: Unit) => sentences.every((sentence) => has(sentence, 'leadIn'));
+
 type Stretch = Pick<Raised, 'sentence' | 'last'>;
 
-/** What is objected stands in a sentence, its reason beside it: as much of the utterance around it as makes a quote, what sounds more like objecting first. */
-function around(heard: Heard, { sentences }: Unit, { sentence, last }: Stretch): Stretch {
-  let [from, to] = [sentences.indexOf(sentence), sentences.indexOf(last)];
-  if (from < 0 || to < 0) return { sentence, last };
-  const fits = (start: number, end: number) =>
-    start >= 0 &&
-    end < sentences.length &&
-    words(sentences.slice(start, end + 1)) <= mostWordsQuoted &&
-    quotable(heard.reading, sentences[start]!, sentences[end]!) !== null;
+/** So much more a stretch is worth in which a phrase tells the objection. */
+const toldMore = 1;
+
+/** The stretch of an utterance that says best what is objected: not merely that something will be, if more is said. */
+function quoteOf(heard: Heard, { sentences }: Unit, told: Raised | null): Stretch {
+  const said = sentences.filter((sentence) => sentence === told?.sentence || !has(sentence, 'leadIn'));
+  const signs = new Map(said.map((sentence) => [sentence, heard.alone([sentence], 'objection')]));
+  const stretches = said.map((sentence) =>
+    around(heard.reading, signs, sentence === told?.sentence ? told : { sentence, last: sentence }),
+  );
+  let [best, most] = [stretches[0]!, Number.NEGATIVE_INFINITY];
+  for (const [at, stretch] of stretches.entries()) {
+    const [from, to] = [stretch.sentence.index, stretch.last.index];
+    // Sentences that stand together grow to the same stretch.
+    if (at > 0 && stretches[at - 1]!.sentence.index === from && stretches[at - 1]!.last.index === to) continue;
+    const isTold = told !== null && from <= told.sentence.index && told.sentence.index <= to;
+    const further = heard.reading.sentences.slice(from + 1, to + 1);
+    const worth = heard.alone([stretch.sentence, ...further], 'objection') + (isTold ? toldMore : 0);
+    if (worth > most) [best, most] = [stretch, worth];
+  }
+  return best;
+}
+
+/** What is objected stands in a sentence, its reason beside it: as much of what is said around it as makes a quote, what sounds more like objecting first. `signs`: how much each sentence that may be in it does. */
+function around(reading: Reading, signs: ReadonlyMap<Sentence, number>, { sentence, last }: Stretch): Stretch {
+  let [from, to] = [sentence.index, last.index];
+  let count = wordsIn(reading.sentences.slice(from, to + 1));
+  const fits = (next: Sentence | undefined): next is Sentence =>
+    next !== undefined &&
+    signs.has(next) &&
+    count + next.words.length <= mostWordsQuoted &&
+    quotable(reading, reading.sentences[Math.min(from, next.index)]!, reading.sentences[Math.max(to, next.index)]!) !==
+      null;
   for (;;) {
-    const [before, after] = [fits(from - 1, to), fits(from, to + 1)];
-    if (!before && !after) return { sentence: sentences[from]!, last: sentences[to]! };
-    const isAfter =
-      after &&
-      (!before || heard.alone(sentences[to + 1]!, 'objection') >= heard.alone(sentences[from - 1]!, 'objection'));
-    if (isAfter) to++;
-    else from--;
+    const [before, after] = [reading.sentences[from - 1], reading.sentences[to + 1]];
+    const isBefore = fits(before);
+    if (fits(after) && (!isBefore || signs.get(after)! >= signs.get(before)!)) {
+      to++;
+      count += after.words.length;
+    } else if (isBefore) {
+      from--;
+      count += before.words.length;
+    } else return { sentence: reading.sentences[from]!, last: reading.sentences[to]! };
   }
 }
 
-const words = (sentences: readonly Sentence[]) => sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+const wordsIn = (sentences: readonly Sentence[]) => sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);

@@ -2,19 +2,19 @@
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/score.ts';
 import type { Sentence } from '../reading/reading.ts';
+import { heardAnywhere } from './anywhere.ts';
 import { faintest, type Heard } from './heard.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
 
-/** Given up soon after; given up or decided at all later; a next step accepted later; objecting again later; answered; resolved by rules. */
-export type ResolvedSigns = readonly [number, number, number, number, number, number];
+/** Given up soon after; given up or decided at all later; a next step accepted later; objecting again later; answered; resolved by rules; then what is heard anywhere. */
+export type ResolvedSigns = readonly number[];
 /** Bias, then a weight per sign. */
-export type ResolvedWeights = readonly [number, number, number, number, number, number, number];
+export type ResolvedWeights = readonly number[];
 
 const soon = 8;
-/** Rules are right more often about whole conversations than about the corpus's short dialogues, in which an objection is given up more often, too. */
-const trustInRules = 0.3;
-const leastVerdict = 2.1;
+/** In the corpus's dialogues more is left open than in conversations at large. */
+const leastVerdict = -0.5;
 /** What ends an objection, whenever the client says it. */
 const agreement: readonly Label[] = ['objection_dropped', 'commits'];
 
@@ -31,12 +31,11 @@ export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: 
     Math.max(faintest, heard.mostFrom(index + 3, 'objection')),
     within(3, 'objection_handled'),
     isResolvedByRules ? 1 : 0,
+    ...heardAnywhere(heard),
   ];
 }
 
 export function isResolvedIn(heard: Heard, sentence: Sentence, isResolvedByRules: boolean): boolean {
   const unit = heard.unitOf(sentence);
-  const signs = resolvedSigns(heard, unit, isResolvedByRules);
-  const trust = isResolvedByRules ? trustInRules : -trustInRules;
-  return scoreOf(classifier.resolved, signs) + trust > leastVerdict;
+  return scoreOf(classifier.resolved, resolvedSigns(heard, unit, isResolvedByRules)) > leastVerdict;
 }

@@ -13,7 +13,7 @@ export const judgedCriteria = criterionKeys.filter(
   (key): key is JudgedCriterion => key !== 'talked_over_client' && key !== 'price_before_need',
 );
 
-/** Strongest, second strongest, found by the rules, asked for by the conversation's type; what speaks for a criterion. */
+/** What speaks for a criterion: strongest, second strongest, found by the rules, asked for by the conversation's type. */
 export type Signs = readonly [number, number, number, number];
 
 /** Bias, then a weight per sign. */
@@ -109,6 +109,11 @@ function stepShowing(heard: Heard): Showing {
     if (proposed > likelyStep) second = Math.max(-clearest, Math.min(clearest, accepted - declined));
   }
   return { first, second, unit, label: 'step_proposed' };
+}
+
+export function signsOf(heard: Heard, key: JudgedCriterion, isTold: boolean, isAsked: boolean): Signs {
+  const { first, second } = showingOf(heard, key);
+  return [first, second, isTold ? 1 : 0, isAsked ? 1 : 0];
 }
 
 /** Logit of the criterion being met. */

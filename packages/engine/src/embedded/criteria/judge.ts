@@ -1,8 +1,8 @@
 // Which criteria are met: what rules found and what the classifier heard, weighed together.
-import { interactionTypes, type ScorecardDefinition } from '@earshot/core';
+import { type CriterionKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
 import type { Heard } from '../classifier/heard.ts';
-import { evidenceOf, judgedCriteria, showingOf, verdictOf } from '../classifier/verdict.ts';
+import { evidenceOf, judgedCriteria, showingOf, signsOf, verdictOf } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 
 type Criteria = Findings['criteria'];
@@ -10,7 +10,18 @@ type Criteria = Findings['criteria'];
 /** Logit above which a criterion counts as met. */
 const leastVerdict = 0;
 /** Of those that the type does not ask for; they are met seldom, and missed more easily than imagined. */
-const leastUnasked = -1.2;
+const leastUnasked = -1.1;
+/** What most conversations hold, whether their type asks for it or not; the corpus tags it less readily where it does not. */
+const commonplace: ReadonlySet<CriterionKey> = new Set<CriterionKey>([
+  'greeting_identification',
+  'price_presented',
+  'prior_contact_referenced',
+  'solution_explained',
+  'value_tied_to_need',
+]);
+const leastCommonplace = -3.8;
+/** Of these, how strongly an utterance that no rule found must show it. */
+const leastShown = -1.5;
 
 /** Logit above which the utterance that shows a criterion most is its best evidence. */
 const plain = 0;
@@ -40,8 +51,9 @@ export function judgeCriteria(
     const showing = showingOf(heard, key);
     const rule = byRules[key];
     const isAsked = asked.has(key);
-    const verdict = verdictOf(key, [showing.first, showing.second, rule ? 1 : 0, isAsked ? 1 : 0]);
-    if (verdict <= (isAsked ? leastVerdict : leastUnasked)) continue;
+    const verdict = verdictOf(key, signsOf(heard, key, rule !== undefined, isAsked));
+    const isCommonplace = commonplace.has(key) && (rule !== undefined || showing.first > leastShown);
+    if (verdict <= (isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked)) continue;
     const evidence = evidenceOf(heard, showing);
     const said = evidence && heard.reading.quote(evidence);
     const quote = rule && (isExactly(key) || showing.first < plain) ? rule : (said ?? rule);

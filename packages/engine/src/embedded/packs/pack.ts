@@ -16,6 +16,7 @@ export type CriterionCues = Readonly<Record<Exclude<CriterionKey, DerivedCriteri
 export type ContextCue =
   | 'greeting'
   | 'smallTalk'
+  | 'leadIn'
   | 'adminQuestion'
   | 'openQuestion'
   | 'needQuestion'

@@ -6,6 +6,12 @@ export const context: Readonly<Record<ContextCue, string>> = {
     (hi|hello|hey|good morning|good afternoon|good evening|morning|afternoon|hiya)
     (how are you|how you doing|how is it going)
   `,
+  leadIn: `
+    ^ .. (be|being) (very|completely|totally|quite|really|perfectly)? (honest|frank|straight|blunt|upfront|candid) (with)? (you|ya)? $
+    ^ .. (let me|i will|i have to|i am going to|i am gonna|i got to|i gotta) tell (you|ya) (something|this|the truth)? $
+    ^ (well|look|so|but|and|okay|right|see|yeah|now)? here is the (thing|problem|trouble|snag|catch) $
+    ^ (well|look|so|but|and|okay|right|see|yeah|now)? the (thing|problem|trouble|snag) is $
+  `,
   smallTalk: `
     (weather|rain|raining|snow|weekend|football|holiday|traffic|kids|daughter|son|dog|cat|office move|birthday|coffee)
     (how are you|how you doing|how is it going|how was your|how are things) .. ?

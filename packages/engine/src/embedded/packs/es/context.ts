@@ -5,6 +5,11 @@ export const context: Readonly<Record<ContextCue, string>> = {
   greeting: `
     (hola|buenos dias|buenas tardes|buenas noches|buen dia|buenas|que tal|mucho gusto)
   `,
+  leadIn: `
+    ^ ... (ser|sere|soy) (muy|bien|totalmente)? (franco|franca|sincero|sincera|honesto|honesta|directo|directa) (contigo|con usted|con vos|con ustedes)? $
+    ^ .. (te|le|les|os) (digo|cuento|comento|voy a decir) (una cosa|algo|la verdad)? $
+    ^ .. (la|el) (cosa|tema|problema|asunto|caso) es (que|este|el siguiente)? $
+  `,
   smallTalk: `
     (lluvia|llueve|calor|frio|trafico|futbol|partido|fin de semana|vacaciones|familia|hijo|hija|perro|gato|cafe)
     (como|que tal) (esta|estas|estan|van|va|andas|anda|todo|te va|le va) .. ?

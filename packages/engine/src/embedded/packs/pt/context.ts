@@ -5,6 +5,11 @@ export const context: Readonly<Record<ContextCue, string>> = {
   greeting: `
     (oi|ola|alo|opa|bom dia|boa tarde|boa noite|tudo bem|tudo bom|prazer)
   `,
+  leadIn: `
+    ^ ... (ser|serei|sou) (bem|muito)? (franco|franca|sincero|sincera|honesto|honesta|direto|direta) (com voce|com voces|com vc|c vc|contigo|consigo|com o senhor|com a senhora)? $
+    ^ .. (te|lhe) (falar|dizer|digo|falo|contar) (uma coisa|a verdade)? $
+    ^ .. (e o seguinte|a questao e|o problema e|a coisa e) (que)? $
+  `,
   smallTalk: `
     (chuva|choveu|calor|transito|futebol|jogo|feriado|ferias|fim de semana|familia|filho|filha|cafe)
     (tudo|como) (bem|bom|vai|esta|estao) .. ?

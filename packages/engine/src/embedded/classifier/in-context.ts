@@ -1,0 +1,103 @@
+// What an utterance shows where it stands: what its words show by themselves, weighed together with what was heard before and after it.
+
+import { addWeighed, type DenseModel } from '../../linear/dense-model.ts';
+import { type Side, sides } from '../../transcript/conversation.ts';
+import type { SpanKind } from '../exact/spans.ts';
+import { spansOf } from '../reading/reading.ts';
+import { labelsOf } from './labels.ts';
+import type { Unit } from './units.ts';
+
+/** By side, weights of what it shows in its context. */
+export type Contexts = Readonly<Record<Side, DenseModel>>;
+/** Logits of each side's labels that the words of a unit show by themselves; null for a side that does not say it. */
+export type ByWords = Readonly<Record<Side, Float64Array | null>>;
+
+/** How much of what was heard is left an utterance on: what stands next, and what the conversation is about there. */
+const decays = [0.4, 0.9] as const;
+const spanKinds: readonly SpanKind[] = ['money', 'percent', 'number', 'day', 'weekday', 'time', 'month'];
+const opening = 4;
+/** Logits below the one, or above the other, say nothing more. */
+const [faint, clear] = [-5, 6];
+/** An utterance is heard in part from this logit below nought on, wholly from as much above it. */
+const certain = 4;
+
+const bySide = labelsOf.attendant.length + labelsOf.client.length;
+const signs = 6 + spanKinds.length;
+const widthOf = (side: Side) => labelsOf[side].length + signs + 2 * decays.length * bySide;
+
+/** How many features an utterance of a side has. */
+export const widths: Readonly<Record<Side, number>> = { attendant: widthOf('attendant'), client: widthOf('client') };
+
+/** Takes some features of an utterance as said by a side, from place `from` on. They are only lent. */
+type Take = (unit: Unit, side: Side, from: number, values: Float64Array) => void;
+
+/** Gives the features of every utterance in pieces, so that none of a long conversation's have to be kept. `isWhole`: whether it is known where in the conversation they stand. */
+export function contextFeatures(units: readonly Unit[], heard: readonly ByWords[], isWhole: boolean, take: Take): void {
+  const given = (unit: Unit, from: number, values: Float64Array) => {
+    for (const side of sides) if (heard[unit.index]![side]) take(unit, side, labelsOf[side].length + from, values);
+  };
+  for (const unit of units) {
+    for (const side of sides) {
+      const own = heard[unit.index]![side];
+      if (own) take(unit, side, 0, own.map(audible));
+    }
+    given(unit, 0, signsOf(units, unit, isWhole));
+  }
+  for (const [at, decay] of decays.entries()) {
+    for (const [direction, inOrder] of [units, units.toReversed()].entries()) {
+      const left = new Float64Array(bySide);
+      const from = signs + (2 * at + direction) * bySide;
+      for (const unit of inOrder) {
+        given(unit, from, left);
+        fade(left, decay, heard[unit.index]!);
+      }
+    }
+  }
+}
+
+const audible = (logit: number) => Math.max(0, Math.min(clear, logit) - faint);
+const heardAs = (logit: number) => Math.max(0, Math.min(1, (logit + certain) / (2 * certain)));
+
+/** So little of what was heard is none. */
+const forgotten = 0.02;
+
+function fade(left: Float64Array, decay: number, { attendant, client }: ByWords): void {
+  const clients = labelsOf.attendant.length;
+  for (let at = 0; at < left.length; at++) left[at] = left[at]! < forgotten ? 0 : left[at]! * decay;
+  if (attendant) for (let at = 0; at < attendant.length; at++) left[at]! += heardAs(attendant[at]!);
+  if (client) for (let at = 0; at < client.length; at++) left[clients + at]! += heardAs(client[at]!);
+}
+
+const asks = (unit: Unit | undefined) => (unit?.sentences.some(({ question }) => question) ? 1 : 0);
+
+function signsOf(units: readonly Unit[], unit: Unit, isWhole: boolean): Float64Array {
+  const words = unit.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return Float64Array.of(
+    asks(unit),
+    asks(units[unit.index - 1]),
+    asks(units[unit.index + 1]),
+    Math.min(4, Math.sqrt(words) / 2),
+    isWhole ? unit.index / units.length : 0.5,
+    isWhole && unit.turn.index < opening ? 1 : 0,
+    ...spanKinds.map((kind) => (unit.sentences.some((sentence) => spansOf(sentence, kind).length > 0) ? 1 : 0)),
+  );
+}
+
+/** What the context makes of an utterance is as much a matter of what conversations were learned from as of this one: its words count for the other half. */
+const share = 0.5;
+
+/** Makes of logits by words those by words and context, in place: a long conversation has many. */
+export function weighInContext(units: readonly Unit[], heard: readonly ByWords[], contexts: Contexts): void {
+  const logits = units.map(({ side }) => side && new Float64Array(contexts[side].bias));
+  contextFeatures(units, heard, true, ({ index }, side, from, values) => {
+    const own = logits[index];
+    if (own) addWeighed(contexts[side], from, values, own);
+  });
+  for (const { index, side } of units) {
+    // Where nobody knows who speaks, nothing was learned of contexts.
+    if (side === null) continue;
+    const own = heard[index]![side]!;
+    for (let column = 0; column < own.length; column++)
+      own[column] = share * logits[index]![column]! + (1 - share) * own[column]!;
+  }
+}

@@ -1,0 +1,127 @@
+// Fits what an utterance shows in its context (embedded/classifier/in-context.ts), from what models that have not seen it hear of it and of what is around it.
+import { contextOf, cuesBefore } from '../src/embedded/classifier/features.ts';
+import { hearWords, type Models, wordsIn } from '../src/embedded/classifier/heard.ts';
+import { type ByWords, type Contexts, contextFeatures, widths } from '../src/embedded/classifier/in-context.ts';
+import { type Label, labelsOf } from '../src/embedded/classifier/labels.ts';
+import { type Unit, unitsOf } from '../src/embedded/classifier/units.ts';
+import { openDense, type PackedDense } from '../src/linear/dense-model.ts';
+import { type Side, sides } from '../src/transcript/conversation.ts';
+import type { Turns } from './examples.ts';
+import { stepOf } from './fit-models.ts';
+import { fitWeighed } from './logistic.ts';
+
+/** Inverse of the penalty on a feature's weight, a feature's standard deviation being 1. */
+const strength = 0.01;
+/** Exchanges hold more findings than conversations do, and nothing of what is far from them. */
+const shareOfExchange = 0.3;
+const steps = 127;
+
+/** An utterance as it was heard in its source: its features, and what it shows there. */
+export interface ContextRow {
+  readonly side: Side;
+  readonly features: Float32Array;
+  readonly labels: ReadonlySet<Label>;
+  readonly weight: number;
+}
+
+/** `isWhole`: whether the source is a conversation, not a few turns from anywhere. */
+export function contextRows(source: Turns, isWhole: boolean, models: Models): ContextRow[] {
+  const { reading } = source;
+  const units = unitsOf(reading);
+  const around = isWhole ? contextOf : cuesBefore;
+  const heard = hearWords(units, models, wordsIn(reading), (unit) => around(reading, unit));
+  const labels = labelsByUnit(source, units, heard);
+  const rows = units.map(({ index, side }) => ({
+    side: side!,
+    // The last one is that it is of an exchange: what that tells is not shipped.
+    features: new Float32Array(widths[side!] + 1),
+    labels: labels[index]!,
+    weight: isWhole ? 1 : shareOfExchange,
+  }));
+  contextFeatures(units, heard, isWhole, (unit, _, from, values) => rows[unit.index]!.features.set(values, from));
+  for (const { side, features } of rows) features[widths[side]] = isWhole ? 0 : 1;
+  return rows;
+}
+
+/** Of the utterances of a long turn, the one that shows a label of the turn's most has it. */
+function labelsByUnit({ labels }: Turns, units: readonly Unit[], heard: readonly ByWords[]): Set<Label>[] {
+  const own = units.map(() => new Set<Label>());
+  const ofTurn = Map.groupBy(units, ({ turn }) => turn.index);
+  for (const [turn, within] of ofTurn) {
+    for (const label of labels[turn]!) {
+      const { side } = within[0]!;
+      const column = labelsOf[side!].indexOf(label);
+      if (column < 0) continue;
+      const logits = within.map(({ index }) => heard[index]![side!]![column]!);
+      own[within[logits.indexOf(Math.max(...logits))]!.index]!.add(label);
+    }
+  }
+  return own;
+}
+
+export type PackedContexts = Readonly<Record<Side, PackedDense>>;
+
+export const openContexts = ({ attendant, client }: PackedContexts): Contexts => ({
+  attendant: openDense(attendant),
+  client: openDense(client),
+});
+
+export function fitContexts(rows: readonly ContextRow[]): PackedContexts {
+  const [attendant, client] = sides.map((side) =>
+    fitSide(
+      rows.filter((row) => row.side === side),
+      side,
+    ),
+  );
+  return { attendant: attendant!, client: client! };
+}
+
+function fitSide(rows: readonly ContextRow[], side: Side): PackedDense {
+  const width = widths[side] + 1;
+  const { mean, deviation } = spread(rows, width);
+  const matrix = new Float32Array(rows.length * width);
+  for (const [row, { features }] of rows.entries())
+    for (let at = 0; at < width; at++) matrix[row * width + at] = (features[at]! - mean[at]!) / deviation[at]!;
+  const weights = Float64Array.from(rows, ({ weight }) => weight);
+  const fitted = labelsOf[side].map((label) =>
+    fitWeighed(
+      matrix,
+      width,
+      rows.map(({ labels }) => labels.has(label)),
+      weights,
+      strength,
+    ),
+  );
+  // Of what is shipped, nothing is of an exchange.
+  const kept = width - 1;
+  const step = Float32Array.from(fitted, (one) => stepOf(one.weights.subarray(0, kept), steps));
+  const whole = fitted.map((one, label) =>
+    Int8Array.from(one.weights.subarray(0, kept), (weight) => Math.round(weight / step[label]!)),
+  );
+  return {
+    scale: Float32Array.from(deviation.subarray(0, kept), (x) => 1 / x),
+    step,
+    // Features were centred, and are not where they are shipped.
+    bias: Float32Array.from(fitted, ({ weights: own, bias }, label) => {
+      const shipped = whole[label]!.reduce((sum, x, at) => sum + (x * step[label]! * mean[at]!) / deviation[at]!, 0);
+      return bias - shipped - (own[kept]! * mean[kept]!) / deviation[kept]!;
+    }),
+    weights: Int8Array.from(whole.flatMap((own) => [...own])),
+  };
+}
+
+/** A feature that hardly ever changes tells nothing. */
+const leastDeviation = 1e-3;
+
+/** Mean and standard deviation of each feature; of one that tells nothing, without end. */
+function spread(rows: readonly ContextRow[], width: number): { mean: Float64Array; deviation: Float64Array } {
+  const mean = new Float64Array(width);
+  const deviation = new Float64Array(width);
+  for (const { features } of rows) for (let at = 0; at < width; at++) mean[at]! += features[at]! / rows.length;
+  for (const { features } of rows)
+    for (let at = 0; at < width; at++) deviation[at]! += (features[at]! - mean[at]!) ** 2 / rows.length;
+  return {
+    mean,
+    deviation: deviation.map((x) => (Math.sqrt(x) < leastDeviation ? Number.POSITIVE_INFINITY : Math.sqrt(x))),
+  };
+}
