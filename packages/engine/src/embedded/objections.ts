@@ -80,12 +80,14 @@ export function raisedByRules(reading: Reading): Raised[] {
       // The fuller sentence says it best; two in a row of one kind are quoted together.
       const together = last.kind === kind && sentence.index <= last.last.index + 1;
       const fuller = sentence.words.length > last.sentence.words.length;
+      const isQuoted =
+        standInOneSegment(last.sentence, sentence) && quotable(reading, last.sentence, sentence) !== null;
       if (sentence === last.sentence) continue;
       raised[raised.length - 1] = together
         ? {
             ...last,
             last: sentence,
-            sentence: quotable(reading, last.sentence, sentence) || !fuller ? last.sentence : sentence,
+            sentence: isQuoted || !fuller ? last.sentence : sentence,
           }
         : fuller
           ? { kind, sentence, last: sentence, strength: 0 }
@@ -95,12 +97,21 @@ export function raisedByRules(reading: Reading): Raised[] {
   return raised;
 }
 
-/** Text from one sentence to another where both stand in one segment and it is not long; null otherwise. */
+const standInOneSegment = (from: Sentence, to: Sentence) => from.stretches[0]!.segment === to.stretches.at(-1)!.segment;
+
+/** Text from one sentence to another of the same turn where it is not long; null otherwise. It may run on into further segments of the same speaker, unless each is a message of its own. */
 export function quotable(reading: Reading, from: Sentence, to: Sentence): Quote | null {
   const [first, last] = [from.stretches[0]!, to.stretches.at(-1)!];
-  if (first.segment !== last.segment || last.end - first.start > LONGEST_QUOTE) return null;
-  const { text } = reading.conversation.segments[first.segment]!;
-  return { segment: first.segment, text: text.slice(first.start, last.end).trim() };
+  const { segments, form } = reading.conversation;
+  const spoken = segments.slice(first.segment, last.segment + 1);
+  if (spoken.length > 1 && (form === 'whatsapp' || from.turn !== to.turn)) return null;
+  if (spoken.some(({ speaker }) => speaker !== spoken[0]!.speaker)) return null;
+  const text = spoken
+    .map(({ index, text: whole }) =>
+      whole.slice(index === first.segment ? first.start : 0, index === last.segment ? last.end : whole.length).trim(),
+    )
+    .join(' ');
+  return text.length > LONGEST_QUOTE ? null : { segment: first.segment, text };
 }
 
 /** The answer to an objection: a reason, an offer or a question about it, not the next subject. */

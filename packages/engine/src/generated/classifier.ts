@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 fbb0fd3ada6d202d941dc0cbd418ecbcf6d06b8ab46bc1b9b1646893461a5591
+// Made from sha256 e68144a371bf0860e71e7985b76a910c042aa54aa595513ad04fecbe65c6091d
 // Holds sha256 9cf3ea13e91bc069e276fa283f21d5b6e18f1bec9180ce5bb9f2457f9f810221
 
 export const classifier = {

@@ -71,6 +71,13 @@ describe('objections that are heard', () => {
     expect(quotesIn(language, price, `C: ${announcement}`, `C: ${objection}`)).toEqual([objection]);
   });
 
+  it('are quoted over the captions that cut them', () => {
+    const cut = ['C: Well, honestly, that is far', 'C: too expensive for us, we', 'C: cannot pay that much this year.'];
+    expect(quotesIn('en', 'A: So the whole thing comes to nine thousand two hundred.', ...cut)).toEqual([
+      'Well, honestly, that is far too expensive for us, we cannot pay that much this year.',
+    ]);
+  });
+
   it.each([
     ['en', 'A: Who do you buy from today?', 'C: We buy straight from the mill.'],
     ['es', 'A: ¿A quién le compran hoy?', 'C: Compramos directo de fábrica.'],
