@@ -13,6 +13,8 @@ interface Mention {
   readonly introduced: boolean;
   /** "the" or a preposition of means stands before it. */
   readonly article: boolean;
+  /** Set off by a comma at the sentence's beginning or end, as who is spoken to is: "Thanks, Laura." */
+  readonly addressed: boolean;
 }
 
 const ARTICLES = new Set(['the', 'our', 'through', 'called', 'no', 'nosso', 'nossa', 'el', 'nuestro', 'nuestra']);
@@ -36,10 +38,11 @@ function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<str
     const first = sentence.tokens[span.from]!;
     const last = sentence.tokens[span.to - 1]!;
     const stretch = sentence.stretches.findLast((s) => s.firstWord <= span.from)!;
-    const text = reading.conversation.segments[stretch.segment]!.text.slice(first.start, last.end);
+    const whole = reading.conversation.segments[stretch.segment]!.text;
+    const text = whole.slice(first.start, last.end);
     if (text === '' || span.to - span.from > MOST_WORDS || /[,.;:!?\n]/.test(text)) continue;
     // `CLÁUSULA TERCEIRA: …` heads what follows.
-    if (span.from === 0 && reading.conversation.segments[stretch.segment]!.text[last.end] === ':') continue;
+    if (span.from === 0 && whole[last.end] === ':') continue;
     const before = sentence.words[span.from - 1] ?? '';
     const two = sentence.words[span.from - 2] ?? '';
     const introduced =
@@ -53,6 +56,9 @@ function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<str
       at: span.from,
       introduced,
       article: ARTICLES.has(before),
+      addressed:
+        (span.from === 0 && whole[last.end] === ',') ||
+        (span.to === sentence.words.length && whole.slice(0, first.start).trimEnd().endsWith(',')),
     });
   }
   return mentions;
@@ -87,6 +93,7 @@ function uncapitalised(reading: Reading, sentence: Sentence): Mention[] {
       at: i + 1,
       introduced: true,
       article: false,
+      addressed: false,
     });
   });
   return mentions;
@@ -114,7 +121,8 @@ export function findProducts(reading: Reading, people: ReadonlySet<string>): Fin
     const first = key.split(' ')[0]!;
     if (mention!.words > 1) firstWords.set(first, (firstWords.get(first) ?? 0) + 1);
   }
-  const isPerson = (key: string) => key.split(' ').some((word) => people.has(word));
+  const isAddressed = (key: string) => byKey.get(key)?.some(({ addressed }) => addressed) ?? false;
+  const isPerson = (key: string) => key.split(' ').some((word) => people.has(word) || isAddressed(word));
   const found: { name: string; quote: ReturnType<Reading['quote']>; index: number }[] = [];
   for (const [key, mentions] of byKey) {
     if (isPerson(key)) continue;

@@ -1,4 +1,6 @@
 // Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
+
+import { addressesAuditor } from '../../evidence/addressed.ts';
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/score.ts';
 import { quotable, type Raised } from '../objections.ts';
@@ -103,7 +105,11 @@ const toldMore = 1;
 
 /** The stretch of an utterance that says best what is objected: not merely that something will be, if more is said. */
 function quoteOf(heard: Heard, { sentences }: Unit, told: Raised | null): Stretch {
-  const said = sentences.filter((sentence) => sentence === told?.sentence || !has(sentence, 'leadIn'));
+  const isOrder = (sentence: Sentence) => addressesAuditor(heard.reading.quote(sentence).text);
+  const telling = sentences.filter((sentence) => sentence === told?.sentence || !has(sentence, 'leadIn'));
+  // What belongs to an order proves nothing, and would take what is objected along.
+  const plain = telling.filter((sentence) => !isOrder(sentence));
+  const said = plain.length > 0 ? plain : telling;
   const signs = new Map(said.map((sentence) => [sentence, heard.alone([sentence], 'objection')]));
   const stretches = said.map((sentence) =>
     around(heard.reading, signs, sentence === told?.sentence ? told : { sentence, last: sentence }),

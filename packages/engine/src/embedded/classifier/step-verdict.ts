@@ -27,8 +27,8 @@ const leastVerdict: Readonly<Record<StepKey, number>> = {
   connect: 0,
   qualify: 0,
   present: 0,
-  negotiate: 0,
-  close: 1.8,
+  negotiate: -0.7,
+  close: 0.6,
 };
 
 export interface StepShowing {

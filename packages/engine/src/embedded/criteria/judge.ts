@@ -23,6 +23,14 @@ const leastCommonplace = -3.8;
 /** Of these, how strongly an utterance that no rule found must show it. */
 const leastShown = -1.5;
 
+/** How strongly an utterance must show a behaviour to avoid: nobody is blamed for what conversations like this one tend to hold. */
+const leastBlame = -0.5;
+const toAvoid: ReadonlySet<string> = new Set(
+  interactionTypes.flatMap(({ criteria }) =>
+    criteria.filter(({ polarity }) => polarity === 'negative').map(({ key }) => key),
+  ),
+);
+
 /** Logit above which the utterance that shows a criterion most is its best evidence. */
 const plain = 0;
 /** Rules know these to the day and the figure. */
@@ -52,6 +60,7 @@ export function judgeCriteria(
     const rule = byRules[key];
     const isAsked = asked.has(key);
     const verdict = verdictOf(key, signsOf(heard, key, rule !== undefined, isAsked));
+    if (toAvoid.has(key) && showing.first <= leastBlame) continue;
     const isCommonplace = commonplace.has(key) && (rule !== undefined || showing.first > leastShown);
     if (verdict <= (isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked)) continue;
     const evidence = evidenceOf(heard, showing);

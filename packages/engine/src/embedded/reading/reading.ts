@@ -162,7 +162,13 @@ export class Reading {
 
   /** Verbatim text of the sentence in the segment where word `at` stands; a long one is cut to its clause. */
   quote(sentence: Sentence, at = 0): Quote {
-    const stretch = sentence.stretches.findLast((s) => s.firstWord <= at) ?? sentence.stretches[0]!;
+    const place = Math.max(
+      0,
+      sentence.stretches.findLastIndex((s) => s.firstWord <= at),
+    );
+    const stretch = sentence.stretches[place]!;
+    const joined = this.#joined(sentence.stretches.slice(place));
+    if (joined) return joined;
     const text = this.conversation.segments[stretch.segment]!.text;
     let { start, end } = stretch;
     if (end - start > LONGEST_QUOTE) {
@@ -173,6 +179,23 @@ export class Reading {
       if (after > 0 && after < end) end = after;
     }
     return { segment: stretch.segment, text: text.slice(start, end).trim() };
+  }
+
+  /** As many stretches of one sentence, from the first on, as make a quote, with all that stands between them; null for no more than one. */
+  #joined([first, ...others]: readonly Stretch[]): Quote | null {
+    const { segments } = this.conversation;
+    let quoted: string | null = null;
+    let before = segments[first!.segment]!.text.slice(first!.start);
+    let from = first!.segment;
+    for (const { segment, end } of others) {
+      while (++from < segment) before += ` ${segments[from]!.text}`;
+      const { text } = segments[segment]!;
+      const longer = `${before} ${text.slice(0, end)}`.trim();
+      if (longer.length > LONGEST_QUOTE) break;
+      quoted = longer;
+      before += ` ${text}`;
+    }
+    return quoted === null ? null : { segment: first!.segment, text: quoted };
   }
 
   quoteHit(hit: Hit): Quote {
