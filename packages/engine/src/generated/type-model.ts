@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 19150a712cf88aaf9c0b004a4be154fb3edede37c94d264e914a779559ca4fb5
+// Made from sha256 3234e59974bbbfd969a61643fb22f7bb48da58d6aae840ef0a409351348776f2
 // Holds sha256 5ed880158b5cba5de168a91e1926f9104d62466fbec01fff5564544aae735a97
 
 /** A row per feature, a column per interaction type in the order of the catalogue; whole numbers of 1/steps. */

@@ -96,6 +96,14 @@ describe('objections that are heard', () => {
     ).toEqual([objection]);
   });
 
+  it.each([
+    ['en', 'A: Good morning, this is Ana from Norwick. Our plan costs 200 dollars a month.', 'C: It is too expensive.'],
+    ['pt', 'A: Bom dia, aqui é a Ana da Norwick. Nosso plano custa 200 reais por mês.', 'C: Tá muito caro.'],
+    ['es', 'A: Buenos días, soy Ana de Norwick. Nuestro plan cuesta 200 pesos al mes.', 'C: Está muy caro.'],
+  ] as const)('are found in a few lines, if they are plain (%s)', (language, price, objection) => {
+    expect(quotesIn(language, price, objection, 'A: Ok.')).toEqual([objection.slice('C: '.length)]);
+  });
+
   it('are no grumbling about prices elsewhere', () => {
     const grumble = 'C: And the prices at the petrol station are crazy, it was eighty pounds to fill the van.';
     expect(quotesIn('en', 'A: Did you find the place all right?', grumble, 'A: Tell me about it.')).toEqual([]);

@@ -41,6 +41,7 @@ const occasions: readonly Label[] = [
 ];
 const unitsBefore = 3;
 const unitsAfter = 3;
+const fewUnits = 16;
 
 export interface MaybeObjection {
   readonly unit: Unit;
@@ -78,7 +79,11 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
 export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
   return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
     const strength = scoreOf(classifier.objections, signs);
-    if (strength <= leastVerdict || (!told && (isBudgetTold(heard, unit) || isOnlyAnnounced(unit)))) return [];
+    if (
+      (strength <= leastVerdict && !(told && isPlain(heard, told))) ||
+      (!told && (isBudgetTold(heard, unit) || isOnlyAnnounced(unit)))
+    )
+      return [];
     return [{ kind: told?.kind ?? kindHeard(heard, unit), ...quoteOf(heard, unit, told), strength }];
   });
 }
@@ -94,6 +99,10 @@ function kindHeard(heard: Heard, unit: Unit): ObjectionKind {
 const isBudgetTold = (heard: Heard, unit: Unit) =>
   isAskedFor(heard, unit, 'budget_explored') &&
   unit.sentences.some((sentence) => spansOf(sentence, 'money', 'number').length > 0);
+
+/** In a few lines there is hardly any context: what a phrase tells, and its words show, is enough. */
+const isPlain = (heard: Heard, { sentence }: Raised) =>
+  heard.units.length < fewUnits && heard.alone([sentence], 'objection') > 0;
 
 /** Who says that they will be frank has not said it yet. */
 const isOnlyAnnounced = ({ sentences }: Unit) => sentences.every((sentence) => has(sentence, 'leadIn'));
