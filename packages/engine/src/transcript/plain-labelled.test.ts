@@ -14,6 +14,16 @@ describe('Transcript forms: plain labelled lines', () => {
     ]);
   });
 
+  it.each(['Suzana T.', 'J. R. R. T.', 'Norwick S.A.', 'Otto Kern Jr.', 'Andaimes Ltda.'])(
+    'takes a name that ends in an abbreviation for a speaker (%s)',
+    (name) => {
+      const read = parsePlainLabelled(
+        `Priscila: Boa tarde.\n${name}: Oi, tudo bom?\nPriscila: Tudo.\n${name}: Que bom.`,
+      );
+      expect(read?.segments.map(({ speaker }) => speaker)).toEqual(['Priscila', name, 'Priscila', name]);
+    },
+  );
+
   it('takes a role for a speaker below a turn without words', () => {
     const read = parsePlainLabelled('Agent: \nClient: \nAgent:\nClient: hello, a price please\nAgent: thirty dollars');
     expect(read?.segments).toEqual([

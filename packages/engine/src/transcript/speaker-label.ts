@@ -109,9 +109,13 @@ export function tidyLabel(label: string): string {
     .trim();
 }
 
+/** A name without the initials or the abbreviation at its end, whose full stop ends no sentence: `Suzana T.`, `Norwick S.A.` */
+export const withoutInitials = (name: string): string =>
+  name.replace(/(?<=^|[\s.])(?:Jr|Sr|Sra|Inc|Ltd|Ltda|Co|Cia|(?:\p{Lu}\. ?){0,4}\p{Lu})\.$/u, '').trimEnd();
+
 function looksLikeLabel(label: string): boolean {
   if (label.length === 0 || label.length > longestLabel || !/[\p{L}\p{N}]/u.test(label)) return false;
-  if (/[?!;¿¡…]/.test(label) || /[,.]$/.test(label)) return false;
+  if (/[?!;¿¡…]/.test(label) || /[,.]$/.test(withoutInitials(label))) return false;
   if (/\p{L}{5,}\. /u.test(label) || /^https?$/i.test(label)) return false;
   return plainWords(label).length <= 9 && label.split(/\s+/).length <= 7;
 }

@@ -1,7 +1,7 @@
 // What can be a speaker's name on a line of its own, and whether the names that a file would have so are those of speakers.
 import { readClock } from './clock.ts';
 import { isRoleLabel } from './role-words.ts';
-import { tidyLabel } from './speaker-label.ts';
+import { tidyLabel, withoutInitials } from './speaker-label.ts';
 
 const longestName = 64;
 const mostWords = 6;
@@ -11,8 +11,7 @@ export function asName(piece: string): string | null {
   if (piece.length > longestName + 16) return null;
   const name = tidyLabel(piece.replaceAll('\t', ' ').trim()).replace(/ ?[:,]$/, '');
   if (name === '' || name.length > longestName || !/[\p{L}\p{N}]/u.test(name)) return null;
-  if (/[.?!…:;,"”»]$/.test(name.replace(/\b(?:Jr|Sr|Inc|Ltd|\p{Lu})\.$/u, '')) || /[?!¿¡;•·]|: |, .*, /.test(name))
-    return null;
+  if (/[.?!…:;,"”»]$/.test(withoutInitials(name)) || /[?!¿¡;•·]|: |, .*, /.test(name)) return null;
   if (readClock(name) || /\b(?:19|20)\d\d\b|https?:/.test(name) || name.split(/\s+/).length > mostWords) return null;
   return name;
 }
