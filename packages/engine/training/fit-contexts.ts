@@ -5,15 +5,13 @@ import { type ByWords, type Contexts, contextFeatures, widths } from '../src/emb
 import { type Label, labelsOf } from '../src/embedded/classifier/labels.ts';
 import { type Unit, unitsOf } from '../src/embedded/classifier/units.ts';
 import { openDense, type PackedDense } from '../src/linear/dense-model.ts';
-import { type Side, sides } from '../src/transcript/conversation.ts';
+import { forSides, type Side } from '../src/transcript/conversation.ts';
 import type { Turns } from './examples.ts';
 import { stepOf } from './fit-models.ts';
-import { fitWeighed } from './logistic.ts';
+import { fitMatrix } from './logistic.ts';
 
 /** Inverse of the penalty on a feature's weight, a feature's standard deviation being 1. */
 const strength = 0.01;
-/** Exchanges hold more findings than conversations do, and nothing of what is far from them. */
-const shareOfExchange = 0.3;
 const steps = 127;
 
 /** An utterance as it was heard in its source: its features, and what it shows there. */
@@ -21,7 +19,6 @@ export interface ContextRow {
   readonly side: Side;
   readonly features: Float32Array;
   readonly labels: ReadonlySet<Label>;
-  readonly weight: number;
 }
 
 /** `isWhole`: whether the source is a conversation, not a few turns from anywhere. */
@@ -36,7 +33,6 @@ export function contextRows(source: Turns, isWhole: boolean, models: Models): Co
     // The last one is that it is of an exchange: what that tells is not shipped.
     features: new Float32Array(widths[side!] + 1),
     labels: labels[index]!,
-    weight: isWhole ? 1 : shareOfExchange,
   }));
   contextFeatures(units, heard, isWhole, (unit, _, from, values) => rows[unit.index]!.features.set(values, from));
   for (const { side, features } of rows) features[widths[side]] = isWhole ? 0 : 1;
@@ -61,20 +57,15 @@ function labelsByUnit({ labels }: Turns, units: readonly Unit[], heard: readonly
 
 export type PackedContexts = Readonly<Record<Side, PackedDense>>;
 
-export const openContexts = ({ attendant, client }: PackedContexts): Contexts => ({
-  attendant: openDense(attendant),
-  client: openDense(client),
-});
+export const openContexts = (packed: PackedContexts): Contexts => forSides((side) => openDense(packed[side]));
 
-export function fitContexts(rows: readonly ContextRow[]): PackedContexts {
-  const [attendant, client] = sides.map((side) =>
+export const fitContexts = (rows: readonly ContextRow[]): PackedContexts =>
+  forSides((side) =>
     fitSide(
       rows.filter((row) => row.side === side),
       side,
     ),
   );
-  return { attendant: attendant!, client: client! };
-}
 
 function fitSide(rows: readonly ContextRow[], side: Side): PackedDense {
   const width = widths[side] + 1;
@@ -82,13 +73,11 @@ function fitSide(rows: readonly ContextRow[], side: Side): PackedDense {
   const matrix = new Float32Array(rows.length * width);
   for (const [row, { features }] of rows.entries())
     for (let at = 0; at < width; at++) matrix[row * width + at] = (features[at]! - mean[at]!) / deviation[at]!;
-  const weights = Float64Array.from(rows, ({ weight }) => weight);
   const fitted = labelsOf[side].map((label) =>
-    fitWeighed(
+    fitMatrix(
       matrix,
       width,
       rows.map(({ labels }) => labels.has(label)),
-      weights,
       strength,
     ),
   );

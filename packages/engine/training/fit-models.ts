@@ -2,7 +2,7 @@
 import type { Models } from '../src/embedded/classifier/heard.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
-import type { Side } from '../src/transcript/conversation.ts';
+import { forSides } from '../src/transcript/conversation.ts';
 import type { Example } from './examples.ts';
 import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
 
@@ -19,12 +19,12 @@ export interface Labelled<Label extends string> {
 }
 
 export function fitModels(examples: readonly Example[]): Models {
-  const fitSide = (side: Side) =>
+  return forSides((side) =>
     fitModel(
       examples.filter((example) => example.side === side),
       labelsOf[side],
-    );
-  return { attendant: fitSide('attendant'), client: fitSide('client') };
+    ),
+  );
 }
 
 /** Features that enough examples have, in the order of their hashes. */

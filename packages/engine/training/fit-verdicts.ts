@@ -5,6 +5,7 @@ import {
   type JudgedCriterion,
   judgedCriteria,
   signsOf,
+  toAvoid,
   type VerdictWeights,
 } from '../src/embedded/classifier/verdict.ts';
 import { findCriteria } from '../src/embedded/criteria/find.ts';
@@ -66,15 +67,12 @@ const leastTrust = 0.9;
 
 /** How often a criterion is met where its type asks for it, in conversations at large: objective ones more often than behaviours to avoid. */
 const usualShare = { objective: 0.65, negative: 0.4 } as const;
-const polarityOf = new Map<string, keyof typeof usualShare>(
-  interactionTypes.flatMap(({ criteria }) => criteria.map(({ key, polarity }) => [key, polarity] as const)),
-);
 const logitOf = (share: number) => Math.log(share / (1 - share));
 
 /** The corpus's dialogues meet more, or less, of what their type asks for than conversations do: what that adds to the bias is taken away. */
 function priorShift(key: JudgedCriterion, asked: readonly boolean[]): number {
   const met = asked.filter(Boolean).length;
-  return logitOf(usualShare[polarityOf.get(key)!]) - logitOf((met + 2) / (asked.length + 4));
+  return logitOf(usualShare[toAvoid.has(key) ? 'negative' : 'objective']) - logitOf((met + 2) / (asked.length + 4));
 }
 
 export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {

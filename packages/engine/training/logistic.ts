@@ -83,19 +83,13 @@ function dot(a: Float64Array, b: Float64Array): number {
 /** Examples as a fit sees them: their product with weights, and their share in a slope. */
 interface Examples {
   readonly isPositive: readonly boolean[];
-  /** How much each counts; all alike if left out. */
-  readonly counts?: Float64Array;
   readonly size: number;
   product(index: number, weights: Float64Array): number;
   add(index: number, amount: number, slope: Float64Array): void;
 }
 
 /** Fits P(positive) = 1 / (1 + exp(-(w·x + b))); `strength` is the inverse of the penalty on w. */
-function fit(
-  { isPositive, weights: counts, size, product, add }: Examples,
-  strength: number,
-  iterations: number,
-): Fitted {
+function fit({ isPositive, size, product, add }: Examples, strength: number, iterations: number): Fitted {
   const solution = minimise(
     size + 1,
     (at, slope) => {
@@ -107,9 +101,8 @@ function fit(
       for (const [index, isTrue] of isPositive.entries()) {
         const logit = product(index, at) + at[size]!;
         const margin = isTrue ? logit : -logit;
-        const count = counts ? counts[index]! : 1;
-        loss += count * (margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin);
-        const error = count * (1 / (1 + Math.exp(-logit)) - (isTrue ? 1 : 0));
+        loss += margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin;
+        const error = 1 / (1 + Math.exp(-logit)) - (isTrue ? 1 : 0);
         add(index, error, slope);
         slope[size]! += error;
       }
@@ -146,18 +139,16 @@ export function fitSparse(
   );
 }
 
-/** The same over a matrix of `width` features that every example has, row by row, how much each counts in `counts`. */
-export function fitWeighed(
+/** The same over a matrix of `width` features that every example has, row by row. */
+export function fitMatrix(
   matrix: Float32Array,
   width: number,
   isPositive: readonly boolean[],
-  counts: Float64Array,
   strength: number,
 ): Fitted {
   return fit(
     {
       isPositive,
-      counts,
       size: width,
       product(index, by) {
         const from = index * width;

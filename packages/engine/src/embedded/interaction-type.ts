@@ -109,7 +109,6 @@ export function detectType(
 }
 
 /** Whether any criterion is more likely shown than not: a talk in which nothing is, is of no type. */
-const saysSomething = (heard: Heard) =>
-  utteranceCriteria.filter((key) => heard.units.some((unit) => heard.logit(unit, key) > 0)).length >= 2;
+const saysSomething = (heard: Heard) => utteranceCriteria.filter((key) => heard.most(key) > 0).length >= 2;
 
 const rounded = (share: number) => Math.round(share * 100) / 100;

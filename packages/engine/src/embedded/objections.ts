@@ -80,14 +80,13 @@ export function raisedByRules(reading: Reading): Raised[] {
       // The fuller sentence says it best; two in a row of one kind are quoted together.
       const together = last.kind === kind && sentence.index <= last.last.index + 1;
       const fuller = sentence.words.length > last.sentence.words.length;
-      const isQuoted =
-        standInOneSegment(last.sentence, sentence) && quotable(reading, last.sentence, sentence) !== null;
+      const isQuoted = () => standInOneSegment(last.sentence, sentence) && quotable(reading, last.sentence, sentence);
       if (sentence === last.sentence) continue;
       raised[raised.length - 1] = together
         ? {
             ...last,
             last: sentence,
-            sentence: isQuoted || !fuller ? last.sentence : sentence,
+            sentence: isQuoted() || !fuller ? last.sentence : sentence,
           }
         : fuller
           ? { kind, sentence, last: sentence, strength: 0 }
@@ -106,12 +105,8 @@ export function quotable(reading: Reading, from: Sentence, to: Sentence): Quote 
   const spoken = segments.slice(first.segment, last.segment + 1);
   if (spoken.length > 1 && (form === 'whatsapp' || from.turn !== to.turn)) return null;
   if (spoken.some(({ speaker }) => speaker !== spoken[0]!.speaker)) return null;
-  const text = spoken
-    .map(({ index, text: whole }) =>
-      whole.slice(index === first.segment ? first.start : 0, index === last.segment ? last.end : whole.length).trim(),
-    )
-    .join(' ');
-  return text.length > LONGEST_QUOTE ? null : { segment: first.segment, text };
+  const quote = reading.between(first, last);
+  return quote.text.length > LONGEST_QUOTE ? null : quote;
 }
 
 /** The answer to an objection: a reason, an offer or a question about it, not the next subject. */

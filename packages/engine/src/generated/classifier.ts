@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 3234e59974bbbfd969a61643fb22f7bb48da58d6aae840ef0a409351348776f2
+// Made from sha256 1f087b84c218f35cfc84d3f7451c00edbbc23b96cdff30110a332efc92c153d6
 // Holds sha256 1f65d22174b33b02df0c107d523f340b8edbfb34d778a8384d0bd15feb04e624
 
 export const classifier = {

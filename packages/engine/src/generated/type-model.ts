@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 3234e59974bbbfd969a61643fb22f7bb48da58d6aae840ef0a409351348776f2
+// Made from sha256 1f087b84c218f35cfc84d3f7451c00edbbc23b96cdff30110a332efc92c153d6
 // Holds sha256 5ed880158b5cba5de168a91e1926f9104d62466fbec01fff5564544aae735a97
 
 /** A row per feature, a column per interaction type in the order of the catalogue; whole numbers of 1/steps. */

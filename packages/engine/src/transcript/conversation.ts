@@ -6,6 +6,12 @@ export type Language = 'pt' | 'en' | 'es';
 export type Side = 'attendant' | 'client';
 export const sides: readonly Side[] = ['attendant', 'client'];
 
+/** Something of each side. */
+export const forSides = <Part>(partOf: (side: Side) => Part): Readonly<Record<Side, Part>> => ({
+  attendant: partOf('attendant'),
+  client: partOf('client'),
+});
+
 /** `ranges`: start and end of every segment; `starts`: only starts; `none`: no usable times. */
 export type Timing = 'ranges' | 'starts' | 'none';
 

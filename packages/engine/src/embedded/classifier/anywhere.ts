@@ -6,17 +6,6 @@ import { allLabels } from './labels.ts';
 const share = 1 / 16;
 const clearly = 6;
 
-const known = new WeakMap<Heard, readonly number[]>();
-
 /** A sign per label, in their order. */
-export function heardAnywhere(heard: Heard): readonly number[] {
-  const signs = known.get(heard) ?? tell(heard);
-  known.set(heard, signs);
-  return signs;
-}
-
-const tell = (heard: Heard) =>
-  allLabels.map((label) => {
-    const strongest = heard.units.reduce((most, unit) => Math.max(most, heard.logit(unit, label)), faintest);
-    return share * Math.min(clearly, strongest);
-  });
+export const heardAnywhere = (heard: Heard): readonly number[] =>
+  allLabels.map((label) => share * Math.max(faintest, Math.min(clearly, heard.most(label))));

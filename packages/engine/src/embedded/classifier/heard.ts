@@ -2,7 +2,7 @@
 import { classifier } from '../../generated/classifier.ts';
 import { unpackDense } from '../../linear/dense-model.ts';
 import { logitsFrom, logitsOf, type Model, sumsOf, unpackModel } from '../../linear/model.ts';
-import { type Side, sides } from '../../transcript/conversation.ts';
+import { forSides, type Side, sides } from '../../transcript/conversation.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 import { contextOf, featuresOf, sentenceFeatures } from './features.ts';
 import { type ByWords, type Contexts, weighInContext, widths } from './in-context.ts';
@@ -27,6 +27,8 @@ export interface Heard {
   readonly units: readonly Unit[];
   /** Logit of a label in a unit; `silence` where the label is the other side's. */
   logit(unit: Unit, label: Label): number;
+  /** The strongest logit of a label anywhere; `silence` where nothing is said. */
+  most(label: Label): number;
   /** The two units that show a label most, the stronger first, of equals the earlier; of those that `admits` lets in. */
   strongest(label: Label, admits: (unit: Unit) => boolean): readonly Unit[];
   /** The strongest logit of a label in what the client says from unit `index` on; `silence` after the end. */
@@ -42,23 +44,16 @@ let shipped: Hearing | undefined;
 
 /** What the package ships, unpacked once a process. */
 export function shippedHearing(): Hearing {
-  const contextsOf = (side: Side) => unpackDense(classifier.contexts[side], labelsOf[side].length, widths[side]);
   shipped ??= {
-    models: {
-      attendant: unpackModel(labelsOf.attendant, classifier.attendant),
-      client: unpackModel(labelsOf.client, classifier.client),
-    },
-    contexts: { attendant: contextsOf('attendant'), client: contextsOf('client') },
+    models: forSides((side) => unpackModel(labelsOf[side], classifier[side])),
+    contexts: forSides((side) => unpackDense(classifier.contexts[side], labelsOf[side].length, widths[side])),
   };
   return shipped;
 }
 
 const placeOf: ReadonlyMap<Label, number> = new Map(allLabels.map((label, at) => [label, at]));
 /** Where each column of a side's model stands among all labels. */
-const places: Readonly<Record<Side, readonly number[]>> = {
-  attendant: labelsOf.attendant.map((label) => placeOf.get(label)!),
-  client: labelsOf.client.map((label) => placeOf.get(label)!),
-};
+const places = forSides((side) => labelsOf[side].map((label) => placeOf.get(label)!));
 
 /** What a sentence shows by itself counts for its utterance, this much less. */
 const aloneLess = 0.5;
@@ -91,6 +86,12 @@ export function hear(reading: Reading, { models, contexts }: Hearing = shippedHe
   const logits = bySide.map(placed);
   const logit = (unit: Unit, label: Label) => logits[unit.index]![placeOf.get(label)!]!;
   const unitsBySentence = units.flatMap((unit) => unit.sentences.map(() => unit));
+  const strongestLogits = new Map<Label, number>();
+  const mostOf = (label: Label): number => {
+    const most = units.reduce((strongest, unit) => Math.max(strongest, logit(unit, label)), silence);
+    strongestLogits.set(label, most);
+    return most;
+  };
   const later = new Map<Label, Float64Array>();
   /** From the end, so that asking for every place of a long conversation stays linear. */
   const laterOf = (label: Label): Float64Array => {
@@ -111,6 +112,7 @@ export function hear(reading: Reading, { models, contexts }: Hearing = shippedHe
     reading,
     units,
     logit,
+    most: (label) => strongestLogits.get(label) ?? mostOf(label),
     strongest(label, admits) {
       let best: Unit | undefined;
       let next: Unit | undefined;
@@ -135,10 +137,8 @@ export function hear(reading: Reading, { models, contexts }: Hearing = shippedHe
 // Where nobody knows who speaks, an utterance may be either side's.
 const isSaidBy = (unit: Unit, side: Side) => unit.side === null || unit.side === side;
 
-const logitsBy = (unit: Unit, by: (side: Side) => Float64Array): ByWords => ({
-  attendant: isSaidBy(unit, 'attendant') ? by('attendant') : null,
-  client: isSaidBy(unit, 'client') ? by('client') : null,
-});
+const logitsBy = (unit: Unit, by: (side: Side) => Float64Array): ByWords =>
+  forSides((side) => (isSaidBy(unit, side) ? by(side) : null));
 
 /** Logits of a unit by label of a side: of all its words, or of its most telling sentence. */
 function unitLogits(model: Model<Label>, unit: Unit, wordsOf: WordsOf, context: ReadonlySet<number>): Float64Array {

@@ -1,9 +1,9 @@
 // What an utterance shows where it stands: what its words show by themselves, weighed together with what was heard before and after it.
 
 import { addWeighed, type DenseModel } from '../../linear/dense-model.ts';
-import { type Side, sides } from '../../transcript/conversation.ts';
+import { forSides, type Side, sides } from '../../transcript/conversation.ts';
 import type { SpanKind } from '../exact/spans.ts';
-import { spansOf } from '../reading/reading.ts';
+import { spansOf, wordCount } from '../reading/reading.ts';
 import { labelsOf } from './labels.ts';
 import type { Unit } from './units.ts';
 
@@ -21,12 +21,12 @@ const [faint, clear] = [-5, 6];
 /** An utterance is heard in part from this logit below nought on, wholly from as much above it. */
 const certain = 4;
 
-const bySide = labelsOf.attendant.length + labelsOf.client.length;
+/** Of both sides. */
+const labelCount = labelsOf.attendant.length + labelsOf.client.length;
 const signs = 6 + spanKinds.length;
-const widthOf = (side: Side) => labelsOf[side].length + signs + 2 * decays.length * bySide;
 
 /** How many features an utterance of a side has. */
-export const widths: Readonly<Record<Side, number>> = { attendant: widthOf('attendant'), client: widthOf('client') };
+export const widths = forSides((side) => labelsOf[side].length + signs + 2 * decays.length * labelCount);
 
 /** Takes some features of an utterance as said by a side, from place `from` on. They are only lent. */
 type Take = (unit: Unit, side: Side, from: number, values: Float64Array) => void;
@@ -41,12 +41,12 @@ export function contextFeatures(units: readonly Unit[], heard: readonly ByWords[
       const own = heard[unit.index]![side];
       if (own) take(unit, side, 0, own.map(audible));
     }
-    given(unit, 0, signsOf(units, unit, isWhole));
+    given(unit, 0, placeSigns(units, unit, isWhole));
   }
   for (const [at, decay] of decays.entries()) {
     for (const [direction, inOrder] of [units, units.toReversed()].entries()) {
-      const left = new Float64Array(bySide);
-      const from = signs + (2 * at + direction) * bySide;
+      const left = new Float64Array(labelCount);
+      const from = signs + (2 * at + direction) * labelCount;
       for (const unit of inOrder) {
         given(unit, from, left);
         fade(left, decay, heard[unit.index]!);
@@ -70,13 +70,12 @@ function fade(left: Float64Array, decay: number, { attendant, client }: ByWords)
 
 const asks = (unit: Unit | undefined) => (unit?.sentences.some(({ question }) => question) ? 1 : 0);
 
-function signsOf(units: readonly Unit[], unit: Unit, isWhole: boolean): Float64Array {
-  const words = unit.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+function placeSigns(units: readonly Unit[], unit: Unit, isWhole: boolean): Float64Array {
   return Float64Array.of(
     asks(unit),
     asks(units[unit.index - 1]),
     asks(units[unit.index + 1]),
-    Math.min(4, Math.sqrt(words) / 2),
+    Math.min(4, Math.sqrt(wordCount(unit.sentences)) / 2),
     isWhole ? unit.index / units.length : 0.5,
     isWhole && unit.turn.index < opening ? 1 : 0,
     ...spanKinds.map((kind) => (unit.sentences.some((sentence) => spansOf(sentence, kind).length > 0) ? 1 : 0)),

@@ -5,7 +5,7 @@ import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/score.ts';
 import { quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
-import { has, type Reading, type Sentence, spansOf } from '../reading/reading.ts';
+import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 import { isAskedFor } from './asked.ts';
 import { faintest, type Heard } from './heard.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
@@ -139,7 +139,7 @@ function quoteOf(heard: Heard, { sentences }: Unit, told: Raised | null): Stretc
 /** What is objected stands in a sentence, its reason beside it: as much of what is said around it as makes a quote, what sounds more like objecting first. `signs`: how much each sentence that may be in it does. */
 function around(reading: Reading, signs: ReadonlyMap<Sentence, number>, { sentence, last }: Stretch): Stretch {
   let [from, to] = [sentence.index, last.index];
-  let count = wordsIn(reading.sentences.slice(from, to + 1));
+  let count = wordCount(reading.sentences.slice(from, to + 1));
   const fits = (next: Sentence | undefined): next is Sentence =>
     next !== undefined &&
     signs.has(next) &&
@@ -158,5 +158,3 @@ function around(reading: Reading, signs: ReadonlyMap<Sentence, number>, { senten
     } else return { sentence: reading.sentences[from]!, last: reading.sentences[to]! };
   }
 }
-
-const wordsIn = (sentences: readonly Sentence[]) => sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);

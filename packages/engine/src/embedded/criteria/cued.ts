@@ -4,7 +4,7 @@ import type { Side } from '../../transcript/conversation.ts';
 import { contentWords, isServiceCall, saidBefore } from '../exchange.ts';
 import type { DerivedCriterion } from '../packs/pack.ts';
 import { pricesPresented } from '../prices.ts';
-import { type Hit, has, type Reading, type Sentence, spansOf } from '../reading/reading.ts';
+import { type Hit, has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 
 export type CuedCriterion = Exclude<CriterionKey, DerivedCriterion>;
 
@@ -22,9 +22,7 @@ const EARLY_SENTENCES = 14;
 function wordsBefore(hit: Hit, reading: Reading): number {
   const turn = reading.turnOf(hit.sentence);
   const from = hit.sentence.side === null ? Math.max(0, hit.sentence.index - 3) : turn.from;
-  return reading.sentences
-    .slice(from, hit.sentence.index + 1)
-    .reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return wordCount(reading.sentences.slice(from, hit.sentence.index + 1));
 }
 
 const inService = (_: Hit, reading: Reading) => isServiceCall(reading);
@@ -112,7 +110,7 @@ function turnWords(hit: Hit, reading: Reading): number {
     hit.sentence.side === null
       ? reading.sentences.slice(hit.sentence.index, hit.sentence.index + 3)
       : reading.sentencesOf(reading.turnOf(hit.sentence));
-  return near.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return wordCount(near);
 }
 
 /** Among the first sentences, or in the first turns of a colleague who takes over. */

@@ -2,7 +2,7 @@
 import { type CriterionKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
 import type { Heard } from '../classifier/heard.ts';
-import { evidenceOf, judgedCriteria, showingOf, signsOf, verdictOf } from '../classifier/verdict.ts';
+import { evidenceOf, judgedCriteria, showingOf, signsOf, toAvoid, verdictOf } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 
 type Criteria = Findings['criteria'];
@@ -25,11 +25,6 @@ const leastShown = -1.5;
 
 /** How strongly an utterance must show a behaviour to avoid: nobody is blamed for what conversations like this one tend to hold. */
 const leastBlame = -0.5;
-const toAvoid: ReadonlySet<string> = new Set(
-  interactionTypes.flatMap(({ criteria }) =>
-    criteria.filter(({ polarity }) => polarity === 'negative').map(({ key }) => key),
-  ),
-);
 
 /** Logit above which the utterance that shows a criterion most is its best evidence. */
 const plain = 0;

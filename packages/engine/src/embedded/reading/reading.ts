@@ -181,21 +181,26 @@ export class Reading {
     return { segment: stretch.segment, text: text.slice(start, end).trim() };
   }
 
-  /** As many stretches of one sentence, from the first on, as make a quote, with all that stands between them; null for no more than one. */
+  /** As many stretches of one sentence, from the first on, as make a quote; null for no more than one. */
   #joined([first, ...others]: readonly Stretch[]): Quote | null {
-    const { segments } = this.conversation;
-    let quoted: string | null = null;
-    let before = segments[first!.segment]!.text.slice(first!.start);
-    let from = first!.segment;
-    for (const { segment, end } of others) {
-      while (++from < segment) before += ` ${segments[from]!.text}`;
-      const { text } = segments[segment]!;
-      const longer = `${before} ${text.slice(0, end)}`.trim();
-      if (longer.length > LONGEST_QUOTE) break;
+    let quoted: Quote | null = null;
+    for (const last of others) {
+      const longer = this.between(first!, last);
+      if (longer.text.length > LONGEST_QUOTE) break;
       quoted = longer;
-      before += ` ${text}`;
     }
-    return quoted === null ? null : { segment: first!.segment, text: quoted };
+    return quoted;
+  }
+
+  /** All that is said from where a stretch begins to where one ends, over the segments between them. */
+  between(first: Stretch, last: Stretch): Quote {
+    const text = this.conversation.segments
+      .slice(first.segment, last.segment + 1)
+      .map(({ index, text: whole }) =>
+        whole.slice(index === first.segment ? first.start : 0, index === last.segment ? last.end : whole.length).trim(),
+      )
+      .join(' ');
+    return { segment: first.segment, text };
   }
 
   quoteHit(hit: Hit): Quote {
@@ -220,6 +225,9 @@ export class Reading {
     return this.sentences.length < 2 ? 0 : sentence.index / (this.sentences.length - 1);
   }
 }
+
+export const wordCount = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
 
 /** Whether the sentence is, or where sides are unknown may be, of this side. */
 export function isOf(sentence: { readonly side: Side | null }, side: Side): boolean {
