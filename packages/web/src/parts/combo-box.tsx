@@ -54,8 +54,7 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
     onOpenChange({ open, reason }) {
       if (open) return;
       setTyped('');
-      // What stands in the field is what is sent.
-      if (reason === 'escape-key') api.setInputValue(nameOf(chosen));
+      if (reason === 'escape-key') showChosen();
     },
     onInputValueChange({ inputValue, reason }) {
       if (reason !== 'input-change') return;
@@ -66,6 +65,19 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
     onValueChange: ({ value }) => onChoose(value[0] ?? null),
   });
   const api = combobox.connect(service, normalizeProps);
+  const inputProps = api.getInputProps();
+  /** What stands in the field is what is sent. */
+  const showChosen = () => api.setInputValue(nameOf(chosen));
+  // Zag looks outside its list only from the next frame on: whoever types and leaves sooner would leave the list open.
+  const onBlur: typeof inputProps.onBlur = (event) => {
+    const to = event.relatedTarget;
+    if (to !== null && !event.currentTarget.closest('[data-part="root"]')?.contains(to)) {
+      showChosen();
+      api.setOpen(false);
+    }
+    // Last, since it takes back the focus that closing gives to the field.
+    inputProps.onBlur?.(event);
+  };
   const hintId = `${id}-hint`;
   return (
     <div {...api.getRootProps()} className={styles.comboBox}>
@@ -80,7 +92,8 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
       )}
       <div {...api.getControlProps()} className={styles.control}>
         <input
-          {...api.getInputProps()}
+          {...inputProps}
+          onBlur={onBlur}
           className={styles.input}
           aria-describedby={hint === undefined ? undefined : hintId}
         />
