@@ -13,11 +13,15 @@ import { fitMatrix } from './logistic.ts';
 /** Inverse of the penalty on a feature's weight, a feature's standard deviation being 1. */
 const strength = 0.01;
 const steps = 127;
+/** Exchanges hold more findings than conversations do, and nothing of what is far from them. */
+const shareOfExchange = 0.3;
 
 /** An utterance as it was heard in its source: its features, and what it shows there. */
 export interface ContextRow {
   readonly side: Side;
   readonly features: Float32Array;
+  /** How much it counts. */
+  readonly count: number;
   readonly labels: ReadonlySet<Label>;
 }
 
@@ -32,6 +36,7 @@ export function contextRows(source: Turns, isWhole: boolean, models: Models): Co
     side: side!,
     // The last one is that it is of an exchange: what that tells is not shipped.
     features: new Float32Array(widths[side!] + 1),
+    count: isWhole ? 1 : shareOfExchange,
     labels: labels[index]!,
   }));
   contextFeatures(units, heard, isWhole, (unit, _, from, values) => rows[unit.index]!.features.set(values, from));
@@ -73,13 +78,9 @@ function fitSide(rows: readonly ContextRow[], side: Side): PackedDense {
   const matrix = new Float32Array(rows.length * width);
   for (const [row, { features }] of rows.entries())
     for (let at = 0; at < width; at++) matrix[row * width + at] = (features[at]! - mean[at]!) / deviation[at]!;
+  const counts = rows.map(({ count }) => count);
   const fitted = labelsOf[side].map((label) =>
-    fitMatrix(
-      matrix,
-      width,
-      rows.map(({ labels }) => labels.has(label)),
-      strength,
-    ),
+    fitMatrix(matrix, width, { isPositive: rows.map(({ labels }) => labels.has(label)), counts }, strength),
   );
   // Of what is shipped, nothing is of an exchange.
   const kept = width - 1;

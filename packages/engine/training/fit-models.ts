@@ -9,7 +9,7 @@ import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
 const strength = 1;
 const steps = 63;
 /** Of a whole weight. */
-const nextToNothing = 2;
+const nextToNothing = 3;
 /** A feature that fewer utterances have teaches nothing that holds elsewhere. */
 const rarest = 4;
 

@@ -83,13 +83,15 @@ function dot(a: Float64Array, b: Float64Array): number {
 /** Examples as a fit sees them: their product with weights, and their share in a slope. */
 interface Examples {
   readonly isPositive: readonly boolean[];
+  /** How much each counts; all alike if left out. */
+  readonly counts?: readonly number[];
   readonly size: number;
   product(index: number, weights: Float64Array): number;
   add(index: number, amount: number, slope: Float64Array): void;
 }
 
 /** Fits P(positive) = 1 / (1 + exp(-(w·x + b))); `strength` is the inverse of the penalty on w. */
-function fit({ isPositive, size, product, add }: Examples, strength: number, iterations: number): Fitted {
+function fit({ isPositive, counts, size, product, add }: Examples, strength: number, iterations: number): Fitted {
   const solution = minimise(
     size + 1,
     (at, slope) => {
@@ -101,8 +103,9 @@ function fit({ isPositive, size, product, add }: Examples, strength: number, ite
       for (const [index, isTrue] of isPositive.entries()) {
         const logit = product(index, at) + at[size]!;
         const margin = isTrue ? logit : -logit;
-        loss += margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin;
-        const error = 1 / (1 + Math.exp(-logit)) - (isTrue ? 1 : 0);
+        const count = counts?.[index] ?? 1;
+        loss += count * (margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin);
+        const error = count * (1 / (1 + Math.exp(-logit)) - (isTrue ? 1 : 0));
         add(index, error, slope);
         slope[size]! += error;
       }
@@ -143,12 +146,13 @@ export function fitSparse(
 export function fitMatrix(
   matrix: Float32Array,
   width: number,
-  isPositive: readonly boolean[],
+  { isPositive, counts }: Required<Pick<Examples, 'isPositive' | 'counts'>>,
   strength: number,
 ): Fitted {
   return fit(
     {
       isPositive,
+      counts,
       size: width,
       product(index, by) {
         const from = index * width;

@@ -43,6 +43,20 @@ describe('BANT in the client’s own words', () => {
   });
 
   it.each([
+    ['pt', 'C: É sempre a porta. Ela emperra e o caminhão fica esperando na rua.'],
+    ['en', "C: It's always the door. It jams and the lorry waits out in the street."],
+    ['es', 'C: Siempre es la puerta. Se traba y el camión queda esperando en la calle.'],
+  ] as const)('need: a few words are quoted with their reason (%s)', (language, line) => {
+    const question = {
+      pt: 'A: O que mais atrapalha?',
+      en: 'A: What gets in the way most?',
+      es: 'A: ¿Qué es lo que más molesta?',
+    };
+    const need = findBant(heardIn(language, question[language], line)).need?.text;
+    expect(need).toBe(line.slice('C: '.length));
+  });
+
+  it.each([
     ['pt', 'A: E quanto isso custou?', 'C: Perdi uns oitocentos reais de venda fácil.'],
     ['en', 'A: What did that cost you?', 'C: We lost about two thousand pounds last month.'],
     ['es', 'A: ¿Cuánto les costó eso?', 'C: Perdemos cerca de dos mil euros al mes.'],

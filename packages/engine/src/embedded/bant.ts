@@ -1,12 +1,15 @@
 // Budget, authority, need and timing of this purchase, in the client's own words.
 import type { BantKey, Quote } from '../findings/findings.ts';
 import { isAskedFor } from './classifier/asked.ts';
-import type { Heard } from './classifier/heard.ts';
+import { faintest, type Heard } from './classifier/heard.ts';
 import type { Label } from './classifier/labels.ts';
 import type { Unit } from './classifier/units.ts';
 import type { SpanKind } from './exact/spans.ts';
-import { answersTo, contentWords, isServiceCall, said } from './exchange.ts';
+import { answersTo, isServiceCall, said } from './exchange.ts';
+import { quotable } from './objections.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
+
+type PartKey = Exclude<BantKey, 'need'>;
 
 interface Part {
   /** The client says it unasked. */
@@ -31,7 +34,7 @@ function sumsIn(sentence: Sentence) {
   );
 }
 
-const parts: Readonly<Record<Exclude<BantKey, 'need'>, Part>> = {
+const parts: Readonly<Record<PartKey, Part>> = {
   budget: {
     stated: 'budgetStated',
     asked: 'budget_explored',
@@ -93,38 +96,32 @@ function findPart(reading: Reading, part: Part): Sentence | null {
   return best?.sentence ?? null;
 }
 
-/** The client's words that the attendant takes up when confirming the need. */
-function confirmedWords(reading: Reading): Set<string> {
-  const words = new Set<string>();
-  for (const { sentence } of reading.hits('need_confirmed', 'attendant')) {
-    const turn = sentence.side === null ? [sentence] : reading.sentencesOf(reading.turnOf(sentence));
-    for (const other of turn) for (const word of contentWords(reading, other)) words.add(word);
-  }
-  return words;
-}
+const needCues = ['needStated', 'problemStated', 'painStated'] as const;
+/** Of a conversation, from here on the need has been told. */
+const latePosition = 0.7;
+const fullSentence = 6;
 
 /** The sentence that says most plainly what the client needs. */
-function findNeed(reading: Reading): Sentence | null {
-  const confirmed = confirmedWords(reading);
-  const weigh = (sentence: Sentence): number =>
-    (has(sentence, 'needStated') ? 2 : 0) +
-    (has(sentence, 'problemStated') ? 2.5 : 0) +
-    (has(sentence, 'painStated') ? 0.5 : 0) +
-    (sentence.words.length >= 6 ? 1 : 0) +
-    Math.min(2, 0.7 * contentWords(reading, sentence).filter((word) => confirmed.has(word)).length) -
-    (reading.position(sentence) > 0.7 ? 2 : 0) -
-    (has(sentence, 'smallTalk', 'adminQuestion') ? 2 : 0);
+function findNeed(heard: Heard): Sentence | null {
+  const { reading } = heard;
+  const plainness = (sentence: Sentence): number =>
+    Math.max(faintest, heard.logit(heard.unitOf(sentence), 'need')) +
+    (has(sentence, 'needStated') ? 1 : 0) +
+    (has(sentence, 'problemStated') ? 1 : 0) +
+    (sentence.words.length >= fullSentence ? 0.5 : 0) -
+    (reading.position(sentence) > latePosition ? 1 : 0) -
+    (sentence.question ? 1 : 0) -
+    (has(sentence, 'smallTalk', 'adminQuestion', 'leadIn') ? 1 : 0);
+  const isTold = needCues.some((cue) => reading.hits(cue, 'client').length > 0) || heard.most('need') >= likely;
+  if (!isTold) return firstAnswer(reading);
   let best: Sentence | null = null;
-  let most = 0;
-  for (const cue of ['needStated', 'problemStated', 'painStated']) {
-    for (const { sentence } of reading.hits(cue, 'client')) {
-      const weight = weigh(sentence);
-      if (sentence.question || weight < most || (weight === most && best && best.index < sentence.index)) continue;
-      best = sentence;
-      most = weight;
-    }
+  let most = Number.NEGATIVE_INFINITY;
+  for (const sentence of reading.sentences) {
+    if (sentence.side === 'attendant') continue;
+    const own = plainness(sentence);
+    if (own > most) [best, most] = [sentence, own];
   }
-  return best ?? firstAnswer(reading);
+  return best;
 }
 
 /** Where no cue tells the need: the client's first full answer to a question about the situation. */
@@ -152,16 +149,15 @@ const clearlyMore = 1;
 const timely: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 
 /** Whether a sentence holds what the part cannot do without. */
-function mayTell(key: BantKey, sentence: Sentence): boolean {
+function mayTell(key: PartKey, sentence: Sentence): boolean {
   if (key === 'budget') return sumsIn(sentence).length > 0 && !isLoss(sentence);
   return key !== 'timing' || spansOf(sentence, ...timely).length > 0;
 }
 
 /** What rules found, or the client's words that sound more like it. */
-function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence | null {
-  const question = key === 'need' ? null : parts[key].asked;
-  const telling = (unit: Unit) =>
-    heard.logit(unit, key) + (question && isAskedFor(heard, unit, question) ? answerLead : 0);
+function weighed(heard: Heard, key: PartKey): Sentence | null {
+  const byRules = findPart(heard.reading, parts[key]);
+  const telling = (unit: Unit) => heard.logit(unit, key) + (isAskedFor(heard, unit, parts[key].asked) ? answerLead : 0);
   const best = heard.units
     .filter(({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(key, sentence)))
     .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
@@ -172,21 +168,33 @@ function weighed(heard: Heard, key: BantKey, byRules: Sentence | null): Sentence
   return mayTell(key, sentence) ? sentence : (best.sentences.find((other) => mayTell(key, other)) ?? sentence);
 }
 
+/** A sum is plain by itself; of people, dates and needs, a few words seldom tell enough. */
+const leastWords: Readonly<Record<BantKey, number>> = { budget: 0, authority: 8, timing: 6, need: 12 };
+
+/** A few words ("It's always the door.") with what is said next in the same breath, else just before; null where a sentence is more than that, or alone. */
+function inFull(reading: Reading, sentence: Sentence, key: BantKey): Quote | null {
+  if (sentence.words.length >= leastWords[key]) return null;
+  const { sentences } = reading;
+  const [before, after] = [sentences[sentence.index - 1], sentences[sentence.index + 1]];
+  if (after?.turn === sentence.turn && after.side === sentence.side) return quotable(reading, sentence, after);
+  return before?.turn === sentence.turn && before.side === sentence.side ? quotable(reading, before, sentence) : null;
+}
+
 /** BANT of this purchase; all null in a service call in which none is spoken of. */
 export function findBant(heard: Heard): Record<BantKey, Quote | null> {
   const { reading } = heard;
   const purchase = !isServiceCall(reading) || said(reading, 'attendant', 'expansion_explored', 'budget_explored');
   if (!purchase) return { budget: null, authority: null, need: null, timing: null };
-  const quoted = (key: BantKey, cues: readonly string[], byRules: Sentence | null): Quote | null => {
-    const sentence = weighed(heard, key, byRules);
-    const hit = cues.map((cue) => sentence?.hits.get(cue)).find((each) => each !== undefined);
-    return sentence && reading.quote(sentence, hit?.from ?? 0);
+  const quoted = (key: BantKey, sentence: Sentence | null, ...cues: readonly string[]): Quote | null => {
+    if (!sentence) return null;
+    const hit = cues.map((cue) => sentence.hits.get(cue)).find((each) => each !== undefined);
+    return inFull(reading, sentence, key) ?? reading.quote(sentence, hit?.from ?? 0);
   };
-  const part = (key: Exclude<BantKey, 'need'>) => quoted(key, [parts[key].stated], findPart(reading, parts[key]));
+  const part = (key: PartKey) => quoted(key, weighed(heard, key), parts[key].stated);
   return {
     budget: part('budget'),
     authority: part('authority'),
-    need: quoted('need', ['problemStated', 'needStated'], findNeed(reading)),
+    need: quoted('need', findNeed(heard), 'problemStated', 'needStated'),
     timing: part('timing'),
   };
 }

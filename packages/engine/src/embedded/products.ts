@@ -39,7 +39,7 @@ function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<str
     const last = sentence.tokens[span.to - 1]!;
     const stretch = sentence.stretches.findLast((s) => s.firstWord <= span.from)!;
     const whole = reading.conversation.segments[stretch.segment]!.text;
-    const text = whole.slice(first.start, last.end);
+    const text = whole.slice(first.start, last.end).replace(/['’]s$/, '');
     if (text === '' || span.to - span.from > MOST_WORDS || /[,.;:!?\n]/.test(text)) continue;
     // `CLÁUSULA TERCEIRA: …` heads what follows.
     if (span.from === 0 && whole[last.end] === ':') continue;

@@ -1,4 +1,5 @@
 // Candidate terms of a sentence: nouns and noun pairs as well as they can be told without a grammar.
+import { givenNames } from './given-names.ts';
 import type { Reading, Sentence } from './reading/reading.ts';
 import { normalise } from './reading/tokens.ts';
 
@@ -28,12 +29,15 @@ const DETERMINERS = new Set(
 );
 const LINKS = new Set(['de', 'do', 'da', 'del', 'of']);
 
-/** Names of people in the conversation: speakers, hints and those addressed by them. */
+/** Words of the names of people in the conversation: speakers, hints, and whoever is spoken of by a common given name. */
 export function personWords(reading: Reading, hints: readonly (string | null)[]): Set<string> {
   // What follows a bar, dash or bracket in a speaker's name is a company or a department.
   const names = [...reading.conversation.speakers.map((speaker) => speaker.name.split(/[|(–-]/)[0]!), ...hints];
   const words = names.flatMap((name) => normalise(name ?? '').split(/[^\p{L}]+/u));
-  return new Set(words.filter((word) => word.length >= 3));
+  const spokenOf = reading.sentences.flatMap(({ tokens }) =>
+    tokens.filter(({ norm, capital }) => capital && givenNames.has(norm)).map(({ norm }) => norm),
+  );
+  return new Set([...words.filter((word) => word.length >= 3), ...spokenOf]);
 }
 
 export class TermFinder {

@@ -3,7 +3,7 @@ import type { Side } from './conversation.ts';
 import { plainWords } from './words.ts';
 
 const attendantWords = new Set(
-  `agent agente agt rep representative representante salesperson seller sales sdr bdr closer vendedor vendedora vendas ventas
+  `agent agente agt rep representative representante salesperson seller sales sdr bdr ae closer vendedor vendedora vendas ventas
   atendente atendimento attendant consultor consultora consultant asesor asesora assessor assessora advisor adviser operador operadora operator
   executivo executiva ejecutivo ejecutiva comercial support suporte soporte corretor corretora broker csm host staff
   especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter`.split(
@@ -29,6 +29,9 @@ const genericWords = new Set([
   'participante',
   'channel',
   'canal',
+  'unknown',
+  'desconhecido',
+  'desconocido',
 ]);
 
 /** Side that a label states by a role word (`Vendedor 2`, `CUSTOMER`); null where it states none or both. */

@@ -25,7 +25,9 @@ const phrases = (text: string): string[] => text.split('|');
 const pt: CalendarWords = {
   weekdays: words('segunda terca quarta quinta sexta sabado domingo'),
   months: words('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'),
-  relativeDays: phrases('amanha|depois de amanha|hoje a tarde|hoje a noite|hoje ainda|hoje mesmo'),
+  relativeDays: phrases(
+    'amanha|depois de amanha|hoje a tarde|hoje a noite|hoje ainda|ainda hoje|hoje mesmo|hoje antes|hoje mais tarde',
+  ),
   times: phrases('meio dia|de manha|de tarde|de noite|a tarde|a noite|no fim da tarde|no fim do dia|depois do almoco'),
   hourOpeners: phrases('as|pelas|umas|as umas|la pelas|tipo'),
   hourClosers: phrases('horas|da manha|da tarde|da noite'),
@@ -39,7 +41,9 @@ const pt: CalendarWords = {
 const es: CalendarWords = {
   weekdays: words('lunes martes miercoles jueves viernes sabado domingo'),
   months: words('enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre'),
-  relativeDays: phrases('pasado manana|manana|hoy mismo|hoy a la tarde|esta tarde|esta noche'),
+  relativeDays: phrases(
+    'pasado manana|manana|hoy mismo|hoy a la tarde|hoy antes|hoy mas tarde|hoy a ultima hora|esta tarde|esta noche',
+  ),
   times: phrases(
     'mediodia|al mediodia|por la manana|por la tarde|por la noche|a la tarde|a la manana|en la tarde|en la manana',
   ),
@@ -53,7 +57,9 @@ const es: CalendarWords = {
 const en: CalendarWords = {
   weekdays: words('monday tuesday wednesday thursday friday saturday sunday'),
   months: words('january february march april june july august september october november december'),
-  relativeDays: phrases('tomorrow|the day after tomorrow|later today|this afternoon|this evening|tonight'),
+  relativeDays: phrases(
+    'tomorrow|the day after tomorrow|later today|today before|today by|by today|this afternoon|this evening|tonight',
+  ),
   times: phrases(
     'noon|midday|in the morning|in the afternoon|in the evening|after lunch|first thing|end of day|end of play',
   ),
