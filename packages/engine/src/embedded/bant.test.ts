@@ -68,6 +68,17 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(heardIn('en', 'A: It would be ninety pounds a month.', 'C: Right.')).budget).toBeNull();
   });
 
+  it('is found where something is sold, whatever the call sounds like', () => {
+    const lines = [
+      'A: Morning, is the line alright?',
+      "C: You're frozen but I got you. We'd need it in by March.",
+      'A: So, your quote.',
+    ];
+    const heard = heardIn('en', ...lines);
+    expect(findBant(heard, 'sales').timing?.text).toContain('by March');
+    expect(findBant(heard, 'service').timing).toBeNull();
+  });
+
   it('is empty in a support call in which no purchase is spoken of', () => {
     const reading = read(
       'pt',

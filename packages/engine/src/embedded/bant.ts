@@ -1,4 +1,5 @@
 // Budget, authority, need and timing of this purchase, in the client's own words.
+import type { ScorecardDefinition } from '@earshot/core';
 import type { BantKey, Quote } from '../findings/findings.ts';
 import { isAskedFor } from './classifier/asked.ts';
 import { faintest, type Heard } from './classifier/heard.ts';
@@ -180,11 +181,20 @@ function inFull(reading: Reading, sentence: Sentence, key: BantKey): Quote | nul
   return before?.turn === sentence.turn && before.side === sentence.side ? quotable(reading, before, sentence) : null;
 }
 
-/** BANT of this purchase; all null in a service call in which none is spoken of. */
-export function findBant(heard: Heard): Record<BantKey, Quote | null> {
+/** Whether a purchase is spoken of: where something is sold it is; in a service call only if it was asked for; else as the call sounds. */
+function speaksOfPurchase(reading: Reading, front: ScorecardDefinition['macroFront'] | null): boolean {
+  if (front === 'prospecting' || front === 'sales') return true;
+  if (said(reading, 'attendant', 'expansion_explored', 'budget_explored')) return true;
+  return front !== 'service' && !isServiceCall(reading);
+}
+
+/** BANT of this purchase; all null where none is spoken of. `front`: that of the interaction type, where it is known. */
+export function findBant(
+  heard: Heard,
+  front: ScorecardDefinition['macroFront'] | null = null,
+): Record<BantKey, Quote | null> {
   const { reading } = heard;
-  const purchase = !isServiceCall(reading) || said(reading, 'attendant', 'expansion_explored', 'budget_explored');
-  if (!purchase) return { budget: null, authority: null, need: null, timing: null };
+  if (!speaksOfPurchase(reading, front)) return { budget: null, authority: null, need: null, timing: null };
   const quoted = (key: BantKey, sentence: Sentence | null, ...cues: readonly string[]): Quote | null => {
     if (!sentence) return null;
     const hit = cues.map((cue) => sentence.hits.get(cue)).find((each) => each !== undefined);

@@ -69,7 +69,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     isBusiness: true,
     criteria,
     objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
-    bant: findBant(heard),
+    bant: findBant(heard, type?.macroFront),
     climate: findClimate(reading),
     products: findProducts(reading, people),
     type,
