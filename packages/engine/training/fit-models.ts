@@ -8,8 +8,9 @@ import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
 
 const strength = 1;
 const steps = 63;
-/** Of a whole weight. */
-const nextToNothing = 3;
+/** A feature none of whose whole weights is more tells next to nothing; of an utterance, which has many, even less. */
+const nextToNothing = 2;
+const nextToNothingOfUtterance = 3;
 /** A feature that fewer utterances have teaches nothing that holds elsewhere. */
 const rarest = 4;
 
@@ -23,6 +24,7 @@ export function fitModels(examples: readonly Example[]): Models {
     fitModel(
       examples.filter((example) => example.side === side),
       labelsOf[side],
+      nextToNothingOfUtterance,
     ),
   );
 }
@@ -39,6 +41,7 @@ export function commonFeatures(examples: readonly { readonly features: ReadonlyS
 export function fitModel<Label extends string>(
   examples: readonly Labelled<Label>[],
   labels: readonly Label[],
+  nothing = nextToNothing,
 ): Model<Label> {
   const features = commonFeatures(examples);
   const indexesOf = indexed(features);
@@ -56,7 +59,7 @@ export function fitModel<Label extends string>(
       strength,
     ),
   );
-  return quantised(labels, features, fitted);
+  return quantised(labels, features, fitted, nothing);
 }
 
 /** To find which of the features an example has, by their places. */
@@ -74,13 +77,14 @@ export function quantised<Label extends string>(
   labels: readonly Label[],
   features: readonly number[],
   fitted: readonly Fitted[],
+  nothing = nextToNothing,
 ): Model<Label> {
   const step = Float32Array.from(fitted, ({ weights }) => stepOf(weights, steps));
   const rows: Int8Array[] = [];
   const used: number[] = [];
   for (const [index, feature] of features.entries()) {
     const row = Int8Array.from(fitted, ({ weights }, column) => Math.round(weights[index]! / step[column]!));
-    if (row.every((weight) => Math.abs(weight) <= nextToNothing)) continue;
+    if (row.every((weight) => Math.abs(weight) <= nothing)) continue;
     rows.push(row);
     used.push(feature);
   }

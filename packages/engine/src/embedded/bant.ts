@@ -102,11 +102,12 @@ const needCues = ['needStated', 'problemStated', 'painStated'] as const;
 const latePosition = 0.7;
 const fullSentence = 6;
 
-/** The sentence that says most plainly what the client needs. */
+/** The sentence that says most plainly what the client needs: rather than what it costs them, when they are asked for that. */
 function findNeed(heard: Heard): Sentence | null {
   const { reading } = heard;
   const plainness = (sentence: Sentence): number =>
-    Math.max(faintest, heard.logit(heard.unitOf(sentence), 'need')) +
+    Math.max(faintest, heard.logit(heard.unitOf(sentence), 'need')) -
+    (isAskedFor(heard, heard.unitOf(sentence), 'pain_impact_explored') ? 1 : 0) +
     (has(sentence, 'needStated') ? 1 : 0) +
     (has(sentence, 'problemStated') ? 1 : 0) +
     (sentence.words.length >= fullSentence ? 0.5 : 0) -

@@ -42,6 +42,8 @@ const occasions: readonly Label[] = [
 const unitsBefore = 3;
 const unitsAfter = 3;
 const fewUnits = 16;
+/** What its words must show where a phrase tells it in a few lines. */
+const plain = -1;
 
 export interface MaybeObjection {
   readonly unit: Unit;
@@ -100,9 +102,9 @@ const isBudgetTold = (heard: Heard, unit: Unit) =>
   isAskedFor(heard, unit, 'budget_explored') &&
   unit.sentences.some((sentence) => spansOf(sentence, 'money', 'number').length > 0);
 
-/** In a few lines there is hardly any context: what a phrase tells, and its words show, is enough. */
+/** In a few lines there is hardly any context: what a phrase tells, and its words do not belie, is enough. */
 const isPlain = (heard: Heard, { sentence }: Raised) =>
-  heard.units.length < fewUnits && heard.alone([sentence], 'objection') > 0;
+  heard.units.length < fewUnits && heard.alone([sentence], 'objection') > plain;
 
 /** Who says that they will be frank has not said it yet. */
 const isOnlyAnnounced = ({ sentences }: Unit) => sentences.every((sentence) => has(sentence, 'leadIn'));

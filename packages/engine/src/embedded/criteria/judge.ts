@@ -8,7 +8,7 @@ import { detectType } from '../interaction-type.ts';
 type Criteria = Findings['criteria'];
 
 /** Logit above which a criterion counts as met. */
-const leastVerdict = 0;
+const leastVerdict = 0.3;
 /** Of those that the type does not ask for; they are met seldom, and missed more easily than imagined. */
 const leastUnasked = -1.1;
 /** What most conversations hold, whether their type asks for it or not; the corpus tags it less readily where it does not. */
