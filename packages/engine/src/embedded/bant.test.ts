@@ -68,6 +68,12 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(heardIn('en', 'A: It would be ninety pounds a month.', 'C: Right.')).budget).toBeNull();
   });
 
+  it('authority: not the question that is asked before it', () => {
+    const line = 'C: What does the big one cost? My boss Martin decides.';
+    const { authority } = findBant(heardIn('en', 'A: Anything else?', line));
+    expect(authority?.text).toBe('My boss Martin decides.');
+  });
+
   it('is found where something is sold, whatever the call sounds like', () => {
     const lines = [
       'A: Morning, is the line alright?',

@@ -179,7 +179,8 @@ function inFull(reading: Reading, sentence: Sentence, key: BantKey): Quote | nul
   const { sentences } = reading;
   const [before, after] = [sentences[sentence.index - 1], sentences[sentence.index + 1]];
   if (after?.turn === sentence.turn && after.side === sentence.side) return quotable(reading, sentence, after);
-  return before?.turn === sentence.turn && before.side === sentence.side ? quotable(reading, before, sentence) : null;
+  const isTelling = before?.turn === sentence.turn && before.side === sentence.side && !before.question;
+  return isTelling ? quotable(reading, before, sentence) : null;
 }
 
 /** Whether a purchase is spoken of: where something is sold it is; in a service call only if it was asked for; else as the call sounds. */

@@ -1,4 +1,4 @@
-// The offline engine: rules and cue phrases of three languages, no network, no model, same input → same findings.
+// The offline engine: what its trained models hear and what rules of three languages find, without network; same input → same findings.
 
 import type { ScorecardDefinition } from '@earshot/core';
 import { emptyFindings } from '../findings/empty-findings.ts';

@@ -1,4 +1,4 @@
-// Which interaction type the conversation is: its cues, and the criteria that were aimed at (catalogue: Borderlines).
+// Which interaction type the conversation is: what is heard in it (type-model.ts); none, or one of a company's own, by cues and criteria (catalogue: Borderlines).
 import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../findings/findings.ts';
 import type { Heard } from './classifier/heard.ts';

@@ -33,4 +33,14 @@ describe('keywords of each side', () => {
     expect(terms).toContain('factura');
     for (const none of ['marta', 'entonces', '300']) expect(terms).not.toContain(none);
   });
+
+  it.each([
+    ['en', "C: No problem. No problem at all, it's the invoice."],
+    ['pt', 'C: Sem problema. Sem problema nenhum, é a fatura.'],
+    ['es', 'C: Sin problema. Sin problema, es la factura.'],
+  ] as const)('are not what is said not to be there (%s)', (language, line) => {
+    const terms = keywords(read(language, 'A: Is that alright?', line), 'client').map(({ term }) => term);
+    expect(terms.some((term) => term.includes('problem'))).toBe(false);
+    expect(terms.some((term) => /invoice|fatura|factura/.test(term))).toBe(true);
+  });
 });

@@ -128,8 +128,17 @@ function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
 function sameObjection(reading: Reading, a: Raised, b: Raised): boolean {
   if (a.kind !== b.kind) return false;
   if (Math.abs(a.sentence.turn - b.sentence.turn) <= SAME_TURNS) return true;
-  const words = new Set(contentWords(reading, a.sentence));
-  return contentWords(reading, b.sentence).some((word) => words.has(word));
+  const words = new Set(firstWords(reading, a));
+  return firstWords(reading, b).some((word) => words.has(word));
+}
+
+/** What an objection is about: the first sentence of what is quoted that is more than "Maybe." */
+function firstWords(reading: Reading, { sentence, last }: Raised): string[] {
+  for (const each of reading.sentences.slice(sentence.index, last.index + 1)) {
+    const words = contentWords(reading, each);
+    if (words.length > 0) return words;
+  }
+  return [];
 }
 
 /** Accepted right after the answer, or answered, never raised again and the conversation goes on to an agreement. */

@@ -27,8 +27,8 @@ describe('products', () => {
       'C: I am the Maureen of this place now.',
       'A: Has the Maureen before you seen it, and what did the Maureen say?',
     ],
-    ['pt', 'A: O plano do Davi fica igual.', 'C: O plano do Davi, certo.'],
-    ['es', 'A: El plan de Lupita no cambia.', 'C: Ya, el plan de Lupita.'],
+    ['pt', 'A: O plano do Davi fica igual. O Davi sabe.', 'C: O plano do Davi, certo.'],
+    ['es', 'A: El plan de Lupita no cambia. Lupita lo sabe.', 'C: Ya, el plan de Lupita.'],
   ] as const)('are not people who are spoken of (%s)', (language, ...lines) => {
     const reading = read(language, ...lines);
     expect(findProducts(reading, personWords(reading, []))).toEqual([]);

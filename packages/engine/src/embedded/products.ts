@@ -1,5 +1,6 @@
 // Names of products, plans and modules; no generic nouns and no people (catalogue: Borderlines).
 import type { Findings } from '../findings/findings.ts';
+import { givenNames } from './given-names.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 import { normalise } from './reading/tokens.ts';
 
@@ -122,7 +123,11 @@ export function findProducts(reading: Reading, people: ReadonlySet<string>): Fin
     if (mention!.words > 1) firstWords.set(first, (firstWords.get(first) ?? 0) + 1);
   }
   const isAddressed = (key: string) => byKey.get(key)?.some(({ addressed }) => addressed) ?? false;
-  const isPerson = (key: string) => key.split(' ').some((word) => people.has(word) || isAddressed(word));
+  // "Plan Carmen": what is always introduced as a product is one, whoever it is named after.
+  const isIntroduced = (key: string) =>
+    byKey.get(key)!.every(({ introduced, addressed, key: name }) => introduced && !addressed && givenNames.has(name));
+  const isPerson = (key: string) =>
+    key.split(' ').some((word) => people.has(word) || isAddressed(word)) && !isIntroduced(key);
   const found: { name: string; quote: ReturnType<Reading['quote']>; index: number }[] = [];
   for (const [key, mentions] of byKey) {
     if (isPerson(key)) continue;

@@ -1,7 +1,9 @@
 // Candidate terms of a sentence: nouns and noun pairs as well as they can be told without a grammar.
+import type { Language } from '../transcript/conversation.ts';
 import { givenNames } from './given-names.ts';
 import type { Reading, Sentence } from './reading/reading.ts';
 import { normalise } from './reading/tokens.ts';
+import { ownName } from './report/who.ts';
 
 export interface Term {
   /** Normalised words, the key under which mentions count. */
@@ -27,12 +29,17 @@ const DETERMINERS = new Set(
     ' ',
   ),
 );
+/** "No problem", "sem custo": what is not there is no subject. */
+const NONE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  pt: new Set(['sem', 'nenhum', 'nenhuma']),
+  en: new Set(['no', 'without']),
+  es: new Set(['sin', 'ningun', 'ninguna']),
+};
 const LINKS = new Set(['de', 'do', 'da', 'del', 'of']);
 
 /** Words of the names of people in the conversation: speakers, hints, and whoever is spoken of by a common given name. */
 export function personWords(reading: Reading, hints: readonly (string | null)[]): Set<string> {
-  // What follows a bar, dash or bracket in a speaker's name is a company or a department.
-  const names = [...reading.conversation.speakers.map((speaker) => speaker.name.split(/[|(–-]/)[0]!), ...hints];
+  const names = [...reading.conversation.speakers.map(({ name }) => ownName(name)), ...hints];
   const words = names.flatMap((name) => normalise(name ?? '').split(/[^\p{L}]+/u));
   const spokenOf = reading.sentences.flatMap(({ tokens }) =>
     tokens.filter(({ norm, capital }) => capital && givenNames.has(norm)).map(({ norm }) => norm),
@@ -67,7 +74,7 @@ export class TermFinder {
     const terms: Term[] = [];
     const { words } = sentence;
     for (let at = 0; at < words.length; at++) {
-      if (!this.isNoun(words[at]!, words[at - 1])) continue;
+      if (NONE[this.#reading.language].has(words[at - 1] ?? '') || !this.isNoun(words[at]!, words[at - 1])) continue;
       terms.push(this.#term(sentence, at, 1));
       if (at + 1 < words.length && this.isNoun(words[at + 1]!)) terms.push(this.#term(sentence, at, 2));
       if (at + 2 < words.length && LINKS.has(words[at + 1]!) && this.isNoun(words[at + 2]!))

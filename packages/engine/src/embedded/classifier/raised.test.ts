@@ -114,4 +114,10 @@ describe('objections that are heard', () => {
     const answer = "C: We said up to four hundred a month. Not more, because we've got the two new vans to pay for.";
     expect(quotesIn('en', 'A: The package has routes and messages.', 'C: Right.', question, answer)).toEqual([]);
   });
+
+  it.each([3, 5, 8])('are reported once when said %s times over', (count) => {
+    const round = ['C: It is too expensive for us.', 'A: I see.', 'A: It saves ten hours a week.', 'C: Maybe.'];
+    const rounds = Array.from({ length: count }, () => round).flat();
+    expect(quotesIn('en', 'A: Our plan costs 200 dollars a month.', ...rounds)).toHaveLength(1);
+  });
 });

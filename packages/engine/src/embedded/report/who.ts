@@ -6,9 +6,12 @@ import { isRoleLabel } from '../../transcript/role-words.ts';
 const isLabel = (name: string) =>
   isRoleLabel(name) || isRoleLabel(name.split(' ')[0]!) || /^[\p{N}_]+$|^.$/u.test(name);
 
+/** A speaker's name without the company or department that stands beside it: "Caio | Suporte", "Farida Noor - Clearstep", "Ana (Norwick)". */
+export const ownName = (name: string): string => name.split(/\s*[|(]|\s+[–—-]\s+/)[0]!.trim() || name.trim();
+
 /** The given name, else the first speaker of that side whose name is one; null where none is known. */
 export function nameOf(conversation: Conversation, side: Side, given: string | null): string | null {
   if (given?.trim()) return given.trim();
-  const speaker = conversation.speakers.find((other) => other.side === side && !isLabel(other.name.trim()));
-  return speaker?.name.trim() ?? null;
+  const names = conversation.speakers.filter((speaker) => speaker.side === side).map(({ name }) => ownName(name));
+  return names.find((name) => !isLabel(name)) ?? null;
 }
