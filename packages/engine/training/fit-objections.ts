@@ -7,8 +7,8 @@ import {
 } from '../src/embedded/classifier/raised.ts';
 import { raisedByRules } from '../src/embedded/objections.ts';
 import type { Turn } from '../src/embedded/reading/reading.ts';
+import { fitTrusting } from './fit-trusting.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
-import { fitRows } from './logistic.ts';
 
 /** By utterance of a dialogue: what speaks for an objection, and whether it is the one of its turn that is tagged as one. */
 export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: ObjectionSigns; isTrue: boolean }[] {
@@ -24,10 +24,9 @@ export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: Obje
   }));
 }
 
-/** In the corpus, from which the models learned the rules' phrases as well, being told by one seems to speak against an objection; elsewhere it does not. */
+/** Least weight of what a phrase tells. */
 const leastTold = 0.2;
+const toldByPhrase = 1;
 
-export function fitObjections(all: readonly HeardDialogue[]): ObjectionWeights {
-  const [bias, heard, told, ...rest] = fitRows(all.flatMap(objectionRows));
-  return [bias, heard, Math.max(leastTold, told!), ...rest] as unknown as ObjectionWeights;
-}
+export const fitObjections = (all: readonly HeardDialogue[]): ObjectionWeights =>
+  fitTrusting(all.flatMap(objectionRows), toldByPhrase, leastTold) as unknown as ObjectionWeights;

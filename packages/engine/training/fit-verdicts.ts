@@ -1,11 +1,10 @@
 // Fits the verdicts: from what was heard in a dialogue to whether it shows a criterion (embedded/classifier/verdict.ts).
-import { type CriterionKey, interactionTypes } from '@earshot/core';
+import { type CriterionKey, interactionTypes, negativeCriteria } from '@earshot/core';
 import type { Heard } from '../src/embedded/classifier/heard.ts';
 import {
   type JudgedCriterion,
   judgedCriteria,
   signsOf,
-  toAvoid,
   type VerdictWeights,
 } from '../src/embedded/classifier/verdict.ts';
 import { findCriteria } from '../src/embedded/criteria/find.ts';
@@ -14,7 +13,7 @@ import { findObjections } from '../src/embedded/objections.ts';
 import type { Reading } from '../src/embedded/reading/reading.ts';
 import type { Findings } from '../src/findings/findings.ts';
 import type { Dialogue } from './examples.ts';
-import { fitRows } from './logistic.ts';
+import { fitTrusting } from './fit-trusting.ts';
 
 export interface HeardDialogue {
   readonly dialogue: Dialogue;
@@ -62,8 +61,9 @@ export const asks = (type: string, key: CriterionKey): boolean =>
 export const signsIn = ({ heard, dialogue }: HeardDialogue, key: JudgedCriterion, rules: Findings['criteria']) =>
   signsOf(heard, key, key in rules, asks(dialogue.type, key));
 
-/** In the corpus, from which the models learned the rules' phrases as well, a rule's finding seems to add little, or to speak against itself; elsewhere it does not. */
+/** Least weight of what a rule found. */
 const leastTrust = 0.9;
+const foundByRule = 2;
 
 /** How often a criterion is met where its type asks for it, in conversations at large: objective ones more often than behaviours to avoid. */
 const usualShare = { objective: 0.65, negative: 0.4 } as const;
@@ -72,7 +72,9 @@ const logitOf = (share: number) => Math.log(share / (1 - share));
 /** The corpus's dialogues meet more, or less, of what their type asks for than conversations do: what that adds to the bias is taken away. */
 function priorShift(key: JudgedCriterion, asked: readonly boolean[]): number {
   const met = asked.filter(Boolean).length;
-  return logitOf(usualShare[toAvoid.has(key) ? 'negative' : 'objective']) - logitOf((met + 2) / (asked.length + 4));
+  return (
+    logitOf(usualShare[negativeCriteria.has(key) ? 'negative' : 'objective']) - logitOf((met + 2) / (asked.length + 4))
+  );
 }
 
 export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {
@@ -83,10 +85,10 @@ export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {
         const isTrue = isShown(each.dialogue, key);
         return isTrue === null ? [] : [{ isTrue, signs: signsIn(each, key, rules[at]!) }];
       });
-      const [bias, first, second, told, ...rest] = fitRows(rows);
+      const [bias, ...weights] = fitTrusting(rows, foundByRule, leastTrust);
       const asked = rows.filter(({ signs }) => signs[3] === 1).map(({ isTrue }) => isTrue);
       const shifted = Math.round((bias! + priorShift(key, asked)) * 1000) / 1000;
-      return [key, [shifted, first, second, Math.max(leastTrust, told!), ...rest] as unknown as VerdictWeights];
+      return [key, [shifted, ...weights] as unknown as VerdictWeights];
     }),
   ) as unknown as Verdicts;
 }

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..');
 const folders = ['training', 'src/embedded', 'src/linear'];
 /** What an utterance shows the side model is in a folder of another subject. */
 const sideModel = 'src/transcript/side-model.ts';
-/** What each interaction type asks for. */
-const catalogue = '../core/src/scorecard/catalogue.ts';
+/** What each interaction type asks for, and which criteria are behaviours to avoid. */
+const catalogue = ['../core/src/scorecard/catalogue.ts', '../core/src/scorecard/criteria.ts'];
 /** Nothing here changes what is learned. */
 const without =
   /\.test\.ts$|\/(report|testing)\/|\.md$|keywords|products|terms|given-names|climate|bant|embedded\/engine\.ts|criteria\/judge\.ts|training\/(cues|measure)\.ts/;
@@ -20,7 +20,7 @@ export function inputDigest(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
-  for (const file of [...files, sideModel, catalogue].sort()) {
+  for (const file of [...files, sideModel, ...catalogue].sort()) {
     if (without.test(file)) continue;
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }

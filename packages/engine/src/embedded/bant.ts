@@ -105,9 +105,8 @@ const fullSentence = 6;
 /** The sentence that says most plainly what the client needs: rather than what it costs them, when they are asked for that. */
 function findNeed(heard: Heard): Sentence | null {
   const { reading } = heard;
-  const plainness = (sentence: Sentence): number =>
-    Math.max(faintest, heard.logit(heard.unitOf(sentence), 'need')) -
-    (isAskedFor(heard, heard.unitOf(sentence), 'pain_impact_explored') ? 1 : 0) +
+  const plainness = (sentence: Sentence, ofUnit: number): number =>
+    ofUnit +
     (has(sentence, 'needStated') ? 1 : 0) +
     (has(sentence, 'problemStated') ? 1 : 0) +
     (sentence.words.length >= fullSentence ? 0.5 : 0) -
@@ -118,10 +117,14 @@ function findNeed(heard: Heard): Sentence | null {
   if (!isTold) return firstAnswer(reading);
   let best: Sentence | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const sentence of reading.sentences) {
-    if (sentence.side === 'attendant') continue;
-    const own = plainness(sentence);
-    if (own > most) [best, most] = [sentence, own];
+  for (const unit of heard.units) {
+    if (unit.side === 'attendant') continue;
+    const ofUnit =
+      Math.max(faintest, heard.logit(unit, 'need')) - (isAskedFor(heard, unit, 'pain_impact_explored') ? 1 : 0);
+    for (const sentence of unit.sentences) {
+      const own = plainness(sentence, ofUnit);
+      if (own > most) [best, most] = [sentence, own];
+    }
   }
   return best;
 }
@@ -178,9 +181,8 @@ function inFull(reading: Reading, sentence: Sentence, key: BantKey): Quote | nul
   if (sentence.words.length >= leastWords[key]) return null;
   const { sentences } = reading;
   const [before, after] = [sentences[sentence.index - 1], sentences[sentence.index + 1]];
-  if (after?.turn === sentence.turn && after.side === sentence.side) return quotable(reading, sentence, after);
-  const isTelling = before?.turn === sentence.turn && before.side === sentence.side && !before.question;
-  return isTelling ? quotable(reading, before, sentence) : null;
+  if (after?.turn === sentence.turn) return quotable(reading, sentence, after);
+  return before?.turn === sentence.turn && !before.question ? quotable(reading, before, sentence) : null;
 }
 
 /** Whether a purchase is spoken of: where something is sold it is; in a service call only if it was asked for; else as the call sounds. */

@@ -125,7 +125,7 @@ export function findProducts(reading: Reading, people: ReadonlySet<string>): Fin
   const isAddressed = (key: string) => byKey.get(key)?.some(({ addressed }) => addressed) ?? false;
   // "Plan Carmen": what is always introduced as a product is one, whoever it is named after.
   const isIntroduced = (key: string) =>
-    byKey.get(key)!.every(({ introduced, addressed, key: name }) => introduced && !addressed && givenNames.has(name));
+    givenNames.has(key) && byKey.get(key)!.every(({ introduced, addressed }) => introduced && !addressed);
   const isPerson = (key: string) =>
     key.split(' ').some((word) => people.has(word) || isAddressed(word)) && !isIntroduced(key);
   const found: { name: string; quote: ReturnType<Reading['quote']>; index: number }[] = [];

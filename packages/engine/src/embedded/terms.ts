@@ -1,9 +1,9 @@
 // Candidate terms of a sentence: nouns and noun pairs as well as they can be told without a grammar.
 import type { Language } from '../transcript/conversation.ts';
+import { ownName } from '../transcript/speaker-name.ts';
 import { givenNames } from './given-names.ts';
 import type { Reading, Sentence } from './reading/reading.ts';
 import { normalise } from './reading/tokens.ts';
-import { ownName } from './report/who.ts';
 
 export interface Term {
   /** Normalised words, the key under which mentions count. */

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 0923acc4fae3ba38270d35fe84448153718b29c08e82e38f5281380b97a196eb
+// Made from sha256 d6045116e1a8c87ca130d7348b1a1203c70627d04a2fec384a6498790d7bde0f
 // Holds sha256 bb733993efddedc621f08d9a22ad12814352da8488a89a4e4ef779422788be51
 
 export const classifier = {

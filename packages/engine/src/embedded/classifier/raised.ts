@@ -43,7 +43,7 @@ const unitsBefore = 3;
 const unitsAfter = 3;
 const fewUnits = 16;
 /** What its words must show where a phrase tells it in a few lines. */
-const plain = -1;
+const leastAlone = -1;
 
 export interface MaybeObjection {
   readonly unit: Unit;
@@ -104,7 +104,7 @@ const isBudgetTold = (heard: Heard, unit: Unit) =>
 
 /** In a few lines there is hardly any context: what a phrase tells, and its words do not belie, is enough. */
 const isPlain = (heard: Heard, { sentence }: Raised) =>
-  heard.units.length < fewUnits && heard.alone([sentence], 'objection') > plain;
+  heard.units.length < fewUnits && heard.alone([sentence], 'objection') > leastAlone;
 
 /** Who says that they will be frank has not said it yet. */
 const isOnlyAnnounced = ({ sentences }: Unit) => sentences.every((sentence) => has(sentence, 'leadIn'));

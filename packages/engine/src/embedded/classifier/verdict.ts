@@ -1,5 +1,5 @@
 // Whether a conversation as a whole shows a criterion: a small linear model over its strongest utterances, the rules' finding, and whether its type asks for it.
-import { type CriterionKey, criterionKeys, interactionTypes } from '@earshot/core';
+import { criterionKeys } from '@earshot/core';
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/score.ts';
 import type { SpanKind } from '../exact/spans.ts';
@@ -11,13 +11,6 @@ import type { Unit } from './units.ts';
 export type JudgedCriterion = UtteranceCriterion | 'next_step_scheduled';
 export const judgedCriteria = criterionKeys.filter(
   (key): key is JudgedCriterion => key !== 'talked_over_client' && key !== 'price_before_need',
-);
-
-/** Criteria that are behaviours to avoid. */
-export const toAvoid: ReadonlySet<CriterionKey> = new Set(
-  interactionTypes.flatMap(({ criteria }) =>
-    criteria.filter(({ polarity }) => polarity === 'negative').map(({ key }) => key),
-  ),
 );
 
 /** What speaks for a criterion: strongest, second strongest, found by the rules, asked for by the conversation's type. */

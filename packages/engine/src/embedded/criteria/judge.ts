@@ -1,8 +1,8 @@
 // Which criteria are met: what rules found and what the classifier heard, weighed together.
-import { type CriterionKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
+import { type CriterionKey, interactionTypes, negativeCriteria, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
 import type { Heard } from '../classifier/heard.ts';
-import { evidenceOf, judgedCriteria, showingOf, signsOf, toAvoid, verdictOf } from '../classifier/verdict.ts';
+import { evidenceOf, judgedCriteria, showingOf, signsOf, verdictOf } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 
 type Criteria = Findings['criteria'];
@@ -55,7 +55,7 @@ export function judgeCriteria(
     const rule = byRules[key];
     const isAsked = asked.has(key);
     const verdict = verdictOf(key, signsOf(heard, key, rule !== undefined, isAsked));
-    if (toAvoid.has(key) && showing.first <= leastBlame) continue;
+    if (negativeCriteria.has(key) && showing.first <= leastBlame) continue;
     const isCommonplace = commonplace.has(key) && (rule !== undefined || showing.first > leastShown);
     if (verdict <= (isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked)) continue;
     const evidence = evidenceOf(heard, showing);

@@ -1,19 +1,9 @@
 // Tests of who.ts: what a side is called by.
 import { describe, expect, it } from 'vitest';
 import { read } from '../testing/dialogue.ts';
-import { nameOf, ownName } from './who.ts';
+import { nameOf } from './who.ts';
 
 describe('whom a report names', () => {
-  it.each([
-    ['Caio | Suporte PontoCerto', 'Caio'],
-    ['Farida Noor - Clearstep', 'Farida Noor'],
-    ['Aled (Tillmate Support)', 'Aled'],
-    ['Ana-María López', 'Ana-María López'],
-    ['(11) 98888-7777', '(11) 98888-7777'],
-  ])('%s: without company or department', (name, own) => {
-    expect(ownName(name)).toBe(own);
-  });
-
   it('is the given name, else a speaker’s that is no label', () => {
     const { conversation } = read('en', 'A: Good morning.', 'C: Hello.');
     const called = (name: string) => ({

@@ -1,13 +1,11 @@
 // Names to call the two sides by in a report: as given, else as in the file where that is a name and not a label.
 import type { Conversation, Side } from '../../transcript/conversation.ts';
 import { isRoleLabel } from '../../transcript/role-words.ts';
+import { ownName } from '../../transcript/speaker-name.ts';
 
 /** Also "Client Anna": who begins with a role is called by none. */
 const isLabel = (name: string) =>
   isRoleLabel(name) || isRoleLabel(name.split(' ')[0]!) || /^[\p{N}_]+$|^.$/u.test(name);
-
-/** A speaker's name without the company or department that stands beside it: "Caio | Suporte", "Farida Noor - Clearstep", "Ana (Norwick)". */
-export const ownName = (name: string): string => name.split(/\s*[|(]|\s+[–—-]\s+/)[0]!.trim() || name.trim();
 
 /** The given name, else the first speaker of that side whose name is one; null where none is known. */
 export function nameOf(conversation: Conversation, side: Side, given: string | null): string | null {

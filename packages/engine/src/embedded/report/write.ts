@@ -96,8 +96,9 @@ export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindi
   const say = texts[reading.language];
   const { bant, criteria, objections } = found;
   // Who has bought already, or calls because something broke, is not asked for a budget.
-  const front = found.type?.macroFront ?? (isServiceCall(reading) ? 'service' : 'sales');
-  const bought = front === 'service' || found.type?.key === 'onboarding' || found.type?.key === 'retention';
+  const bought = found.type
+    ? found.type.macroFront === 'service' || ['onboarding', 'retention'].includes(found.type.key)
+    : isServiceCall(reading);
   const buys = found.isBusiness && (!bought || [bant.budget, bant.authority, bant.timing].some((quote) => quote));
   const collected: string[] = [];
   const missing: string[] = [];
