@@ -1,9 +1,17 @@
-// Idempotency-Key on POST /api/analyses: the first answer again, once paid, whatever happens beside it (D9).
+// Idempotency-Key on POST /api/analyses: the first answer again, once paid, whatever happens beside it (D9), for one caller (D64).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantCredits } from '../packages/server/src/accounts/companies.ts';
-import { type Answer, type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import {
+  type Answer,
+  type Earshot,
+  type RequestOptions,
+  startEarshot,
+  type Tenant,
+  transcript,
+} from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { complete, type ModelServer, startModelServer } from './harness/model-server.ts';
+import { call, session } from './harness/procedures.ts';
 import { account, analysesOf } from './harness/rows.ts';
 
 const name = 'analysis.submitAnalysis';
@@ -64,14 +72,6 @@ describe('same key, same body', () => {
     expect(await done()).toEqual([4, 4]);
   });
 
-  it('another API key of the company → replayed; another company → its own', async () => {
-    const first = await create('k');
-    await expectReplay(first, await create('k', {}, await earshot.apiKey(tenant.companyId, tenant.adminId)));
-    const other = await create('k', {}, (await earshot.company()).key);
-    expect([other.status, replayed(other)]).toEqual([200, null]);
-    expect(other.body.id).not.toBe(first.body.id);
-  });
-
   it('for 24 hours, then it is a new request', async () => {
     const first = await create('k');
     earshot.advance(dayMs - 60_000);
@@ -101,6 +101,74 @@ describe('same key, same body', () => {
     model.release();
     await expectReplay(await first, await create('k'));
     expect(await done()).toEqual([1, 1]);
+  });
+});
+
+describe('a key belongs to its caller (D64)', () => {
+  it('another company, another person, another API key of the same person → each its own', async () => {
+    const first = await create('k');
+    const salesperson = await earshot.user(tenant.companyId, 'salesperson');
+    const others = [
+      (await earshot.company()).key,
+      await earshot.apiKey(tenant.companyId, salesperson),
+      await earshot.apiKey(tenant.companyId, tenant.adminId),
+    ];
+    const seen = [first.body.id];
+    for (const key of others) {
+      const answer = await create('k', {}, key);
+      expect([answer.status, replayed(answer)]).toEqual([200, null]);
+      expect(seen).not.toContain(answer.body.id);
+      seen.push(answer.body.id);
+      await expectReplay(answer, await create('k', {}, key));
+    }
+    await expectReplay(first, await create('k'));
+  });
+
+  it("an error of another caller is not repeated, nor is another caller's key in the way while its request runs", async () => {
+    const other = await earshot.apiKey(tenant.companyId, tenant.adminId);
+    expect((await create('k', { interactionType: 'x' })).status).toBe(400);
+    expect((await create('k', { clientName: 'Acme' }, other)).status).toBe(200);
+    model.answerWith();
+    const before = model.requests;
+    const first = create('running');
+    await model.requested(before + 1);
+    const second = create('running', {}, other);
+    await model.requested(before + 2);
+    model.release();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  });
+
+  it('sessions of one person are one caller; those of another person, and keys of the same one, are not', async () => {
+    const seller = await earshot.user(tenant.companyId, 'salesperson');
+    const createIn = (as: RequestOptions) =>
+      call(
+        earshot,
+        'analysis.create',
+        { ...as, headers: { ...as.headers, 'Idempotency-Key': 'k' } },
+        { transcript: transcript(), salespersonId: seller },
+      );
+    const first = await createIn(await session(earshot, tenant.adminId));
+    expect(first.status).toBe(200);
+    await expectReplay(first, await createIn(await session(earshot, tenant.adminId)));
+    for (const as of [await session(earshot, seller), { key: tenant.key }])
+      await expectReplay(await createIn(as), await createIn(as));
+    expect(await done()).toEqual([3, 3]);
+  });
+
+  it('who was demoted or moved since still gets only what that person made, as GET by id does (D12); who was deactivated, nothing', async () => {
+    const { db } = earshot.service;
+    const supervisorId = await earshot.user(tenant.companyId, 'supervisor');
+    const salespersonId = await earshot.user(tenant.companyId, 'salesperson', { supervisorId });
+    const key = await earshot.apiKey(tenant.companyId, supervisorId);
+    const first = await create('k', { salespersonId }, key);
+    expect(first.status).toBe(200);
+    await db.run('UPDATE users SET supervisor_id = NULL WHERE id = ?', [salespersonId]);
+    await db.run("UPDATE users SET role = 'salesperson' WHERE id = ?", [supervisorId]);
+    await expectReplay(first, await create('k', { salespersonId }, key));
+    expect((await earshot.get(`/api/analyses/${first.body.id}`, key)).status).toBe(200);
+    expect((await create('k2', { salespersonId }, key)).status).toBe(404);
+    await db.run('UPDATE users SET deactivated_at = 1 WHERE id = ?', [supervisorId]);
+    expect((await create('k', { salespersonId }, key)).status).toBe(401);
   });
 });
 

@@ -1803,7 +1803,7 @@ export type ValidationIssue = {
 };
 
 /**
- * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension).
+ * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
  */
 export type IdempotencyKey = string;
 
@@ -1920,7 +1920,7 @@ export type AnalysisSubmitAnalysisData = {
     body: SubmitAnalysisInput;
     headers?: {
         /**
-         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension).
+         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
          */
         'Idempotency-Key'?: string;
     };
@@ -2036,7 +2036,7 @@ export type AnalysisCreateData = {
     };
     headers?: {
         /**
-         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension).
+         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
          */
         'Idempotency-Key'?: string;
     };

@@ -1521,7 +1521,7 @@ export const zErrorBody = z.object({
 });
 
 /**
- * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension).
+ * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
  */
 export const zIdempotencyKey = z.string().min(1).max(255);
 

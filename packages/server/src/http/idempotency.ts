@@ -1,12 +1,14 @@
-// Idempotency-Key: the first answer to a key is given again, byte for byte, for 24 hours (D9).
+// Idempotency-Key: the first answer to a key is given again to the same caller, byte for byte, for 24 hours (D9, D64).
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { earshotError } from '@earshot/core';
+import type { Caller } from '../operations/handler.ts';
 import {
   claimIdempotencyKey,
   forgetKeyBefore,
   forgetUnanswered,
   idempotencyRow,
+  type KeyOfCaller,
   rememberAnswer,
 } from '../records/idempotency-keys.ts';
 import type { Exchange } from './exchange.ts';
@@ -22,21 +24,19 @@ const retryMs = 2_000;
 export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>): Promise<Answer> {
   const { ctx, facts, service, caller } = exchange;
   if (!facts.takesIdempotencyKey || !caller || !Object.hasOwn(ctx.headers, 'idempotency-key')) return work();
-  const key = ctx.get('Idempotency-Key');
-  if (!/^[\x20-\x7e]{1,255}$/.test(key)) throw earshotError('idempotencyKeyInvalid');
+  const text = ctx.get('Idempotency-Key');
+  if (!/^[\x20-\x7e]{1,255}$/.test(text)) throw earshotError('idempotencyKeyInvalid');
   const { db, runner } = service;
-  const { companyId } = caller;
-  const first = await claimOrFirst(exchange, companyId, key);
+  const key: KeyOfCaller = { companyId: caller.companyId, caller: nameOf(caller), key: text };
+  const first = await claimOrFirst(exchange, key);
   if (first) {
     ctx.set('Idempotent-Replayed', 'true');
     return first;
   }
-  caller.settle = (tx, output) => rememberAnswer(tx, companyId, key, runner.id, success(facts.style, output));
+  caller.settle = (tx, output) => rememberAnswer(tx, key, runner.id, success(facts.style, output));
   const answer = await work();
   const write = () =>
-    isRemembered(answer.status)
-      ? rememberAnswer(db, companyId, key, runner.id, answer)
-      : forgetUnanswered(db, companyId, key, runner.id);
+    isRemembered(answer.status) ? rememberAnswer(db, key, runner.id, answer) : forgetUnanswered(db, key, runner.id);
   try {
     await write();
   } catch (error) {
@@ -46,6 +46,9 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   }
   return answer;
 }
+
+/** Whose a key is: each API key is a caller of its own, all sessions of a person are one. */
+const nameOf = ({ keyId, userId }: Caller) => (keyId === null ? `person:${userId}` : `key:${keyId}`);
 
 /** Else a database that was away for a moment would leave the key running for as long as this process lives. */
 async function untilDone(write: () => Promise<void>): Promise<void> {
@@ -63,11 +66,7 @@ async function untilDone(write: () => Promise<void>): Promise<void> {
 const isRemembered = (status: number) => status < 500 && status !== 429 && status !== 401;
 
 /** Null when the key is now this request's; else the first request's answer. */
-async function claimOrFirst(
-  { facts, service, bodyBytes }: Exchange,
-  companyId: string,
-  key: string,
-): Promise<Answer | null> {
+async function claimOrFirst({ facts, service, bodyBytes }: Exchange, key: KeyOfCaller): Promise<Answer | null> {
   const { db, runner } = service;
   const now = service.now();
   const requestHash = createHash('sha256')
@@ -75,10 +74,10 @@ async function claimOrFirst(
     .update(bodyBytes ?? '')
     .digest('hex');
   for (;;) {
-    await forgetKeyBefore(db, companyId, key, now - keptMs);
+    await forgetKeyBefore(db, key, now - keptMs);
     const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };
-    if (await claimIdempotencyKey(db, companyId, key, claim)) return null;
-    const first = await idempotencyRow(db, companyId, key);
+    if (await claimIdempotencyKey(db, key, claim)) return null;
+    const first = await idempotencyRow(db, key);
     // Forgotten between the two statements: its request gave nothing to remember, so claim again.
     if (!first) continue;
     if (first.request_hash !== requestHash) throw earshotError('idempotencyKeyReused');

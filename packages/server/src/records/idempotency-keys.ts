@@ -1,5 +1,13 @@
-// Table idempotency_keys: the first answer to a key of a company, kept for 24 hours (D9).
+// Table idempotency_keys: the first answer to a caller's idempotency key, kept for 24 hours (D9, D64).
 import type { Queries } from './database.ts';
+
+/** Names one row: keys of two callers are strangers, within a company too. */
+export interface KeyOfCaller {
+  companyId: string;
+  /** An API key or a person. */
+  caller: string;
+  key: string;
+}
 
 export interface IdempotencyRow {
   request_hash: string;
@@ -13,50 +21,58 @@ export interface IdempotencyRow {
 /** True when the key is now this request's; false when another request has it. */
 export async function claimIdempotencyKey(
   db: Queries,
-  companyId: string,
-  key: string,
+  { companyId, caller, key }: KeyOfCaller,
   row: Pick<IdempotencyRow, 'request_hash' | 'runner_id' | 'created_at'>,
 ): Promise<boolean> {
   const inserted = await db.run(
-    `INSERT INTO idempotency_keys (company_id, key, request_hash, runner_id, created_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (company_id, key) DO NOTHING`,
-    [companyId, key, row.request_hash, row.runner_id, row.created_at],
+    `INSERT INTO idempotency_keys (company_id, caller, key, request_hash, runner_id, created_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (company_id, caller, key) DO NOTHING`,
+    [companyId, caller, key, row.request_hash, row.runner_id, row.created_at],
   );
   return inserted === 1;
 }
 
-export const idempotencyRow = (db: Queries, companyId: string, key: string) =>
+export const idempotencyRow = (db: Queries, { companyId, caller, key }: KeyOfCaller) =>
   db.get<IdempotencyRow>(
-    'SELECT request_hash, runner_id, status, body, created_at FROM idempotency_keys WHERE company_id = ? AND key = ?',
-    [companyId, key],
+    `SELECT request_hash, runner_id, status, body, created_at FROM idempotency_keys
+     WHERE company_id = ? AND caller = ? AND key = ?`,
+    [companyId, caller, key],
   );
 
 export async function rememberAnswer(
   db: Queries,
-  companyId: string,
-  key: string,
+  { companyId, caller, key }: KeyOfCaller,
   runnerId: string,
   answer: { status: number; body: string },
 ): Promise<void> {
   await db.run(
-    'UPDATE idempotency_keys SET status = ?, body = ? WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL',
-    [answer.status, answer.body, companyId, key, runnerId],
+    `UPDATE idempotency_keys SET status = ?, body = ?
+     WHERE company_id = ? AND caller = ? AND key = ? AND runner_id = ? AND status IS NULL`,
+    [answer.status, answer.body, companyId, caller, key, runnerId],
   );
 }
 
 /** Forgets a key whose request of `runnerId` gave no answer to remember. */
-export async function forgetUnanswered(db: Queries, companyId: string, key: string, runnerId: string): Promise<void> {
-  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND runner_id = ? AND status IS NULL', [
-    companyId,
-    key,
-    runnerId,
-  ]);
+export async function forgetUnanswered(
+  db: Queries,
+  { companyId, caller, key }: KeyOfCaller,
+  runnerId: string,
+): Promise<void> {
+  await db.run(
+    'DELETE FROM idempotency_keys WHERE company_id = ? AND caller = ? AND key = ? AND runner_id = ? AND status IS NULL',
+    [companyId, caller, key, runnerId],
+  );
 }
 
 /** Forgets one answered key that is older than `before`. */
-export async function forgetKeyBefore(db: Queries, companyId: string, key: string, before: number): Promise<void> {
-  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND key = ? AND created_at < ?', [
+export async function forgetKeyBefore(
+  db: Queries,
+  { companyId, caller, key }: KeyOfCaller,
+  before: number,
+): Promise<void> {
+  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND caller = ? AND key = ? AND created_at < ?', [
     companyId,
+    caller,
     key,
     before,
   ]);

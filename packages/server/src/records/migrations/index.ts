@@ -6,10 +6,19 @@ import { keptAudio } from './003-kept-audio.ts';
 import { pages } from './004-pages.ts';
 import { collection } from './005-collection.ts';
 import { trends } from './006-trends.ts';
+import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 
 export interface Migration {
   name: string;
   up: (knex: Knex) => Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [initial, audio, keptAudio, pages, collection, trends];
+export const migrations: readonly Migration[] = [
+  initial,
+  audio,
+  keptAudio,
+  pages,
+  collection,
+  trends,
+  idempotencyByCaller,
+];
