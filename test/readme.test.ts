@@ -1,14 +1,14 @@
 // The documents hold what they say: settings, commands, the receiver of the README, the webhook vector, links and paths.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { EarshotClient } from '@earshot/core/client';
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsMarkdown } from '../packages/server/src/settings.ts';
-import { blocksOf, type Reader, root, startReading } from './harness/document-code.ts';
+import { blocksOf, pagesUnderDocs, type Reader, root, startReading } from './harness/document-code.ts';
 import { earshot } from './harness/process.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -19,7 +19,7 @@ const unpadded = (text: string) => text.replaceAll(/ +\|/g, ' |').replaceAll(/(?
 const between = (start: string, end: string) =>
   selfHost.split(`<!-- ${start} -->`)[1]?.split(`<!-- ${end} -->`)[0]?.trim();
 
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const documents = ['README.md', ...pagesUnderDocs];
 
 describe('docs/self-host.md: settings', () => {
   it('the table is the one of packages/server/src/settings.ts', () => {

@@ -1,18 +1,24 @@
 // The code of the documents: TypeScript compiles as it stands, and whatever can be run is run, in its order, against a real server.
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Block, blocksOf, commandsOf, type Reader, root, startReading } from '../harness/document-code.ts';
+import {
+  type Block,
+  blocksOf,
+  commandsOf,
+  pagesUnderDocs,
+  type Reader,
+  root,
+  startReading,
+} from '../harness/document-code.ts';
 import { type Earshot, startEarshot, transcript } from '../harness/earshot.ts';
 import { password, personWithPassword } from '../harness/procedures.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../harness/transcription-server.ts';
 
-const pages = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
 // That of speech needs its weights: it is tried where they are, in packages/speech.
 const packagePages = ['core', 'engine', 'server'].map((name) => `packages/${name}/README.md`);
-const documents = ['README.md', ...pages, ...packagePages];
+const documents = ['README.md', ...pagesUnderDocs, ...packagePages];
 const all = documents.flatMap(blocksOf);
 
 /** Hosts of the documents exist, on loopback. */

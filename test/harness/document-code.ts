@@ -1,11 +1,26 @@
 // The code blocks of the documents, and a place to run them as a reader would: with bash and node, in a folder that resolves the packages.
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every page of docs/, by its path from the repository's root. */
+export const pagesUnderDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`)
+  .sort();
 
 export interface Block {
   document: string;

@@ -1,0 +1,128 @@
+// The rules of docs/: every reference to one resolves, and what docs repeat of the code is what the code says.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { interactionTypes } from '@earshot/core';
+import openapi from '@earshot/core/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const decisionPages = readdirSync(join(root, 'docs/decisions'))
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .sort();
+
+/** Anchors that a page offers: those it sets itself, and those of its headings, as GitHub makes them. */
+function anchorsOf(path: string): Set<string> {
+  const text = read(path);
+  const set = [...text.matchAll(/<a id="([^"]+)">/g)].map((match) => match[1]!);
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
+    match[1]!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set([...set, ...headings]);
+}
+
+/** The value at an RFC 6901 pointer of the document; undefined where there is none. */
+function atPointer(pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], openapi);
+}
+
+const skipped = /(^|\/)(node_modules|dist|generated|corpus|models|build|\.[^/]+)(\/|$)/;
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|md|yaml)$/.test(entry.name))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((path) => !skipped.test(path));
+
+/** Places of docs/ that a text names, and further anchors of the same page. */
+function referencesIn(text: string): { page: string; anchors: string[] }[] {
+  return [...text.matchAll(/\b(docs\/(?:decisions\/)?[a-z-]+\.md)((?:(?:, )?#[a-z0-9-]+)*)/g)].map((match) => ({
+    page: match[1]!,
+    anchors: [...match[2]!.matchAll(/#([a-z0-9-]+)/g)].map((anchor) => anchor[1]!),
+  }));
+}
+
+describe('references to rules', () => {
+  it('each page and anchor of docs that a file names exists', () => {
+    const broken = files.flatMap((path) =>
+      referencesIn(read(path)).flatMap(({ page, anchors }) => {
+        if (!existsSync(join(root, page))) return [`${path}: ${page}`];
+        const known = anchorsOf(page);
+        return anchors.filter((anchor) => !known.has(anchor)).map((anchor) => `${path}: ${page}#${anchor}`);
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('each decision that is named by its number has a place on a decision page', () => {
+    const known = new Set(decisionPages.flatMap((page) => [...anchorsOf(`docs/decisions/${page}`)]));
+    const unknown = files
+      .filter((path) => !path.startsWith('docs/'))
+      .flatMap((path) =>
+        [...read(path).matchAll(/\bD(\d{1,2})\b/g)]
+          .filter((match) => !known.has(`d${match[1]}`))
+          .map((match) => `${path}: D${match[1]}`),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('links between the pages of docs, and into the interface document, resolve', () => {
+    const pages = files.filter((path) => path.startsWith('docs/'));
+    const broken = pages.flatMap((path) =>
+      [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => {
+        if (/^https?:/.test(target!)) return [];
+        const [file, fragment] = target!.split('#', 2) as [string, string | undefined];
+        const page = file === '' ? path : join(dirname(path), file);
+        if (!existsSync(join(root, page))) return [`${path}: ${target}`];
+        if (fragment === undefined) return [];
+        const resolves = page.endsWith('.yaml') ? atPointer(fragment) !== undefined : anchorsOf(page).has(fragment);
+        return resolves ? [] : [`${path}: ${target}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('docs/decisions/README.md', () => {
+  it('lists each page with the decisions that stand on it', () => {
+    const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[[^\]]+\]\(([a-z-]+\.md)\) \| ([^|]*)\|$/gm)];
+    const listed = rows.map(([, page, numbers]) => [page, numbers!.match(/D\d+/g) ?? []]);
+    const standing = decisionPages.map((page) => {
+      const numbers = [...read(`docs/decisions/${page}`).matchAll(/<a id="d(\d+)">/g)].map((match) => `D${match[1]}`);
+      return [page, numbers.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))];
+    });
+    expect(listed.sort()).toEqual(standing.sort());
+  });
+
+  it('has the paths of code that the pages name', () => {
+    const named = decisionPages.flatMap((page) =>
+      [...read(`docs/decisions/${page}`).matchAll(/`((?:packages|scripts|openapi|bench|test)\/[^`\s]+)`/g)].map(
+        (match) => match[1]!,
+      ),
+    );
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('docs/catalogue.md', () => {
+  it('lists the types and criteria of the code, with their weights and polarity', () => {
+    const rows = [...read('docs/catalogue.md').matchAll(/^\| `(\w+)` \| (\w+) \| ([^|]+) \|$/gm)];
+    const told = rows.map(([, key, front, criteria]) => `${key} | ${front} | ${criteria!.trim()}`);
+    const coded = interactionTypes.map(
+      ({ key, macroFront, criteria }) =>
+        `${key} | ${macroFront} | ${criteria
+          .map(({ key: name, weight, polarity }) =>
+            [name, weight === 2 ? '×2' : '', polarity === 'negative' ? '−' : ''].filter(Boolean).join(' '),
+          )
+          .join(', ')}`,
+    );
+    expect(told).toEqual(coded);
+  });
+});
