@@ -1,39 +1,16 @@
 // The rules of docs/: every reference to one resolves, and what docs repeat of the code is what the code says.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import { interactionTypes } from '@earshot/core';
-import openapi from '@earshot/core/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { root } from './harness/document-code.ts';
+import { anchorsOf } from './harness/document-links.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const decisionPages = readdirSync(join(root, 'docs/decisions'))
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
   .sort();
-
-/** Anchors that a page offers: those it sets itself, and those of its headings, as GitHub makes them. */
-function anchorsOf(path: string): Set<string> {
-  const text = read(path);
-  const set = [...text.matchAll(/<a id="([^"]+)">/g)].map((match) => match[1]!);
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
-    match[1]!
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-  return new Set([...set, ...headings]);
-}
-
-/** The value at an RFC 6901 pointer of the document; undefined where there is none. */
-function atPointer(pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], openapi);
-}
 
 const skipped = /(^|\/)(node_modules|dist|generated|corpus|models|build|\.[^/]+)(\/|$)/;
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -71,22 +48,6 @@ describe('references to rules', () => {
           .map((match) => `${path}: D${match[1]}`),
       );
     expect(unknown).toEqual([]);
-  });
-
-  it('links between the pages of docs, and into the interface document, resolve', () => {
-    const pages = files.filter((path) => path.startsWith('docs/'));
-    const broken = pages.flatMap((path) =>
-      [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => {
-        if (/^https?:/.test(target!)) return [];
-        const [file, fragment] = target!.split('#', 2) as [string, string | undefined];
-        const page = file === '' ? path : join(dirname(path), file);
-        if (!existsSync(join(root, page))) return [`${path}: ${target}`];
-        if (fragment === undefined) return [];
-        const resolves = page.endsWith('.yaml') ? atPointer(fragment) !== undefined : anchorsOf(page).has(fragment);
-        return resolves ? [] : [`${path}: ${target}`];
-      }),
-    );
-    expect(broken).toEqual([]);
   });
 });
 
