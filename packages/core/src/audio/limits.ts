@@ -8,8 +8,6 @@ export const maxDataUrlBytes = 10 * mib;
 export const maxAudioBytes = 40 * mib;
 /** Of audio given to a procedure; REST has no fixed limit. */
 export const maxProcedureAudioSeconds = 2 * 60 * 60;
-/** Any request body (D7): an oversized Data URL must still arrive, to get its own 400. */
-export const maxBodyBytes = 24 * mib;
 
 /** Redirects that are followed on the way to a recording (D26). */
 export const maxAudioRedirects = 5;

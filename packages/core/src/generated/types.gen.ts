@@ -588,13 +588,15 @@ export type CreatedAnalysis = {
 };
 
 /**
+ * The text that is analysed, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
+ */
+export type TranscriptText = string;
+
+/**
  * A transcript, an `audioKey`, or both; unknown fields are ignored.
  */
 export type SubmitAnalysisInput = {
-    /**
-     * The text that is analysed. Labelled lines and the usual subtitle and export formats are recognised by their content.
-     */
-    transcript?: string;
+    transcript?: TranscriptText;
     /**
      * One of three forms: an `http(s)` address whose path ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
      */
@@ -923,7 +925,7 @@ export type AnalysisCreateInput = {
      * Public `https` address.
      */
     audioUrl?: string;
-    transcript?: string;
+    transcript?: TranscriptText;
     /**
      * Language of the recording, where it is not that of the company (extension).
      */
@@ -938,7 +940,7 @@ export type AnalysisSubmitInput = {
     clientName?: string;
     audioKey?: string;
     audioUrl?: string;
-    transcript?: string;
+    transcript?: TranscriptText;
     interactionType?: string;
     language?: Language;
 };
@@ -1951,7 +1953,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 24 MiB, which leaves a recording above 10 MiB in a Data URL room for a 400 of its own.
      */
     413: ErrorBody;
     /**
@@ -2067,7 +2069,7 @@ export type AnalysisCreateErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 13 MiB, which is what the longest transcript takes where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -2134,7 +2136,7 @@ export type AnalysisSubmitErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 13 MiB, which is what the longest transcript takes where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -2471,7 +2473,7 @@ export type AnalysisSetAttributionErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -2534,7 +2536,7 @@ export type AnalysisArchiveErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -2659,7 +2661,7 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -2969,7 +2971,7 @@ export type UserCreateErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3036,7 +3038,7 @@ export type UserUpdateErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3099,7 +3101,7 @@ export type UserCreateInvitationErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3302,7 +3304,7 @@ export type ApiKeysCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3365,7 +3367,7 @@ export type ApiKeysRevokeErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3424,7 +3426,7 @@ export type AuthLoginErrors = {
      */
     403: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3483,7 +3485,7 @@ export type AuthLogoutErrors = {
      */
     403: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3542,7 +3544,7 @@ export type AuthAcceptInvitationErrors = {
      */
     403: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3642,7 +3644,7 @@ export type CompanyUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -3750,7 +3752,7 @@ export type InteractionTypesCreateErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -3813,7 +3815,7 @@ export type InteractionTypesUpdateErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -3880,7 +3882,7 @@ export type InteractionTypesTryErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -3947,7 +3949,7 @@ export type InteractionTypesDeactivateErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4010,7 +4012,7 @@ export type InteractionTypesActivateErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4118,7 +4120,7 @@ export type AnalysisWebhooksCreateErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4185,7 +4187,7 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4248,7 +4250,7 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4311,7 +4313,7 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4415,7 +4417,7 @@ export type IntegrationsCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4478,7 +4480,7 @@ export type IntegrationsUpdateErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4541,7 +4543,7 @@ export type IntegrationsDeleteErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4604,7 +4606,7 @@ export type IntegrationsTestErrors = {
      */
     404: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**
@@ -4671,7 +4673,7 @@ export type IntegrationsCollectNowErrors = {
      */
     409: ErrorBody;
     /**
-     * The body is too large.
+     * The body is larger than 64 KiB.
      */
     413: ErrorBody;
     /**

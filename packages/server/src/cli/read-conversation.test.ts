@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isRecording, readConversation, textOf } from './read-conversation.ts';
 
@@ -31,4 +34,18 @@ test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is r
 test('a missing file and a folder are named', async () => {
   await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file /no/such/file.txt');
   await expect(readConversation('/')).rejects.toThrow('/ is a folder; give a file');
+});
+
+test('D61: a transcript of 2 MiB is read, one of a byte more is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'earshot-conversation-'));
+  try {
+    const file = join(folder, 'long.txt');
+    const longest = `é${'x'.repeat(2 * 1024 * 1024 - 2)}`;
+    await writeFile(file, longest);
+    expect(await readConversation(file)).toBe(longest);
+    await writeFile(file, `${longest}x`);
+    await expect(readConversation(file)).rejects.toThrow(`${file} is longer than 2 MiB; analyse it in parts`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -2,21 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { inMib, isWithinBytes, maxTranscriptBytes } from '@earshot/core';
 import { CommandError } from './command.ts';
 
 const recordingNames = new Set(['.mp3', '.mp4', '.m4a', '.wav', '.ogg', '.opus', '.flac', '.webm']);
 /** How files of these kinds begin: WAV, Ogg, FLAC, MP3 with a tag, WebM. */
 const recordingStarts = ['RIFF', 'OggS', 'fLaC', 'ID3', '\x1a\x45\xdf\xa3'];
 
-/** Null where the file is a recording. Throws CommandError for what is neither, and for a recording on standard input. */
+/** Null where the file is a recording. Throws CommandError for what is neither, for a recording on standard input, and for text that is too long. */
 export async function readConversation(path: string): Promise<string | null> {
   if (path !== '-') {
     const bytes = await readFile(path).catch((error) => unreadable(path, error));
-    return isRecording(bytes, path) ? null : textOf(bytes, path);
+    return isRecording(bytes, path) ? null : withinLimit(textOf(bytes, path), path);
   }
   const bytes = await buffer(process.stdin);
   if (isRecording(bytes, path)) throw new CommandError('standard input is a recording; give it as a file');
-  return textOf(bytes, path);
+  return withinLimit(textOf(bytes, path), path);
 }
 
 /** By its name or its first bytes. */
@@ -41,7 +42,15 @@ export function textOf(bytes: Uint8Array, path: string): string {
   } catch {
     // Said below, as for other files that are no text.
   }
-  throw new CommandError(`${path === '-' ? 'standard input' : path} is not a text file`);
+  throw new CommandError(`${nameOf(path)} is not a text file`);
+}
+
+const nameOf = (path: string) => (path === '-' ? 'standard input' : path);
+
+/** As the interface takes it, so that what works here works there (D61). */
+function withinLimit(text: string, path: string): string {
+  if (isWithinBytes(text, maxTranscriptBytes)) return text;
+  throw new CommandError(`${nameOf(path)} is longer than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);
 }
 
 function unreadable(path: string, { code, message }: NodeJS.ErrnoException): never {

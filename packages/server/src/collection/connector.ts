@@ -65,9 +65,10 @@ const oneLine = (message: string) =>
 
 /**
  * `unavailable`: down, too slow, too busy, or answers nonsense: later, perhaps. `credentials`: refuses them: not before new ones.
- * `settings`: can't work as it is set up. `recording`: this recording is gone or broken, the others may be well.
+ * `settings`: can't work as it is set up. `recording`: this recording is gone or broken, the others may be well. `too_large`: it is longer than
+ * any that is taken.
  */
-export type ConnectorErrorKind = 'unavailable' | 'credentials' | 'settings' | 'recording';
+export type ConnectorErrorKind = 'unavailable' | 'credentials' | 'settings' | 'recording' | 'too_large';
 
 export interface ConnectorContext {
   settings: IntegrationSettings;

@@ -1,5 +1,6 @@
 // Sound and words as they come from a provider: what goes wrong on the way is an error for administrators, and whoever leaves early lets the connection go.
 import { Readable } from 'node:stream';
+import { inMib, maxTranscriptBytes } from '@earshot/core';
 import type { Dispatcher } from 'undici';
 import { ConnectorError } from './connector.ts';
 import { drop } from './provider-http.ts';
@@ -18,9 +19,6 @@ async function* pieces(body: AsyncIterable<Buffer>, asError: (error: unknown) =>
   }
 }
 
-/** Words may be long, but not without end. */
-const mostTextBytes = 16 * 1024 * 1024;
-
 /** A whole text in UTF-8; `asError` makes what it fails with. */
 export async function asText(
   body: Dispatcher.ResponseData['body'],
@@ -30,7 +28,8 @@ export async function asText(
   let bytes = 0;
   for await (const piece of pieces(body, asError)) {
     bytes += piece.length;
-    if (bytes > mostTextBytes) throw new ConnectorError('recording', 'The transcript is too long to be read.');
+    if (bytes > maxTranscriptBytes)
+      throw new ConnectorError('too_large', `The transcript is longer than ${inMib(maxTranscriptBytes)} MiB.`);
     whole.push(piece);
   }
   return Buffer.concat(whole).toString();

@@ -1,7 +1,15 @@
 // One recording that was found: left out for a reason, or stored as a queued analysis, once (contract: scheduled_collection; D32, D33, D37).
 import { randomUUID } from 'node:crypto';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { costMinutes, EarshotError, type ErrorKey, type IntegrationSettings, maxAudioBytes } from '@earshot/core';
+import {
+  costMinutes,
+  EarshotError,
+  type ErrorKey,
+  type IntegrationSettings,
+  isWithinBytes,
+  maxAudioBytes,
+  maxTranscriptBytes,
+} from '@earshot/core';
 import { attributionOf, foldedOwner } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
@@ -15,7 +23,7 @@ import { type Queries, TakenError } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
-import { ConnectorError, type FoundRecording } from './connector.ts';
+import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { longestName, storable, tidyText } from './tidied-recording.ts';
 
@@ -76,6 +84,7 @@ export async function takeRecording(
   }
 
   async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
+    if (!isWithinBytes(transcript, maxTranscriptBytes)) return 'too_large';
     const { estimatedSeconds, refused } = await service.analyser.inspect(transcript);
     if (refused) return 'unreadable';
     if (estimatedSeconds < integration.minimum_duration_seconds) return 'too_short';
@@ -180,9 +189,14 @@ const reasonByError: Partial<Record<ErrorKey, SkipReason>> = {
   transcriptUnprocessable: 'unreadable',
 };
 
+const reasonByKind: Partial<Record<ConnectorErrorKind, SkipReason>> = {
+  recording: 'unreadable',
+  too_large: 'too_large',
+};
+
 /** Why a recording that made `takeRecording` throw is left out; null when the error is not of the recording. */
 export function reasonOf(error: unknown): SkipReason | null {
-  if (error instanceof ConnectorError) return error.kind === 'recording' ? 'unreadable' : null;
+  if (error instanceof ConnectorError) return reasonByKind[error.kind] ?? null;
   return error instanceof EarshotError ? (reasonByError[error.key] ?? null) : null;
 }
 

@@ -1,7 +1,7 @@
 // Meetings that are exported into a folder: transcripts or recordings, with the organizer in a sidecar or in the transcript's head.
 
 import { buffer } from 'node:stream/consumers';
-import { maxBodyBytes } from '@earshot/core';
+import { maxTranscriptBytes } from '@earshot/core';
 import {
   type Connector,
   type ConnectorContext,
@@ -147,8 +147,9 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
     fetch: async (signal) => {
       const { path, bytes, version } = file;
       if (!isTranscriptName(path)) return { audio: await folder.read(path, { version, signal }) };
-      if (bytes > maxBodyBytes)
-        throw new ConnectorError('recording', `${path} is longer than ${maxBodyBytes / mib} MiB.`);
+      // In UTF-16 it takes up to twice the room; the text itself is measured when it is taken.
+      if (bytes > 2 * maxTranscriptBytes)
+        throw new ConnectorError('too_large', `${path} is longer than ${maxTranscriptBytes / mib} MiB.`);
       return { transcript: withoutHead(decodeText(await buffer(await folder.read(path, { version, signal })))) };
     },
   };
