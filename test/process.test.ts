@@ -166,7 +166,10 @@ describe('settings', () => {
   });
 
   it('a Postgres that is not there leaves one line, too', async () => {
-    const unreachable = { EARSHOT_DATABASE_URL: 'postgres://u@127.0.0.1:1/none', EARSHOT_SECRET: 's'.repeat(32) };
+    const unreachable = {
+      EARSHOT_DATABASE_URL: 'postgres://u@127.0.0.1:1/none',
+      EARSHOT_SECRET: 'a secret that only the tests know, 32+',
+    };
     const { code, stderr } = await earshot(['migrate'], { ...environment, ...unreachable });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^earshot: [^\n]*ECONNREFUSED[^\n]*\n$/);

@@ -1,19 +1,56 @@
 // The secret that signs cursors and links: the setting, or a file beside the SQLite database, made once with mode 0600.
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Settings } from './settings.ts';
+import { isSecretText, SettingError, type Settings } from './settings.ts';
 
-/** Two processes that start at once get the same secret: the file is complete before it has its name. */
-export function secretFor(settings: Settings, make = () => randomBytes(32).toString('base64url')): string {
+/**
+ * Two processes that start at once get the same secret: the file is complete, and on the disk, before it has its name. One that is cut
+ * off or unreadable is never replaced, since credentials of integrations are stored under it. Throws SettingError.
+ * `warn` hears of a file that others on the machine can read.
+ */
+export function secretFor(
+  settings: Pick<Settings, 'EARSHOT_SECRET' | 'EARSHOT_DATABASE_URL'>,
+  warn: (text: string) => void = () => {},
+): string {
   if (settings.EARSHOT_SECRET) return settings.EARSHOT_SECRET;
   const databasePath = settings.EARSHOT_DATABASE_URL.slice('sqlite:'.length);
   const path = join(dirname(databasePath), 'earshot.secret');
-  const present = readIfThere(path);
-  if (present) return present;
+  const present = readIfThere(path, warn);
+  if (present !== null) return present;
+  try {
+    store(path, randomBytes(32).toString('base64url'));
+  } catch (error) {
+    throw new SettingError(
+      `the secret can't be written to ${path}: ${(error as Error).message}. Let this process write there, or set EARSHOT_SECRET.`,
+    );
+  }
+  const stored = readIfThere(path, warn);
+  if (stored === null) throw new SettingError(`${path} was removed while this process started. Start it again.`);
+  return stored;
+}
+
+/** Where another process was faster, its file stays. */
+function store(path: string, secret: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.${Date.now()}`;
-  writeFileSync(draft, make(), { mode: 0o600, flag: 'wx' });
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    writeFileSync(file, secret);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -21,14 +58,37 @@ export function secretFor(settings: Settings, make = () => randomBytes(32).toStr
   } finally {
     rmSync(draft);
   }
-  return readFileSync(path, 'utf8').trim();
+  syncFolder(dirname(path));
 }
 
-function readIfThere(path: string): string | null {
+/** A name is on the disk when its folder is. Windows opens no folders. */
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
   try {
-    return readFileSync(path, 'utf8').trim();
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+function readIfThere(path: string, warn: (text: string) => void): string | null {
+  let text: string;
+  let mode: number;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+    mode = statSync(path).mode;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    throw new SettingError(`the secret can't be read: ${(error as Error).message}.`);
   }
+  if (!isSecretText(text)) {
+    throw new SettingError(
+      `${path} holds no usable secret (it has ${text.length} characters; 32 are needed, of 5 different ones at least). Restore it from a backup. Without one, delete it: the next start makes another, and the credentials of integrations have to be entered again.`,
+    );
+  }
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+    warn(`${path} can be read or changed by other users of this machine: chmod 600 it`);
+  }
+  return text;
 }

@@ -6,6 +6,7 @@ import { type Analyser, type EngineChoice, startAnalyser } from './analyses/anal
 import { openScratch, type Scratch } from './analyses/scratch.ts';
 import { openTranscriber } from './analyses/transcriber.ts';
 import { type Background, startBackground, sweep } from './background.ts';
+import { unreadableCredentials } from './collection/connection.ts';
 import { type ProviderHosts, providerHosts } from './collection/provider-hosts.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -32,7 +33,7 @@ export interface Service extends ProviderHosts {
   readonly hosts: PublicHosts;
   /** Where audio may come from. */
   readonly audioHosts: PublicHosts;
-  /** Key for cursors, links and sessions. */
+  /** What cursors, upload forms, addresses of recordings and credentials of integrations are sealed under. */
   readonly secret: string;
   /** Address under which others reach this server; the listening address until told otherwise. */
   publicUrl: string;
@@ -73,11 +74,19 @@ export function engineChoice(settings: Settings): EngineChoice {
 export async function startService(settings: Settings, network: Partial<PublicHostsOptions> = {}): Promise<Service> {
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
   // First: a setting that names what is not there stops the start before anything runs.
+  const secret = secretFor(settings, (text) => log.warn(text));
   const transcriber = await openTranscriber(settings, log);
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
   const now = () => Date.now();
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  const unreadable = await unreadableCredentials(db, secret);
+  if (unreadable.length > 0) {
+    log.warn(
+      { integrationIds: unreadable },
+      'credentials of integrations cannot be read: they were stored under another EARSHOT_SECRET',
+    );
+  }
   const runner = await startRunner(db, log, now);
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
@@ -91,7 +100,6 @@ export async function startService(settings: Settings, network: Partial<PublicHo
   const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * maxAudioBytes);
   const { pbxHosts, meetingHosts } = providerHosts(settings, network);
   const scratch = await openScratch();
-  const secret = secretFor(settings);
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
     seal: sealFor(secret, 'upload'),
     uploadAddress: () => `${service.publicUrl}/uploads`,

@@ -23,6 +23,9 @@ const price = z
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number);
 
+/** Whether nobody guesses it: a blank, short or monotonous text would let anyone sign links. */
+export const isSecretText = (secret: string) => secret.trim().length >= 32 && new Set(secret.trim()).size >= 5;
+
 export const settingsTable = {
   EARSHOT_DATABASE_URL: setting({
     default: 'sqlite:./data/earshot.db',
@@ -64,9 +67,9 @@ export const settingsTable = {
   EARSHOT_SECRET: setting({
     default: 'made once, kept beside the SQLite database; required with Postgres',
     meaning:
-      'Signs cursors and links, encrypts the credentials of integrations; the same on all processes of one installation',
-    allowed: 'at least 32 characters',
-    schema: z.string().min(32).optional(),
+      'Signs cursors, upload forms and addresses of recordings, encrypts the credentials of integrations; the same on all processes of one installation',
+    allowed: 'at least 32 characters, at least 5 different ones',
+    schema: z.string().refine(isSecretText).optional(),
   }),
   EARSHOT_ANALYSIS_ENGINE: setting({
     default: '`openai` when `OPENAI_API_KEY` is set, else `embedded`',

@@ -6,7 +6,8 @@ import {
   type IntegrationSettings,
 } from '@earshot/core';
 import { decrypt, encrypt } from '../access/encryption.ts';
-import type { IntegrationRow } from '../records/integrations.ts';
+import type { Queries } from '../records/database.ts';
+import { type IntegrationRow, storedCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { rootsOf } from '../storage/collection-roots.ts';
 import { type Connector, ConnectorError } from './connector.ts';
@@ -81,4 +82,10 @@ function credentialsOf(row: IntegrationRow, secret: string): Record<string, stri
       'The stored credentials cannot be read: EARSHOT_SECRET is not the one that they were stored under. Enter them again.',
     );
   return JSON.parse(text);
+}
+
+/** Ids of the integrations, of all companies, whose credentials `secret` does not open. */
+export async function unreadableCredentials(db: Queries, secret: string): Promise<string[]> {
+  const rows = await storedCredentials(db);
+  return rows.filter((row) => decrypt(row.credentials, secret, purpose, ownerOf(row)) === null).map(({ id }) => id);
 }

@@ -75,6 +75,12 @@ export const integrationById = (db: Queries, companyId: string, id: string) =>
 export const integrationOfAnyCompany = (db: Queries, id: string) =>
   db.get<IntegrationRow>('SELECT * FROM integrations WHERE id = ?', [id]);
 
+/** Sealed credentials of all companies. */
+export const storedCredentials = (db: Queries) =>
+  db.all<Pick<IntegrationRow, 'id' | 'company_id'> & { credentials: string }>(
+    'SELECT id, company_id, credentials FROM integrations WHERE credentials IS NOT NULL ORDER BY id',
+  );
+
 const changedColumns = [
   'label',
   'settings',
