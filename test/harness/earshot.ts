@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';
 import { createUser } from '../../packages/server/src/accounts/users.ts';
+import type { AnalyserOptions } from '../../packages/server/src/analyses/analyser.ts';
 import { listen } from '../../packages/server/src/http/listen.ts';
 import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
 import { type Service, startService } from '../../packages/server/src/service.ts';
@@ -38,11 +39,12 @@ export interface Tenant {
 
 let serial = 0;
 
-/** A server of its own; `shared` is the database of another one, which removes it; `network` is what its webhooks meet. */
+/** A server of its own; `shared` is the database of another one, which removes it; `network` is what its webhooks meet, `threads` what analyses. */
 export async function startEarshot(
   environment: Record<string, string> = {},
   shared?: TestDatabase,
   network?: Partial<PublicHostsOptions>,
+  threads?: Partial<AnalyserOptions>,
 ) {
   const database = shared ?? (await freshDatabase());
   const settings = readSettings({
@@ -52,7 +54,7 @@ export async function startEarshot(
     EARSHOT_LOG_LEVEL: 'silent',
     ...environment,
   });
-  const service = await startService(settings, network);
+  const service = await startService(settings, network, threads);
   const server = await listen(service, '127.0.0.1', 0);
   service.publicUrl ||= server.url;
   let aheadMs = 0;

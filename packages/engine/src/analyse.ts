@@ -18,6 +18,7 @@ import type { Engine } from './findings/findings.ts';
 import { estimateSeconds } from './measure/duration.ts';
 import { findInterruptions, perTenMinutes } from './measure/interruptions.ts';
 import { talkShare } from './measure/talk-share.ts';
+import type { Conversation } from './transcript/conversation.ts';
 import { readTranscript } from './transcript/detect.ts';
 import { parseConversation, spanSeconds } from './transcript/parse.ts';
 import type { RawSegment } from './transcript/raw.ts';
@@ -76,17 +77,28 @@ export function inspect(transcript: string): { estimatedSeconds: number; refused
   return { estimatedSeconds, refused: isTooShort(raw.segments) };
 }
 
-/**
- * Analyses one conversation. Errors: 422 when no analysis can be made of it (D25, D58); an engine's own Error when its provider
- * is down.
- */
-export async function analyse(input: AnalyseInput): Promise<AnalysisContent> {
-  const { transcript, engine, definition, candidates, salespersonName, clientName } = input;
-  const source = input.segments ?? transcript;
-  const conversation = parseConversation(source, { salespersonName, clientName }, input.language ?? null);
-  const { language } = conversation;
-  if (isTooShort(conversation.segments)) throw earshotError('transcriptUnprocessable');
+/** What is read, and what helps to tell who speaks and in which language. */
+export type ReadInput = Pick<AnalyseInput, 'transcript' | 'segments' | 'salespersonName' | 'clientName' | 'language'>;
 
+/** Analyses one transcript: reads it, and analyses what it reads. Errors: as of these two. */
+export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
+  analyseConversation(readConversation(input), input);
+
+/** The first half, which asks no engine. Errors: 422 when it is too short to be analysed (D25). */
+export function readConversation(input: ReadInput): Conversation {
+  const { transcript, segments, salespersonName, clientName, language } = input;
+  const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, language ?? null);
+  if (isTooShort(conversation.segments)) throw earshotError('transcriptUnprocessable');
+  return conversation;
+}
+
+/**
+ * The second half: analyses what was read. Errors: 422 when no analysis can be made of it (D25, D58); an engine's own Error when
+ * its provider is down.
+ */
+export async function analyseConversation(conversation: Conversation, input: AnalyseInput): Promise<AnalysisContent> {
+  const { transcript, engine, definition, candidates, salespersonName, clientName } = input;
+  const { language } = conversation;
   const interruptions = findInterruptions(conversation);
   const talkToListen = talkShare(conversation);
   const seconds = estimateSeconds(conversation);

@@ -1,5 +1,13 @@
 // @earshot/engine: transcript in, analysis out; knows neither HTTP nor SQL nor environment variables.
-export { type AnalyseInput, type AnalysisContent, analyse, inspect } from './analyse.ts';
+export {
+  type AnalyseInput,
+  type AnalysisContent,
+  analyse,
+  analyseConversation,
+  inspect,
+  type ReadInput,
+  readConversation,
+} from './analyse.ts';
 export { embeddedEngine } from './embedded/engine.ts';
 export type * from './findings/findings.ts';
 export { clientThirds, type Thirds } from './measure/thirds.ts';

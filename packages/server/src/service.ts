@@ -2,7 +2,7 @@
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
 import type { Transcriber } from '@earshot/engine';
 import { sealFor } from './access/secrets.ts';
-import { type Analyser, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
+import { type Analyser, type AnalyserOptions, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
 import { openScratch, type Scratch } from './analyses/scratch.ts';
 import { openTranscriber } from './analyses/transcriber.ts';
 import { type Background, startBackground, sweep } from './background.ts';
@@ -69,9 +69,13 @@ export function engineChoice(settings: Settings): EngineChoice {
 
 /**
  * Migrates the database, registers this process, recovers what a dead one left, and starts the background sweep.
- * `network` changes how webhooks and downloads find and trust their hosts.
+ * `network` changes how webhooks and downloads find and trust their hosts, `threads` how transcripts are analysed: both are for tests.
  */
-export async function startService(settings: Settings, network: Partial<PublicHostsOptions> = {}): Promise<Service> {
+export async function startService(
+  settings: Settings,
+  network: Partial<PublicHostsOptions> = {},
+  threads: Partial<AnalyserOptions> = {},
+): Promise<Service> {
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
   // First: a setting that names what is not there stops the start before anything runs.
   const secret = secretFor(settings, (text) => log.warn(text));
@@ -88,7 +92,7 @@ export async function startService(settings: Settings, network: Partial<PublicHo
     );
   }
   const runner = await startRunner(db, log, now);
-  const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
+  const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL, threads);
   const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
     publicHosts({
       connectTimeoutMs,

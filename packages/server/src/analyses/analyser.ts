@@ -1,11 +1,13 @@
-// Analyses run in worker threads, so that a long transcript never stalls the event loop.
+// Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (D61).
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { EarshotError, type ScorecardDefinition } from '@earshot/core';
+import { EarshotError, earshotError, type ScorecardDefinition } from '@earshot/core';
 import type { AnalysisContent, inspect, OpenAiSettings, RawSegment } from '@earshot/engine';
-import { Piscina } from 'piscina';
+import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import type { Outcome, Task } from './analysis-worker.ts';
+import type { Outcome, Task } from './analysis-tasks.ts';
+import { type LaneSettings, openLanes } from './lanes.ts';
+import type { Lane } from './threads/lane.ts';
+import { ThreadLost } from './threads/thread.ts';
 
 export type EngineChoice = { name: 'embedded' } | { name: 'openai'; options: Omit<OpenAiSettings, 'log'> };
 
@@ -13,6 +15,14 @@ export type EngineChoice = { name: 'embedded' } | { name: 'openai'; options: Omi
 export interface WorkerSetup {
   choice: EngineChoice;
   logLevel: Settings['EARSHOT_LOG_LEVEL'];
+  /** Added to the thread's niceness: 0 for what somebody waits for. */
+  niceness: number;
+}
+
+/** For whom a task is done, and whether somebody waits for it. */
+export interface TaskOwner {
+  companyId: string;
+  isWaitedFor: boolean;
 }
 
 export interface AnalysisRequest {
@@ -33,52 +43,82 @@ export interface AnalysisRequest {
 export type Inspection = ReturnType<typeof inspect>;
 
 export interface Analyser {
-  /** How many analyses make progress at the same time. */
+  /** How many queued analyses make progress at the same time, and how many of them may be one company's. */
   readonly capacity: number;
-  /** Length in seconds by the transcript's own times, or its words (D22). */
-  inspect(transcript: string): Promise<Inspection>;
+  readonly mostPerCompany: number;
+  /** Tasks that wait for a thread. */
+  readonly waiting: number;
+  /** Length in seconds by the transcript's own times, or its words (D22). Throws 422 when it can't be read within the deadline. */
+  inspect(owner: TaskOwner, transcript: string): Promise<Inspection>;
   /** Throws errors of the table (422), or a plain Error when the engine failed. */
-  analyse(request: AnalysisRequest): Promise<AnalysisContent>;
+  analyse(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisContent>;
   close(): Promise<void>;
 }
 
-export function startAnalyser(choice: EngineChoice, logLevel: Settings['EARSHOT_LOG_LEVEL']): Analyser {
-  const threads = Math.max(1, availableParallelism() - 1);
-  // A model's answer is waited for, not computed.
-  const tasksPerThread = choice.name === 'openai' ? 16 : 1;
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(`./analysis-worker.${extension}`, import.meta.url)),
-    workerData: { choice, logLevel } satisfies WorkerSetup,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    concurrentTasksPerWorker: tasksPerThread,
-    // A young generation of the usual size would keep 40 MB for what an analysis throws away.
-    resourceLimits: { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 12 },
-  });
-  // A thread that can't start answers none of its tasks: they fail, instead of waiting for ever.
-  const waiting = new Set<(reason: Error) => void>();
-  pool.on('error', (error: Error) => {
-    for (const fail of waiting) fail(error);
-  });
-  const settled = <T>(task: Task) =>
-    new Promise<Outcome<T>>((resolve, reject) => {
-      waiting.add(reject);
-      pool
-        .run(task)
-        .then(resolve, reject)
-        .finally(() => waiting.delete(reject));
+/** What tests replace. */
+export type AnalyserOptions = Pick<LaneSettings, 'processors' | 'workerFile' | 'after' | 'memoryMb'>;
+
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const defaults: AnalyserOptions = {
+  processors: availableParallelism(),
+  workerFile: new URL(`./analysis-worker.${extension}`, import.meta.url),
+  memoryMb: { usual: 768, large: 2048 },
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+export function startAnalyser(
+  choice: EngineChoice,
+  logLevel: Settings['EARSHOT_LOG_LEVEL'],
+  options: Partial<AnalyserOptions> = {},
+): Analyser {
+  const log = createLog(logLevel);
+  const isModelAsked = choice.name === 'openai';
+  const lanes = openLanes({ ...defaults, ...options, isModelAsked }, (niceness) => ({ choice, logLevel, niceness }));
+
+  /** Content that was too much for a thread is the content's fault, where no other task can have been the cause. */
+  function blamed(error: unknown, companyId: string, characters: number): unknown {
+    if (!(error instanceof ThreadLost) || error.lossCause === 'crash' || error.phase === null || !error.wasAlone)
+      return error;
+    const { lossCause, phase } = error;
+    log.warn({ companyId, phase, lossCause, characters }, 'a transcript was more than a worker thread can process');
+    return earshotError('transcriptUnprocessable');
+  }
+
+  async function run<T>(lane: Lane, companyId: string, characters: number, task: Task): Promise<T> {
+    const transfer = task.kind === 'ask' ? [task.conversation] : [];
+    const outcome = await lane.run(companyId, task, transfer).catch((error: unknown) => {
+      throw blamed(error, companyId, characters);
     });
-  const run = async <T>(task: Task): Promise<T> => {
-    const outcome = await settled<T>(task);
-    if ('error' in outcome) throw new EarshotError(outcome.error.key, outcome.error.message);
-    return outcome.value;
-  };
+    const settled = outcome as Outcome<T>;
+    if ('error' in settled) throw new EarshotError(settled.error.key, settled.error.message);
+    return settled.value;
+  }
+
+  const queue = lanes.model ?? lanes.queued;
   return {
-    capacity: threads * tasksPerThread,
-    inspect: (transcript) => run({ kind: 'inspect', transcript }),
-    analyse: (request) => run({ kind: 'analyse', request }),
-    close: () => pool.destroy(),
+    capacity: queue.capacity,
+    mostPerCompany: queue.mostPerCompany,
+    get waiting() {
+      return lanes.all.reduce((sum, lane) => sum + lane.waiting, 0);
+    },
+    inspect: (owner, transcript) => {
+      const { length } = transcript;
+      return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'inspect', transcript });
+    },
+    analyse: async (owner, request) => {
+      const { companyId } = owner;
+      const { length } = request.transcript;
+      const lane = lanes.laneFor(owner, length);
+      if (!lanes.model) return run(lane, companyId, length, { kind: 'analyse', request });
+      // Read where a thread that has to be ended has no other task, then handed on as it is.
+      const conversation = await run<ArrayBuffer>(lane, companyId, length, { kind: 'read', request });
+      return run(lanes.model, companyId, length, { kind: 'ask', request, conversation });
+    },
+    close: async () => {
+      await Promise.all(lanes.all.map((lane) => lane.close()));
+    },
   };
 }

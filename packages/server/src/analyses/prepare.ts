@@ -96,7 +96,8 @@ async function prepare(
   // Before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
   const audio = source && (await obtainAudio(source, caller.companyId, service));
-  const seconds = audio?.durationSeconds ?? (await service.analyser.inspect(transcript ?? '')).estimatedSeconds;
+  const owner = { companyId: caller.companyId, isWaitedFor: true };
+  const seconds = audio?.durationSeconds ?? (await service.analyser.inspect(owner, transcript ?? '')).estimatedSeconds;
   const cost = costMinutes(seconds);
   try {
     // Again at the hold, which decides; audio that can't be paid is not even kept.

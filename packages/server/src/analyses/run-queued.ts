@@ -71,7 +71,8 @@ async function runQueued(row: PendingRow, service: Service): Promise<void> {
     });
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
     const request = { ...(await wordsOf(stored, service)), ...type, ...names };
-    const content = await analyseLogged(row.id, request, service);
+    const owner = { companyId: row.company_id, isWaitedFor: false };
+    const content = await analyseLogged(row.id, owner, request, service);
     const { audio_storage_key, audio_container } = stored;
     await completeAnalysis({ ...row, audio_storage_key, audio_container }, content, service, async () => undefined);
   } catch (error) {

@@ -37,6 +37,7 @@ async function run<Output>(
   present: Present<Output>,
 ): Promise<Output> {
   const { row, request, audio, language } = prepared;
+  const owner = { companyId: row.company_id, isWaitedFor: true };
   const claimed = {
     ...row,
     runner_id: service.runner.id,
@@ -50,7 +51,7 @@ async function run<Output>(
       request.transcript === null && audio
         ? await transcribed({ id: row.id, companyId: row.company_id, language }, audio, service)
         : { transcript: request.transcript ?? '' };
-    const content = await analyseLogged(row.id, { ...request, ...heard }, service);
+    const content = await analyseLogged(row.id, owner, { ...request, ...heard }, service);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
     return await completeAnalysis(claimed, content, service, async (tx, record, shareToken) => {
       const output = present(record, shareToken);

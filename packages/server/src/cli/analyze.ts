@@ -65,7 +65,8 @@ async function analyse(
   const heard = text === null ? await hear(file, options.language, settings) : null;
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   try {
-    const content = await analyser.analyse({
+    const nobody = { companyId: '', isWaitedFor: true };
+    const content = await analyser.analyse(nobody, {
       transcript: heard?.transcript ?? text ?? '',
       ...(heard && { segments: heard.segments }),
       definition,

@@ -85,7 +85,8 @@ export async function takeRecording(
 
   async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
     if (!isWithinBytes(transcript, maxTranscriptBytes)) return 'too_large';
-    const { estimatedSeconds, refused } = await service.analyser.inspect(transcript);
+    const owner = { companyId, isWaitedFor: false };
+    const { estimatedSeconds, refused } = await service.analyser.inspect(owner, transcript);
     if (refused) return 'unreadable';
     if (estimatedSeconds < integration.minimum_duration_seconds) return 'too_short';
     return store(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });

@@ -13,7 +13,8 @@ export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { 
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
   const segments = row.audio_storage_key === null ? null : readJson(row.transcript_segments);
-  const { interactionScore, interactionScorecard } = await analyser.analyse({
+  const owner = { companyId: caller.companyId, isWaitedFor: true };
+  const { interactionScore, interactionScorecard } = await analyser.analyse(owner, {
     transcript: row.transcript,
     definition,
     candidates: [],

@@ -1,0 +1,64 @@
+// What a worker thread does with its tasks. Errors of the table are values, since threads lose classes.
+import { deserialize, serialize } from 'node:v8';
+import { EarshotError, type ErrorKey } from '@earshot/core';
+import {
+  analyseConversation,
+  type Conversation,
+  type Engine,
+  embeddedEngine,
+  inspect,
+  openAiEngine,
+  readConversation,
+} from '@earshot/engine';
+import type { Log } from '../log.ts';
+import type { AnalysisRequest, EngineChoice } from './analyser.ts';
+import type { Answer } from './threads/serve-tasks.ts';
+
+/** `conversation` is what `read` came to: bytes that only the next thread reads. */
+export type Task =
+  | { kind: 'inspect'; transcript: string }
+  | { kind: 'analyse'; request: AnalysisRequest }
+  | { kind: 'read'; request: AnalysisRequest }
+  | { kind: 'ask'; request: AnalysisRequest; conversation: ArrayBuffer };
+
+/** What a thread says that it is at; D61 has deadlines for the first two, a model has time-outs of its own. */
+export type Phase = 'reading' | 'analysing' | 'asking';
+
+export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: string } };
+
+export type RunTask = (task: Task, enter: (phase: Phase) => void) => Promise<Answer>;
+
+export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
+  const engine: Engine =
+    choice.name === 'openai'
+      ? openAiEngine({ ...choice.options, log: (message) => log.warn(message) })
+      : embeddedEngine();
+
+  async function work(task: Task, enter: (phase: Phase) => void): Promise<Answer> {
+    if (task.kind === 'ask') {
+      enter('asking');
+      const conversation = deserialize(new Uint8Array(task.conversation)) as Conversation;
+      return { value: await analyseConversation(conversation, { ...task.request, engine }) };
+    }
+    enter('reading');
+    if (task.kind === 'inspect') return { value: inspect(task.transcript) };
+    const conversation = readConversation(task.request);
+    if (task.kind === 'read') {
+      const bytes = new Uint8Array(serialize(conversation));
+      return { value: bytes.buffer, transfer: [bytes.buffer] };
+    }
+    enter('analysing');
+    return { value: await analyseConversation(conversation, { ...task.request, engine }) };
+  }
+
+  return async (task, enter) => {
+    try {
+      const { value, transfer } = await work(task, enter);
+      return { value: { value } satisfies Outcome<unknown>, ...(transfer && { transfer }) };
+    } catch (error) {
+      if (!(error instanceof EarshotError)) throw error;
+      const { key, message } = error;
+      return { value: { error: { key, message } } satisfies Outcome<unknown> };
+    }
+  };
+}

@@ -1,0 +1,83 @@
+// So many at a time, shared fairly: of the companies that wait, the one served longest ago is next, however long a line another has.
+
+export interface FairTurns {
+  /** Resolves when it is the company's turn, with what ends it; called more than once, it ends it once. */
+  enter(companyId: string): Promise<() => void>;
+  /** How many wait for a turn. */
+  readonly waiting: number;
+}
+
+/** Above it, those served longest ago are forgotten: that makes them first again, which they are anyway. */
+const mostRemembered = 10_000;
+
+/** At most `capacity` turns at a time, and `mostPerCompany` of them of one company. */
+export function fairTurns(capacity: number, mostPerCompany: number): FairTurns {
+  const lines = new Map<string, (() => void)[]>();
+  const taken = new Map<string, number>();
+  /** When each was last served, counted in turns; the longest ago stands first. */
+  const served = new Map<string, number>();
+  let used = 0;
+  let count = 0;
+  let waiting = 0;
+
+  const takenBy = (companyId: string) => taken.get(companyId) ?? 0;
+
+  function nextCompany(): string | null {
+    let next: string | null = null;
+    for (const companyId of lines.keys()) {
+      if (takenBy(companyId) >= mostPerCompany) continue;
+      if (next === null || (served.get(companyId) ?? 0) < (served.get(next) ?? 0)) next = companyId;
+    }
+    return next;
+  }
+
+  function take(companyId: string): void {
+    used += 1;
+    taken.set(companyId, takenBy(companyId) + 1);
+    served.delete(companyId);
+    served.set(companyId, ++count);
+    if (served.size > mostRemembered) served.delete(served.keys().next().value!);
+  }
+
+  function giveBack(companyId: string): void {
+    used -= 1;
+    const left = takenBy(companyId) - 1;
+    if (left > 0) taken.set(companyId, left);
+    else taken.delete(companyId);
+    serve();
+  }
+
+  function serve(): void {
+    while (used < capacity) {
+      const companyId = nextCompany();
+      if (companyId === null) return;
+      const line = lines.get(companyId)!;
+      const start = line.shift()!;
+      if (line.length === 0) lines.delete(companyId);
+      waiting -= 1;
+      take(companyId);
+      start();
+    }
+  }
+
+  return {
+    get waiting() {
+      return waiting;
+    },
+    enter: async (companyId) => {
+      await new Promise<void>((resolve) => {
+        const line = lines.get(companyId);
+        if (line) line.push(resolve);
+        else lines.set(companyId, [resolve]);
+        waiting += 1;
+        serve();
+      });
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        giveBack(companyId);
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// The worker thread of the analyses, but for transcripts that name a fault: they block it, use up its memory, or end it.
+import { workerData } from 'node:worker_threads';
+import type { WorkerSetup } from '../../packages/server/src/analyses/analyser.ts';
+import { analysisTasks, type Phase, type Task } from '../../packages/server/src/analyses/analysis-tasks.ts';
+import { serveTasks } from '../../packages/server/src/analyses/threads/serve-tasks.ts';
+import { createLog } from '../../packages/server/src/log.ts';
+
+const { choice, logLevel } = workerData as WorkerSetup;
+const run = analysisTasks(choice, createLog(logLevel));
+
+/** What a transcript says so that it happens at that phase: of its inspection, or of its analysis. */
+function fault(task: Task, phase: Phase): void {
+  const step = task.kind === 'inspect' ? 'inspection' : phase;
+  const { transcript } = task.kind === 'inspect' ? task : task.request;
+  const named = (what: string) => transcript.includes(`${what} at ${step}`);
+  if (named('block')) for (;;);
+  if (named('exhaust')) for (const kept: number[][] = []; ; ) kept.push(new Array(10_000).fill(kept.length + 0.5));
+  if (named('crash')) process.exit(1);
+}
+
+serveTasks<Task>((task, enter) =>
+  run(task, (phase) => {
+    enter(phase);
+    fault(task, phase);
+  }),
+);
