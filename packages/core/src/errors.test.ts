@@ -36,6 +36,11 @@ describe('decisions: exact messages', () => {
       'Chave de API com permissões inválidas. Gere uma nova chave com a permissão api:analyses:read.',
     ],
     [
+      'D59',
+      earshotError('uploadQuota', 5100, 5120, 40),
+      'Unused uploads and open grants of your company take 5100 of 5120 MiB, and this one needs 40 MiB. Analyse what was uploaded, or wait: uploads that nobody uses are removed after 24 hours.',
+    ],
+    [
       'D14',
       earshotError('companyDeactivated', 'Acme', Date.UTC(2026, 1, 3, 23, 59)),
       'Company "Acme" was deactivated on 2026-02-03.',

@@ -204,6 +204,11 @@ export const errorTable = {
     code: 'PAYLOAD_TOO_LARGE',
     message: (limitMib: number) => `The file is larger than ${limitMib} MB.`,
   },
+  uploadQuota: {
+    code: 'FORBIDDEN',
+    message: (takenMib: number, quotaMib: number, neededMib: number) =>
+      `Unused uploads and open grants of your company take ${takenMib} of ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse what was uploaded, or wait: uploads that nobody uses are removed after 24 hours.`,
+  },
   uploadExists: { code: 'CONFLICT', message: 'A file was already uploaded with this grant. Ask for a new one.' },
 
   // Reading and listing (contract: GET /api/analyses; D38–D43)

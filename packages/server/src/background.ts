@@ -7,6 +7,7 @@ import { throttleMs } from './accounts/sign-in.ts';
 import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
+import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
 import { forgetRunsBefore } from './records/collection-runs.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
@@ -71,6 +72,8 @@ export async function sweep(service: Service): Promise<void> {
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),
+    measureUploads: () => measureUploads(service),
+    removeUnusedUploads: () => removeUnusedUploads(service),
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };

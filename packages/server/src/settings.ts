@@ -42,6 +42,12 @@ export const settingsTable = {
       .refine((value) => readStorageUrl(value) !== null)
       .default('file:./data/storage'),
   }),
+  EARSHOT_UPLOAD_QUOTA_MIB: setting({
+    default: '5120',
+    meaning: 'MiB that uploads of one company may take before an analysis uses them; each counts as 1 MiB at least',
+    allowed: 'a whole number from 40 to 1000000000',
+    schema: z.string().default('5120').pipe(wholeNumber(40, 1_000_000_000)),
+  }),
   EARSHOT_HOST: setting({
     default: '127.0.0.1',
     meaning: 'Address to listen on',

@@ -261,7 +261,7 @@ export const shareGet = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Ask for a place to upload a recording
  *
- * Then send a multipart POST to `url`, with every field of `fields` unchanged and the recording as `file` at the end, and without a key. Within the hour, give `fields.key` as `audioKey` to `analysis.create`.
+ * Then send a multipart POST to `url`, with every field of `fields` unchanged and the recording as `file` at the end, and without a key. Within the hour, give `fields.key` as `audioKey` to `analysis.create`. A company needs one minute of balance. Its unused uploads and open grants share a quota (5 GiB, unless the server sets another); each counts as 1 MiB at least, and in a bucket an open grant counts as 40 MiB. Beyond the quota this answers 403, and so does the POST. An upload counts until an analysis uses it, and one that no analysis uses is removed 24 hours after it was stored or last named in a creation.
  */
 export const uploadGetPresignedUrl = <ThrowOnError extends boolean = false>(options: Options<UploadGetPresignedUrlData, ThrowOnError>): RequestResult<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError> => (options.client ?? client).get<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

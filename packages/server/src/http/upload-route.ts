@@ -1,10 +1,11 @@
-// POST /uploads: takes in the form of an upload grant, without a key, streamed to storage and never held (contract: Upload flow; D59).
+// POST /uploads: takes in the form of an upload grant, without a key, streamed to storage and never held, within the company's quota (contract: Upload flow; D59).
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { earshotError, inMib } from '@earshot/core';
 import type Router from '@koa/router';
+import { type Arrival, beginArrival, endArrival } from '../analyses/uploads/upload-quota.ts';
 import { companyById } from '../records/companies.ts';
-import { markUploadStored, uploadByKey } from '../records/uploads.ts';
+import { uploadByKey } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { UploadGrant, UploadIntake } from '../storage/storage.ts';
 import { type IncomingForm, maxFormBytes, readUploadForm } from './upload-form.ts';
@@ -16,7 +17,7 @@ export function uploadRoute(router: Router, service: Service): void {
   router.post('/uploads', async (ctx) => {
     ctx.state.operation = 'uploads';
     try {
-      await takeIn(await readUploadForm(ctx.req), intake, service);
+      await takeIn(await readUploadForm(ctx.req), ctx.req.headers['content-length'], intake, service);
     } catch (error) {
       if (!(await discardRest(ctx.req))) ctx.set('Connection', 'close');
       throw error;
@@ -26,37 +27,55 @@ export function uploadRoute(router: Router, service: Service): void {
   });
 }
 
-async function takeIn({ fields, file }: IncomingForm, intake: UploadIntake, service: Service): Promise<void> {
-  const { db, storage, now } = service;
+async function takeIn(
+  { fields, file }: IncomingForm,
+  formLength: string | undefined,
+  intake: UploadIntake,
+  service: Service,
+): Promise<void> {
+  const { storage, now } = service;
   const grant = intake.grantOf(fields, now());
-  await requireActiveCompany(service, grant.key);
+  const { key, maxBytes } = grant;
+  const companyId = await activeCompany(service, key);
   // Told before the file is read; whether the key is still free is decided when the file is whole.
-  if (await storage.stat(grant.key)) throw earshotError('uploadExists');
-  const isStored = await intake.store(grant.key, Readable.from(withinGrant(file, grant), { objectMode: false }));
+  if (await storage.stat(key)) throw earshotError('uploadExists');
+  const arrival: Arrival = { key, companyId, bytes: Math.min(maxBytes, Number(formLength ?? maxBytes)) };
+  await beginArrival(arrival, service);
+  const size = { bytes: 0 };
+  let isStored = false;
+  try {
+    isStored = await intake.store(key, Readable.from(withinGrant(file, grant, size), { objectMode: false }));
+  } finally {
+    if (!isStored) await endArrival(arrival, null, service);
+  }
   if (!isStored) throw earshotError('uploadExists');
-  await markUploadStored(db, grant.key, now());
+  if (await endArrival(arrival, size.bytes, service)) return;
+  await storage.remove(key);
+  throw earshotError('uploadExpired');
 }
 
-/** A company may have been deactivated since (contract: Errors; D14). */
-async function requireActiveCompany({ db }: Service, key: string): Promise<void> {
+/** Whose grant it is: a company that may have been deactivated since (contract: Errors; D14). */
+async function activeCompany({ db }: Service, key: string): Promise<string> {
   const upload = await uploadByKey(db, key);
   const company = upload && (await companyById(db, upload.company_id));
   // A grant of another database that has the same secret.
   if (!company) throw earshotError('uploadFieldChanged', 'key');
   if (company.deactivated_at !== null) throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+  return company.id;
 }
 
+/** `size` counts along. */
 async function* withinGrant(
   file: AsyncIterable<Uint8Array>,
   { minBytes, maxBytes }: UploadGrant,
+  size: { bytes: number },
 ): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
   for await (const chunk of file) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw earshotError('uploadTooLarge', inMib(maxBytes));
+    size.bytes += chunk.length;
+    if (size.bytes > maxBytes) throw earshotError('uploadTooLarge', inMib(maxBytes));
     yield chunk;
   }
-  if (bytes < minBytes) throw earshotError('uploadEmpty');
+  if (size.bytes < minBytes) throw earshotError('uploadEmpty');
 }
 
 /** Reads on to the end of the request, whose sender may look for an answer only then; false when there was too much of it. */

@@ -1,25 +1,36 @@
-// upload.getPresignedUrl: permission to upload one recording within the hour (contract: Upload flow; D59).
+// upload.getPresignedUrl: permission to upload one recording within the hour, for a company that can pay and has room (contract: Upload flow, balance below 1 minute; D59).
 import { randomUUID } from 'node:crypto';
-import { earshotError, maxAudioBytes, procedureFormats, uploadContainer } from '@earshot/core';
-import { insertUpload } from '../records/uploads.ts';
+import { earshotError, maxAudioBytes, procedureFormats, requireOneMinute, uploadContainer } from '@earshot/core';
+import { insertWithinQuota } from '../analyses/uploads/upload-quota.ts';
+import { balanceMinutes } from '../records/credits.ts';
 import type { Handler } from './handler.ts';
 
 const grantedMs = 60 * 60 * 1000;
 const maxNameCharacters = 100;
 
-export const getPresignedUrl: Handler<'upload.getPresignedUrl'> = async (
-  input,
-  { companyId },
-  { db, storage, now },
-) => {
+export const getPresignedUrl: Handler<'upload.getPresignedUrl'> = async (input, { companyId }, service) => {
+  const { db, storage, now } = service;
   const { filename, contentType } = input;
   if (!isFileName(filename)) throw earshotError('filenameInvalid');
   if (uploadContainer(contentType) === null || !/^[ -~]{1,255}$/.test(contentType))
     throw earshotError('uploadTypeRefused', procedureFormats);
+  // Not again when the file comes: it is bounded by the quota, and the creation looks at the balance itself.
+  requireOneMinute(await balanceMinutes(db, companyId));
   const key = `uploads/${companyId}/${randomUUID()}-${safeName(filename)}`;
   const expiresAt = now() + grantedMs;
   const form = await storage.grantUpload({ key, contentType, minBytes: 1, maxBytes: maxAudioBytes, expiresAt });
-  await insertUpload(db, { storage_key: key, company_id: companyId, content_type: contentType, expires_at: expiresAt });
+  await insertWithinQuota(
+    {
+      storage_key: key,
+      company_id: companyId,
+      content_type: contentType,
+      expires_at: expiresAt,
+      touched_at: now(),
+      // A bucket takes in what it allows without Earshot: it counts in full until the grant has ended. On disk what comes in counts.
+      reserved_bytes: storage.intake ? 0 : maxAudioBytes,
+    },
+    service,
+  );
   return form;
 };
 

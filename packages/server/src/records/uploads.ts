@@ -1,4 +1,4 @@
-// Table uploads: one row per grant, with the time at which its file was stored, where Earshot itself took it in.
+// Table uploads: one row per grant, with what it takes of the company's quota, and whether an analysis uses it.
 import type { Queries } from './database.ts';
 
 export interface UploadRow {
@@ -6,22 +6,165 @@ export interface UploadRow {
   company_id: string;
   content_type: string;
   expires_at: number;
-  /** Null until stored; always null where the storage takes the file in itself. */
+  /** Null until Earshot knows that the file is there: where the storage takes it in itself, that is after the grant. */
   stored_at: number | null;
+  /** Null until the size is known. */
+  bytes: number | null;
+  /** What may still come in under the grant. */
+  reserved_bytes: number;
+  /** When it was granted, was stored, or was last named by a creation. */
+  touched_at: number;
+  /** Null while no analysis refers to it. */
+  used_at: number | null;
+  /** From then on it is being removed. */
+  removing_at: number | null;
 }
 
-export async function insertUpload(db: Queries, upload: Omit<UploadRow, 'stored_at'>): Promise<void> {
-  await db.run('INSERT INTO uploads (storage_key, company_id, content_type, expires_at) VALUES (?, ?, ?, ?)', [
-    upload.storage_key,
-    upload.company_id,
-    upload.content_type,
-    upload.expires_at,
-  ]);
+/** As every unused upload and every open grant counts at least, so that the number of rows is bounded too. */
+export const leastCountedBytes = 1024 * 1024;
+
+const countedBytes = `CASE WHEN reserved_bytes + COALESCE(bytes, 0) > ${leastCountedBytes}
+  THEN reserved_bytes + COALESCE(bytes, 0) ELSE ${leastCountedBytes} END`;
+
+/** What unused uploads and open grants of a company count, in bytes. */
+export async function unusedBytes(db: Queries, companyId: string): Promise<number> {
+  const row = await db.get<{ bytes: number | string | null }>(
+    `SELECT SUM(${countedBytes}) AS bytes FROM uploads WHERE company_id = ? AND used_at IS NULL`,
+    [companyId],
+  );
+  return Number(row?.bytes ?? 0);
+}
+
+/** The same inside a transaction, until the end of which nobody else can add to it. */
+export async function lockedUnusedBytes(tx: Queries, companyId: string): Promise<number> {
+  await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forUpdate}`, [companyId]);
+  return unusedBytes(tx, companyId);
+}
+
+export type NewUpload = Pick<
+  UploadRow,
+  'storage_key' | 'company_id' | 'content_type' | 'expires_at' | 'reserved_bytes' | 'touched_at'
+>;
+
+export async function insertUpload(tx: Queries, upload: NewUpload): Promise<void> {
+  await tx.run(
+    `INSERT INTO uploads (storage_key, company_id, content_type, expires_at, reserved_bytes, touched_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    [
+      upload.storage_key,
+      upload.company_id,
+      upload.content_type,
+      upload.expires_at,
+      upload.reserved_bytes,
+      upload.touched_at,
+    ],
+  );
 }
 
 export const uploadByKey = (db: Queries, storageKey: string) =>
   db.get<UploadRow>('SELECT * FROM uploads WHERE storage_key = ?', [storageKey]);
 
-export async function markUploadStored(db: Queries, storageKey: string, now: number): Promise<void> {
-  await db.run('UPDATE uploads SET stored_at = ? WHERE storage_key = ?', [now, storageKey]);
+/** Adds to what is coming in under a grant, or takes away again. */
+export async function reserveBytes(tx: Queries, storageKey: string, bytes: number): Promise<void> {
+  await tx.run('UPDATE uploads SET reserved_bytes = reserved_bytes + ? WHERE storage_key = ?', [bytes, storageKey]);
+}
+
+/** The file is there, and `reserved` of it no longer to come. False when the upload is being removed, or has been. */
+export async function markStored(
+  db: Queries,
+  storageKey: string,
+  { bytes, reserved }: { bytes: number; reserved: number },
+  now: number,
+): Promise<boolean> {
+  const changed = await db.run(
+    `UPDATE uploads SET stored_at = ?, touched_at = ?, bytes = ?, reserved_bytes = reserved_bytes - ?
+     WHERE storage_key = ? AND removing_at IS NULL`,
+    [now, now, bytes, reserved, storageKey],
+  );
+  return changed === 1;
+}
+
+/** Keeps an upload of the company from being swept for a day, while a creation looks at it. False when there is none, or it is being removed. */
+export async function touchUpload(db: Queries, companyId: string, storageKey: string, now: number): Promise<boolean> {
+  const changed = await db.run(
+    'UPDATE uploads SET touched_at = ? WHERE storage_key = ? AND company_id = ? AND removing_at IS NULL',
+    [now, storageKey, companyId],
+  );
+  return changed === 1;
+}
+
+/** In the transaction that inserts an analysis with it. False when it was removed meanwhile. */
+export async function markUsed(tx: Queries, storageKey: string, now: number): Promise<boolean> {
+  const changed = await tx.run(
+    'UPDATE uploads SET used_at = COALESCE(used_at, ?) WHERE storage_key = ? AND removing_at IS NULL',
+    [now, storageKey],
+  );
+  return changed === 1;
+}
+
+const isReferredTo = 'EXISTS (SELECT 1 FROM analysis_documents WHERE audio_storage_key = uploads.storage_key)';
+
+/** In the transaction that took an analysis of it back, after that: unused again, unless another one uses it. */
+export async function unmarkUsed(tx: Queries, storageKey: string, now: number): Promise<void> {
+  // Whoever is storing another analysis of it has the row, or will find it as this transaction leaves it.
+  await tx.get(`SELECT storage_key FROM uploads WHERE storage_key = ? ${tx.forUpdate}`, [storageKey]);
+  await tx.run(`UPDATE uploads SET used_at = NULL, touched_at = ? WHERE storage_key = ? AND NOT ${isReferredTo}`, [
+    now,
+    storageKey,
+  ]);
+}
+
+/** Unused uploads of unknown size whose grant ended before `expiredBefore`, oldest first. */
+export async function unmeasuredUploads(db: Queries, expiredBefore: number, most: number): Promise<string[]> {
+  const rows = await db.all<{ storage_key: string }>(
+    `SELECT storage_key FROM uploads WHERE used_at IS NULL AND bytes IS NULL AND removing_at IS NULL AND expires_at < ?
+     ORDER BY expires_at LIMIT ?`,
+    [expiredBefore, most],
+  );
+  return rows.map((row) => row.storage_key);
+}
+
+/** What a look into the storage found, once nothing more can come in. */
+export async function measureUpload(db: Queries, storageKey: string, bytes: number, now: number): Promise<void> {
+  await db.run(
+    `UPDATE uploads SET bytes = ?, reserved_bytes = 0, stored_at = COALESCE(stored_at, ?),
+       touched_at = CASE WHEN touched_at > expires_at THEN touched_at ELSE expires_at END
+     WHERE storage_key = ? AND bytes IS NULL`,
+    [bytes, now, storageKey],
+  );
+}
+
+/** Nothing came under this grant: from now on nothing may. */
+export async function beginRemoval(db: Queries, storageKey: string, now: number): Promise<void> {
+  await db.run(
+    `UPDATE uploads SET removing_at = ? WHERE storage_key = ? AND used_at IS NULL AND bytes IS NULL AND removing_at IS NULL
+       AND NOT ${isReferredTo}`,
+    [now, storageKey],
+  );
+}
+
+/** Marks up to `most` uploads for removal that nobody has used or named since `touchedBefore`. */
+export async function beginRemovals(db: Queries, touchedBefore: number, now: number, most: number): Promise<void> {
+  const unused = `SELECT storage_key FROM uploads WHERE used_at IS NULL AND bytes IS NOT NULL AND removing_at IS NULL AND touched_at < ?
+    ORDER BY touched_at LIMIT ? ${db.skipLocked}`;
+  // A process of an older version does not say that it uses one.
+  await db.run(
+    `UPDATE uploads SET used_at = CASE WHEN ${isReferredTo} THEN touched_at END, removing_at = CASE WHEN ${isReferredTo} THEN NULL ELSE CAST(? AS bigint) END
+     WHERE storage_key IN (${unused})`,
+    [now, touchedBefore, most],
+  );
+}
+
+/** Uploads that are to be removed, those of processes that died over it among them. */
+export async function uploadsToRemove(db: Queries, most: number): Promise<string[]> {
+  const rows = await db.all<{ storage_key: string }>(
+    'SELECT storage_key FROM uploads WHERE removing_at IS NOT NULL ORDER BY removing_at, storage_key LIMIT ?',
+    [most],
+  );
+  return rows.map((row) => row.storage_key);
+}
+
+/** Once its object is gone. */
+export async function deleteUpload(db: Queries, storageKey: string): Promise<void> {
+  await db.run('DELETE FROM uploads WHERE storage_key = ? AND removing_at IS NOT NULL', [storageKey]);
 }

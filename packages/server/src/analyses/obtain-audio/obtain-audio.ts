@@ -15,6 +15,7 @@ import {
 } from '@earshot/core';
 import type { Queries } from '../../records/database.ts';
 import { abandonedAudio, deleteKeptAudio, insertKeptAudio } from '../../records/kept-audio.ts';
+import { markUsed, touchUpload, unmarkUsed, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
 import { download } from './download.ts';
@@ -67,7 +68,12 @@ export interface ObtainedAudio {
 /** Throws the contract's 400s; nothing then stays behind. `companyId` owns what is kept. */
 export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
   const { audio, style } = source;
-  const { db, runner, storage } = service;
+  const { db, runner, storage, now } = service;
+  const isStored = audio.form === 'storage-key';
+  // First: from here on no sweep takes it while the creation lasts.
+  const isUpload = isStored && (await touchUpload(db, companyId, audio.key, now()));
+  // Its object may still be there, but not for long.
+  if (isStored && !isUpload && (await uploadByKey(db, audio.key))) throw earshotError('audioNotFound');
   const path = await service.scratch.newPath();
   try {
     await bringIn(source, path, service);
@@ -77,7 +83,6 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
     const { durationSeconds, channels } = await measureAudio(path, container);
     if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
-    const isStored = audio.form === 'storage-key';
     const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
     const forget = async () => {
       if (isStored) return;
@@ -104,10 +109,12 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
         }
       },
       settle: async (tx) => {
+        if (isUpload && !(await markUsed(tx, storageKey, now()))) throw earshotError('audioNotFound');
         if (!isStored && !(await deleteKeptAudio(tx, storageKey)))
           throw new Error('this process was given up, and the audio that it kept with it');
       },
       unsettle: async (tx) => {
+        if (isUpload) await unmarkUsed(tx, storageKey, now());
         if (!isStored) await insertKeptAudio(tx, storageKey, runner.id);
       },
       forget,

@@ -6,6 +6,7 @@ import { keptAudio } from './003-kept-audio.ts';
 import { pages } from './004-pages.ts';
 import { collection } from './005-collection.ts';
 import { trends } from './006-trends.ts';
+import { uploads } from './007-uploads.ts';
 import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 
 export interface Migration {
@@ -20,5 +21,6 @@ export const migrations: readonly Migration[] = [
   pages,
   collection,
   trends,
+  uploads,
   idempotencyByCaller,
 ];

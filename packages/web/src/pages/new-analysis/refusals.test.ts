@@ -24,6 +24,7 @@ describe('contract: Errors, Specific cases; D26–D30, D54: what a new analysis 
       earshotError('audioKeyInvalid'),
       earshotError('uploadExpired'),
       earshotError('uploadExists'),
+      earshotError('uploadQuota', 5100, 5120, 40),
       earshotError('uploadEmpty'),
       earshotError('transcriberMissing'),
       earshotError('transcriberLanguage', 'es'),
@@ -39,6 +40,7 @@ describe('contract: Errors, Specific cases; D26–D30, D54: what a new analysis 
 
   it('says the figures of the server', () => {
     expect(said(earshotError('balanceTooLow', 12, 3))).toBe('This conversation needs 12 minutes, and 3 are left.');
+    expect(said(earshotError('uploadQuota', 5100, 5120, 40))).toContain('5100 of 5120 MB');
     expect(said(earshotError('audioFormat', ['mp3', 'wav']))).toBe(
       'This format is not supported. These are: mp3, wav.',
     );

@@ -11,6 +11,10 @@ const sayings: Saying[] = [
     /^Insufficient minutes\. Analysis requires (\S+) min, but balance is (\S+) min/,
     (texts, needed, balance) => texts.tooFewMinutes(needed!, balance!),
   ],
+  [
+    /^Unused uploads and open grants of your company take (\d+) of (\d+) MiB/,
+    (texts, taken, quota) => texts.uploadQuota(taken!, quota!),
+  ],
   [/^The (?:audio|file) is larger than (\d+) MB/, (texts, megabytes) => texts.tooLarge(megabytes!)],
   [/^The audio is longer than 2 hours/, (texts) => texts.tooLong],
   [/^Unsupported audio format\. Supported: (.+)\.$/, (texts, formats) => texts.format(formats!)],

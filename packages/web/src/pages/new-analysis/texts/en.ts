@@ -95,6 +95,8 @@ export default {
       `Your company has ${balance} minutes left, and an analysis needs at least one. An administrator can add minutes.`,
     tooFewMinutes: (needed: string, balance: string) =>
       `This conversation needs ${needed} minutes, and ${balance} are left.`,
+    uploadQuota: (taken: string, quota: string) =>
+      `Uploads of your company that no analysis uses take ${taken} of ${quota} MB. Analyse them, or wait: they are removed after a day.`,
     tooLarge: (megabytes: string) => `The file is larger than ${megabytes} MB. Export it as mp3 or cut it.`,
     tooLong: 'The recording is longer than 2 hours. Cut it into parts.',
     format: (formats: string) => `This format is not supported. These are: ${formats}.`,

@@ -94,6 +94,8 @@ const texts: typeof en = {
     noMinutes: (balance) =>
       `A su empresa le quedan ${balance} minutos, y un análisis necesita al menos uno. La administración puede añadir minutos.`,
     tooFewMinutes: (needed, balance) => `Esta conversación necesita ${needed} minutos, y quedan ${balance}.`,
+    uploadQuota: (taken, quota) =>
+      `Las subidas de su empresa que aún no se han analizado ocupan ${taken} de ${quota} MB. Analícelas o espere: se borran al cabo de un día.`,
     tooLarge: (megabytes) => `El archivo pesa más de ${megabytes} MB. Expórtelo como mp3 o córtelo.`,
     tooLong: 'La grabación dura más de 2 horas. Divídala en partes.',
     format: (formats) => `Este formato no se admite. Se admiten: ${formats}.`,

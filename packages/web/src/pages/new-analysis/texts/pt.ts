@@ -94,6 +94,8 @@ const texts: typeof en = {
     noMinutes: (balance) =>
       `Sua empresa tem ${balance} minutos, e uma análise precisa de pelo menos um. A administração pode incluir minutos.`,
     tooFewMinutes: (needed, balance) => `Esta conversa precisa de ${needed} minutos, e há ${balance}.`,
+    uploadQuota: (taken, quota) =>
+      `Os envios da sua empresa ainda sem análise ocupam ${taken} de ${quota} MB. Analise-os ou aguarde: eles são apagados depois de um dia.`,
     tooLarge: (megabytes) => `O arquivo tem mais de ${megabytes} MB. Exporte como mp3 ou corte.`,
     tooLong: 'A gravação tem mais de 2 horas. Divida em partes.',
     format: (formats) => `Este formato não é aceito. Aceitos: ${formats}.`,

@@ -1,0 +1,39 @@
+// Removing uploads that nobody uses: first the object, then its row, so that whoever comes after a crash finds what is left to do.
+import {
+  beginRemoval,
+  beginRemovals,
+  deleteUpload,
+  measureUpload,
+  unmeasuredUploads,
+  uploadsToRemove,
+} from '../../records/uploads.ts';
+import type { Service } from '../../service.ts';
+
+/** Since it was stored, or was last named by a creation. */
+const unusedMs = 24 * 60 * 60 * 1000;
+/** After a grant's end: what began before it may still be under way. */
+const lateMs = 60 * 60 * 1000;
+/** At a time, so that no sweep takes long. */
+const batch = 50;
+
+/** Looks up what came under grants that have ended: a bucket does not say, and a process may have died before it did. */
+export async function measureUploads({ db, storage, now }: Pick<Service, 'db' | 'storage' | 'now'>): Promise<void> {
+  for (const key of await unmeasuredUploads(db, now() - lateMs, batch)) {
+    const stored = await storage.stat(key);
+    if (stored) await measureUpload(db, key, stored.bytes, now());
+    else await beginRemoval(db, key, now());
+  }
+}
+
+/** Removes uploads that no analysis uses and no creation has named for 24 hours, and grants under which nothing came. */
+export async function removeUnusedUploads({
+  db,
+  storage,
+  now,
+}: Pick<Service, 'db' | 'storage' | 'now'>): Promise<void> {
+  await beginRemovals(db, now() - unusedMs, now(), batch);
+  for (const key of await uploadsToRemove(db, batch)) {
+    await storage.remove(key);
+    await deleteUpload(db, key);
+  }
+}
