@@ -110,8 +110,12 @@ describe('other columns', () => {
       { start: 0, end: 1.5, text: 'Hello.', speaker: 'Ana' },
       { start: '00:02', end: '01:05', text: 'Yes.', speaker: 'Bo' },
     ];
-    const { full } = await read({}, { transcript_segments: JSON.stringify(segments) });
+    const { full, shared } = await read({}, { transcript_segments: JSON.stringify(segments) });
     expect(full.transcriptSegments).toEqual(segments);
+    expect(shared.analysis.turns).toMatchObject([
+      { start: 0, end: 1.5 },
+      { start: 2, end: 65 },
+    ]);
   });
 
   it('an unknown type keeps its key and has no label; an unknown language reads as English', async () => {
@@ -142,7 +146,7 @@ describe('other columns', () => {
   it('discontinued fields inside blocks do not come out', async () => {
     const bant = JSON.stringify({ budget: 'b', authority: null, need: null, timing: null, strengths: ['x'] });
     const { full, shared } = await read({}, { bant });
-    expect(full.bant).toEqual({ budget: 'b', authority: null, need: null, timing: null });
+    expect(full.bant).toEqual({ budget: 'b', authority: '', need: '', timing: '' });
     expect(JSON.stringify(shared)).not.toContain('strengths');
   });
 });

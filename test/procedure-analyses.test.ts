@@ -144,12 +144,13 @@ describe('analysis.create (Procedure-style endpoints)', () => {
 });
 
 describe('analysis.get (Analysis, procedure-style typed view)', () => {
-  it('is the full analysis but for audioDuration, closing and the job-function blocks', async () => {
+  it('is the full analysis but for audioDuration, closing, the job-function blocks and turns', async () => {
     const { id } = await created();
     const view = await output(earshot, 'analysis.get', tenant.key, { id });
-    const { audioDuration, dimensionScores, jobFunctionScore, jobFunctionAnalysis, ...others } = view;
+    const { audioDuration, dimensionScores, jobFunctionScore, jobFunctionAnalysis, turns, ...others } = view;
     const { audioDurationSeconds, dimensionScores: four, ...rest } = await full(id);
     expect(others).toEqual(rest);
+    expect(turns).toHaveLength(rest.transcriptSegments.length);
     expect(audioDuration).toBe(audioDurationSeconds);
     expect(dimensionScores).toEqual({ ...four, closing: expect.any(Number) });
     const { criteria, score } = rest.interactionScorecard;
@@ -180,7 +181,12 @@ describe('analysis.get (Analysis, procedure-style typed view)', () => {
   it('blocks that are absent are null, as in the full analysis', async () => {
     const id = await insertAnalysis(earshot.service.db, tenant.companyId);
     const view = await output(earshot, 'analysis.get', tenant.key, { id });
-    expect(view).toMatchObject({ dimensionScores: null, jobFunctionScore: null, jobFunctionAnalysis: null });
+    expect(view).toMatchObject({
+      dimensionScores: null,
+      jobFunctionScore: null,
+      jobFunctionAnalysis: null,
+      turns: null,
+    });
   });
 });
 

@@ -104,6 +104,29 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
     await page.context().close();
   });
 
+  it('D60: a chat without times has names and sides, and a finding leads to its line', async () => {
+    const transcript = [
+      'Agent: How do you handle your invoices today?',
+      'Client: We type them by hand and it takes two days every month.',
+      'Agent: It is 90 dollars a month.',
+      'Client: The price worries me, it sounds expensive.',
+      'Agent: Set against the overtime it pays for itself. Shall we meet on Tuesday at ten?',
+      'Client: Tuesday at ten works.',
+    ].join('\n');
+    const { body } = await web.earshot.create({ transcript }, web.tenant.key);
+    const page = await open(body.id);
+    const region = page.getByRole('region', { name: 'Transcript' });
+    await region.getByText('Tuesday at ten works.').waitFor();
+    expect(await region.getByRole('listitem').count()).toBe(6);
+    expect(await region.getByText('· Attendant').count()).toBe(3);
+    expect(await region.getByRole('button').count()).toBe(0);
+    expect(await page.locator('main').textContent()).not.toContain('null');
+    const objections = page.locator('section', { has: page.getByRole('heading', { name: 'Objections' }) });
+    await objections.getByRole('button').first().click();
+    await region.locator('mark', { hasText: 'The price worries me' }).waitFor();
+    await page.context().close();
+  });
+
   it('a recording that is gone or can’t be played is told, and the transcript stays', async () => {
     const gone = `uploads/${web.tenant.companyId}/gone.wav`;
     const broken = `uploads/${web.tenant.companyId}/broken.wav`;

@@ -12,6 +12,7 @@ export * from './analysis/status.ts';
 export type { AudioAccess } from './analysis/views/dossier.ts';
 export * from './analysis/views/list-view.ts';
 export * from './analysis/views/timestamp.ts';
+export * from './analysis/words.ts';
 export * from './audio/audio-key.ts';
 export * from './audio/formats.ts';
 export * from './audio/limits.ts';

@@ -9,6 +9,7 @@ import {
   type Language,
   type ScorecardDefinition,
   stageOf,
+  type Turn,
 } from '@earshot/core';
 import * as blocks from './content/blocks.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
@@ -59,11 +60,12 @@ export type AnalysisContent = Pick<
   | 'productExploration'
   | 'keywordDetection'
   | 'transcript'
-  | 'transcriptSegments'
   | 'participants'
   | 'tokensUsed'
   | 'cost'
 > & {
+  /** What was said, from which `transcriptSegments` is made (D60); null for prose. */
+  readonly turns: Turn[] | null;
   readonly language: Language;
   /** Seconds by the transcript's own times or its words (D22). */
   readonly estimatedSeconds: number;
@@ -146,7 +148,7 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     productExploration: blocks.buildProducts(findings),
     keywordDetection: blocks.buildKeywords(findings),
     transcript,
-    transcriptSegments: blocks.buildSegments(conversation),
+    turns: blocks.buildTurns(conversation),
     participants: blocks.buildParticipants(conversation),
     tokensUsed: proposal.tokensUsed,
     cost: proposal.costUsd,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zBant } from '../generated/zod.gen.ts';
 import { type BlockName, readBlock } from './legacy-blocks.ts';
 import { sampleRecord } from './record.fixture.ts';
 
@@ -11,7 +12,7 @@ const blockNames: BlockName[] = [
   'objections',
   'productExploration',
   'keywordDetection',
-  'transcriptSegments',
+  'turns',
   'participants',
 ];
 
@@ -30,12 +31,20 @@ describe('contract: Nullable blocks', () => {
     }
   });
 
-  it('takes a legacy MM:SS and a missing time of a segment', () => {
-    const segments = [
+  it('takes a legacy MM:SS and a missing time, speaker or side of a turn', () => {
+    const turns = [
       { start: '00:05', end: '00:09', text: 'Oi', speaker: 'Ana' },
-      { start: null, end: null, text: 'Oi', speaker: 'Ana' },
+      { start: null, end: null, text: 'Oi', speaker: null, side: null },
     ];
-    expect(readBlock('transcriptSegments', segments)).toEqual(segments);
+    expect(readBlock('turns', turns)).toEqual(turns);
+  });
+
+  it('D60: a part of bant that is null in older rows is an empty text', () => {
+    const bant = { budget: null, authority: 'eu decido', need: '', timing: null };
+    const read = readBlock('bant', bant);
+    expect(read).toEqual({ budget: '', authority: 'eu decido', need: '', timing: '' });
+    expect(zBant.parse(read)).toEqual(read);
+    expect(readBlock('bant', { budget: null, authority: null, need: null })).toBeNull();
   });
 
   it('leaves out keys that the document does not have, at every depth', () => {

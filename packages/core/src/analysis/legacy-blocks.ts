@@ -1,7 +1,7 @@
 // Blocks of stored analyses: what fits the document is handed on, anything older or broken reads as null.
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
-  zBant,
+  zConversationSide,
   zDiagnostic,
   zDimensionScores,
   zInteractionScorecard,
@@ -9,11 +9,30 @@ import {
   zObjection,
   zParticipant,
   zProductExploration,
+  zSegmentTime,
   zStage,
   zTelephony,
-  zTranscriptSegment,
   zUniversalIndicators,
 } from '../generated/zod.gen.ts';
+
+/** Rows of before D60 have null for what nobody spoke of. */
+const storedPart = z
+  .string()
+  .nullable()
+  .transform((part) => part ?? '');
+
+const storedTurn = z.object({
+  start: zSegmentTime.nullable(),
+  end: zSegmentTime.nullable(),
+  text: z.string(),
+  /** Null while a recording whose transcriber names nobody is being analysed; empty afterwards. */
+  speaker: z.string().nullable(),
+  /** Missing in rows of before D60. */
+  side: zConversationSide.nullable().optional(),
+});
+
+/** One thing said, as it is stored: times in seconds or, in old rows, as `MM:SS`; null where the transcript states none. */
+export type StoredTurn = z.output<typeof storedTurn>;
 
 const schemas = {
   stage: zStage,
@@ -21,18 +40,18 @@ const schemas = {
   universalIndicators: zUniversalIndicators,
   diagnostic: zDiagnostic,
   dimensionScores: zDimensionScores,
-  bant: zBant,
+  bant: z.object({ budget: storedPart, authority: storedPart, need: storedPart, timing: storedPart }),
   objections: zObjection.array(),
   productExploration: zProductExploration,
   keywordDetection: zKeywordDetection,
-  transcriptSegments: zTranscriptSegment.array(),
+  turns: storedTurn.array(),
   participants: zParticipant.array(),
   telephony: zTelephony,
 };
 
 /** A block of an analysis that is read from storage. */
 export type BlockName = keyof typeof schemas;
-/** The block's type in the document. */
+/** The block's type in the document; of the turns, the one in which they are stored. */
 export type Block<Name extends BlockName> = z.output<(typeof schemas)[Name]>;
 
 /**

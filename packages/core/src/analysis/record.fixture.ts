@@ -74,7 +74,7 @@ export function sampleRecord(changes: Partial<AnalysisRecord> = {}): AnalysisRec
       next_steps: { status: 'Pedido emitido', responsibilities: ['Enviar contrato'] },
     },
     dimensionScores: { rapport: 80, listening: 60, objections: 70, clarity: 75, closing: 67 },
-    bant: { budget: null, authority: 'eu decido', need: 'controlar o estoque', timing: null },
+    bant: { budget: '', authority: 'eu decido', need: 'controlar o estoque', timing: '' },
     objections: [{ objection: 'Está caro', resolved: true }],
     productExploration: { explored: true, products: ['Plano Anual'] },
     keywordDetection: {
@@ -82,7 +82,7 @@ export function sampleRecord(changes: Partial<AnalysisRecord> = {}): AnalysisRec
       attendant_terms: [],
     },
     transcript: 'Ana: Bom dia!',
-    transcriptSegments: [{ start: 0, end: 1.5, text: 'Bom dia!', speaker: 'Ana' }],
+    turns: [{ speaker: 'Ana', side: 'attendant', text: 'Bom dia!', start: 0, end: 1.5 }],
     participants: [{ name: 'Ana', side: 'attendant' }],
     telephony: null,
     audioKey: 'uploads/co_1/call.mp3',

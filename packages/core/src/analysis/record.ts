@@ -51,7 +51,8 @@ export type AnalysisRecord = AnalysisColumns & {
   productExploration: unknown;
   keywordDetection: unknown;
   transcript: string | null;
-  transcriptSegments: unknown;
+  /** The conversation as the transcript states it, from which the views make `transcriptSegments` and `turns`. */
+  turns: unknown;
   participants: unknown;
   telephony: unknown;
   /** Submitted URL or storage key; for audio that came as a Data URL, the storage key it is kept under. */

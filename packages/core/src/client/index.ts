@@ -33,6 +33,7 @@ export type { Recording, RecordingOptions } from './recording.ts';
 export type {
   Analyses,
   AnalysisListQuery,
+  AnalysisWithTurns,
   CreateAnalysisInput,
   CreateAnalysisOptions,
   SubmitInput,

@@ -331,13 +331,13 @@ export type DimensionScores = {
 };
 
 /**
- * Words of the client on this purchase; a part that nobody spoke of is null.
+ * Words of the client on this purchase; a part that nobody spoke of is an empty text.
  */
 export type Bant = {
-    budget: string | null;
-    authority: string | null;
-    need: string | null;
-    timing: string | null;
+    budget: string;
+    authority: string;
+    need: string;
+    timing: string;
 };
 
 export type Objection = {
@@ -366,15 +366,40 @@ export type KeywordDetection = {
 };
 
 /**
- * Seconds from the beginning, `MM:SS` in older records, null where the transcript carries no times.
+ * Seconds from the beginning, or `MM:SS` in older records.
  */
-export type SegmentTime = number | MinuteMark | null;
+export type SegmentTime = number | MinuteMark;
 
+/**
+ * One thing said, with the time of it. Times that the transcript states stand as they are, and those that it lacks are
+ * filled in: an `end` is the next `start`, or, where the next segment states none and after the last one, the `start` plus
+ * the words at 150 a minute; a `start` is the `end` before it.
+ */
 export type TranscriptSegment = {
     start: SegmentTime;
     end: SegmentTime;
     text: string;
     speaker: string;
+};
+
+/**
+ * One thing said, as the transcript states it (extension); a time that it does not state is null.
+ */
+export type Turn = {
+    /**
+     * Empty where the transcript names nobody.
+     */
+    speaker: string;
+    /**
+     * Null where nothing tells which side the speaker is on.
+     */
+    side: ConversationSide | null;
+    text: string;
+    /**
+     * Seconds from the beginning.
+     */
+    start: number | null;
+    end: number | null;
 };
 
 /**
@@ -465,6 +490,9 @@ export type Analysis = {
      * The whole transcript; empty until a recording has been transcribed.
      */
     transcript: string;
+    /**
+     * Null where the transcript carries no times, and for prose.
+     */
     transcriptSegments: Array<TranscriptSegment> | null;
     /**
      * Signed playback address, good for one hour from the read; null without audio.
@@ -683,6 +711,9 @@ export type ProcedureAnalysis = {
     productExploration: ProductExploration | null;
     keywordDetection: KeywordDetection | null;
     transcript: string;
+    /**
+     * Null where the transcript carries no times, and for prose.
+     */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioKey: string | null;
@@ -709,6 +740,10 @@ export type ProcedureAnalysis = {
      */
     jobFunctionScore: number | null;
     jobFunctionAnalysis: JobFunctionAnalysis | null;
+    /**
+     * The conversation as the transcript states it (extension); null for prose.
+     */
+    turns: Array<Turn> | null;
     telephony?: Telephony;
 };
 
@@ -1104,6 +1139,9 @@ export type PublicAnalysis = {
     productExploration: ProductExploration | null;
     keywordDetection: KeywordDetection | null;
     transcript: string;
+    /**
+     * Null where the transcript carries no times, and for prose.
+     */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioDurationSeconds: number | null;
@@ -1138,10 +1176,17 @@ export type SharedAnalysis = {
     productExploration: ProductExploration | null;
     keywordDetection: KeywordDetection | null;
     transcript: string;
+    /**
+     * Null where the transcript carries no times, and for prose.
+     */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioDurationSeconds: number | null;
     participants: Array<Participant> | null;
+    /**
+     * The conversation as the transcript states it (extension); null for prose.
+     */
+    turns: Array<Turn> | null;
 };
 
 /**
@@ -1198,6 +1243,9 @@ export type SupervisorAnalysis = {
     productExploration: ProductExploration | null;
     keywordDetection: KeywordDetection | null;
     transcript: string;
+    /**
+     * Null where the transcript carries no times, and for prose.
+     */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioDurationSeconds: number | null;

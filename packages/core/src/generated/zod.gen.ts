@@ -379,13 +379,13 @@ export const zDimensionScores = z.object({
 });
 
 /**
- * Words of the client on this purchase; a part that nobody spoke of is null.
+ * Words of the client on this purchase; a part that nobody spoke of is an empty text.
  */
 export const zBant = z.object({
-    budget: z.string().nullable(),
-    authority: z.string().nullable(),
-    need: z.string().nullable(),
-    timing: z.string().nullable()
+    budget: z.string(),
+    authority: z.string(),
+    need: z.string(),
+    timing: z.string()
 });
 
 export const zObjection = z.object({
@@ -411,18 +411,34 @@ export const zKeywordDetection = z.object({
 });
 
 /**
- * Seconds from the beginning, `MM:SS` in older records, null where the transcript carries no times.
+ * Seconds from the beginning, or `MM:SS` in older records.
  */
 export const zSegmentTime = z.union([
     z.number().gte(0),
     zMinuteMark
-]).nullable();
+]);
 
+/**
+ * One thing said, with the time of it. Times that the transcript states stand as they are, and those that it lacks are
+ * filled in: an `end` is the next `start`, or, where the next segment states none and after the last one, the `start` plus
+ * the words at 150 a minute; a `start` is the `end` before it.
+ */
 export const zTranscriptSegment = z.object({
     start: zSegmentTime,
     end: zSegmentTime,
     text: z.string(),
     speaker: z.string()
+});
+
+/**
+ * One thing said, as the transcript states it (extension); a time that it does not state is null.
+ */
+export const zTurn = z.object({
+    speaker: z.string(),
+    side: zConversationSide.nullable(),
+    text: z.string(),
+    start: z.number().gte(0).nullable(),
+    end: z.number().gte(0).nullable()
 });
 
 /**
@@ -658,6 +674,7 @@ export const zProcedureAnalysis = z.object({
     companyId: z.string().nullable(),
     jobFunctionScore: z.number().gte(0).lte(100).nullable(),
     jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
+    turns: z.array(zTurn).nullable(),
     telephony: zTelephony.optional()
 });
 
@@ -973,7 +990,8 @@ export const zSharedAnalysis = z.object({
     transcriptSegments: z.array(zTranscriptSegment).nullable(),
     audioUrl: z.string().nullable(),
     audioDurationSeconds: z.number().gte(0).nullable(),
-    participants: z.array(zParticipant).nullable()
+    participants: z.array(zParticipant).nullable(),
+    turns: z.array(zTurn).nullable()
 });
 
 /**

@@ -1,6 +1,8 @@
 // What each destination role gets to see of an analysis: allow-lists of fields, never of rows (contract: Payload; D50).
+import { readBlock } from '../analysis/legacy-blocks.ts';
 import type { AnalysisRecord } from '../analysis/record.ts';
 import { fullView } from '../analysis/views/full-view.ts';
+import { turnsOf } from '../analysis/views/segments.ts';
 import type {
   Analysis,
   DestinationRole,
@@ -54,7 +56,7 @@ const unsharedKeys = new Set<string>([
   'supervisorName',
   'telephony',
 ] satisfies (keyof PublicAnalysis)[]);
-const sharedKeys = publicKeys.filter((key): key is keyof SharedAnalysis => !unsharedKeys.has(key));
+const sharedKeys = publicKeys.filter((key): key is Exclude<keyof SharedAnalysis, 'turns'> => !unsharedKeys.has(key));
 
 const supervisorKeys = [...publicKeys, 'score', 'attributionStatus'] as const satisfies (keyof SupervisorAnalysis)[];
 
@@ -82,7 +84,9 @@ export function payloadForRole(
 
 /** The analysis as `share.get` hands it to whoever has its link (D34). */
 export function sharedView(record: AnalysisRecord, audioUrl: string | null): SharedAnalysis {
-  return pick(fullView(record, { audioUrl }), sharedKeys);
+  const turns = readBlock('turns', record.turns);
+  const analysis = fullView(record, { audioUrl }, turns);
+  return { ...pick(analysis, sharedKeys), turns: turns && turnsOf(turns, analysis.participants) };
 }
 
 /** The named keys that the analysis has, in the contract's order; an absent telephony stays absent. */

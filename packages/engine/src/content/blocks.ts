@@ -1,4 +1,4 @@
-// Verified findings as the contract's blocks: BANT, objections, products, keywords, segments and participants.
+// Verified findings as the contract's blocks: BANT, objections, products, keywords, turns and participants.
 import type {
   Bant,
   KeywordDetection,
@@ -6,17 +6,18 @@ import type {
   Objection,
   Participant,
   ProductExploration,
-  TranscriptSegment,
+  Turn,
 } from '@earshot/core';
 import type { Findings, Keyword } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 
+/** Contract: bant; a part that nobody spoke of is an empty text (D60). */
 export function buildBant({ bant }: Findings): Bant {
   return {
-    budget: bant.budget?.text ?? null,
-    authority: bant.authority?.text ?? null,
-    need: bant.need?.text ?? null,
-    timing: bant.timing?.text ?? null,
+    budget: bant.budget?.text ?? '',
+    authority: bant.authority?.text ?? '',
+    need: bant.need?.text ?? '',
+    timing: bant.timing?.text ?? '',
   };
 }
 
@@ -39,10 +40,10 @@ export function buildKeywords({ keywords }: Findings): KeywordDetection {
   return { client_terms: keywords.client.map(toTerm), attendant_terms: keywords.attendant.map(toTerm) };
 }
 
-/** Contract: transcriptSegments, times in seconds; null for prose, which has no segments (D30). */
-export function buildSegments({ form, segments }: Conversation): TranscriptSegment[] | null {
+/** What is said, as the transcript states it (D60): times in seconds, or null; null for prose, which has no turns (D30). */
+export function buildTurns({ form, segments }: Conversation): Turn[] | null {
   if (form === 'prose') return null;
-  return segments.map(({ start, end, text, speaker }) => ({ start, end, text, speaker: speaker ?? '' }));
+  return segments.map(({ speaker, side, text, start, end }) => ({ speaker: speaker ?? '', side, text, start, end }));
 }
 
 export function buildParticipants({ speakers }: Conversation): Participant[] | null {

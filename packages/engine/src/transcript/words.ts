@@ -1,13 +1,6 @@
 // Words and sentences: what counts as one, the same for every measure (catalogue: Measured, not guessed).
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
-/** Number of whitespace-separated tokens that hold a letter or digit; emoji and lone punctuation are no words. */
-export function countWords(text: string): number {
-  let count = 0;
-  for (const token of text.split(/\s+/)) if (letterOrDigit.test(token)) count += 1;
-  return count;
-}
+export { countWords } from '@earshot/core';
 
 /** Lower-case words without accents or punctuation, e.g. `«Olá, Zé!»` → `['ola', 'ze']`. */
 export function plainWords(text: string): string[] {

@@ -94,7 +94,7 @@ async function hearRecording(client: EarshotClient): Promise<void> {
     const { id } = await client.analyses.create({ audioKey: await readRecording(), language: 'en' });
     const { transcriptSegments, displayScore, interactionScorecard } = await client.analyses.get(id);
     const lines = (transcriptSegments ?? []).flatMap(({ start, speaker, text }) =>
-      hanging(`${markOf(start) ?? '     '}  ${speaker}: `, clean(text), maxWidth),
+      hanging(`${markOf(start)}  ${speaker}: `, clean(text), maxWidth),
     );
     const score = displayScore === null ? '' : `\n\n${interactionScorecard?.typeLabel ?? ''}  ${displayScore} / 100`;
     process.stdout.write(`${lines.join('\n')}${score}\n`);

@@ -29,5 +29,5 @@ export function verdictOf({ polarity, met }: ScorecardCriterion): Word {
 
 export const stageLabel = (stage: Stage, language: Language) => stepLabels[stage.toLowerCase() as StepKey][language];
 
-/** `MM:SS`; null where the transcript carries no times. */
+/** `MM:SS` of a segment's time. */
 export const markOf = (time: SegmentTime) => (typeof time === 'number' ? toMmSs(time) : time);

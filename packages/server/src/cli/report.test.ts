@@ -34,7 +34,7 @@ test('No line is wider than 100 characters, and none holds a control character o
       summary: hostile,
       clientName: hostile,
       objections: [{ objection: hostile, resolved: true }],
-      bant: { budget: hostile, authority: null, need: null, timing: null },
+      bant: { budget: hostile, authority: '', need: '', timing: '' },
     }),
   );
   expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBe(100);

@@ -103,7 +103,7 @@ function bantLines(bant: Bant, { labels, style }: Pen): string[] {
   return keys.flatMap((key) => {
     const name = `  ${labels.word(key).padEnd(column)}`;
     const value = bant[key];
-    return value === null
+    return value === ''
       ? [name + style('dim', labels.word('notMentioned'))]
       : hanging(name, `“${clean(value)}”`, maxWidth);
   });

@@ -1,5 +1,6 @@
 // interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores and charges nothing.
 import { earshotError, type ScorecardDefinition } from '@earshot/core';
+import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment } from '@earshot/engine';
 import { storedCriteria } from '../analyses/custom-type.ts';
 import { visibleAnalysis } from '../analyses/visible.ts';
@@ -12,7 +13,7 @@ export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { 
   const row = await visibleAnalysis(db, caller, analysisId);
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
-  const segments = row.audio_storage_key === null ? null : readJson(row.transcript_segments);
+  const heard = row.audio_storage_key === null ? null : readBlock('turns', readJson(row.transcript_segments));
   const owner = { companyId: caller.companyId, isWaitedFor: true };
   const { interactionScore, interactionScorecard } = await analyser.analyse(owner, {
     transcript: row.transcript,
@@ -21,9 +22,13 @@ export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { 
     salespersonName: row.salesperson_name,
     clientName: row.client_name,
     language: row.language,
-    ...(Array.isArray(segments) && { segments: segments as RawSegment[] }),
+    ...(heard && { segments: rawSegments(heard) }),
   });
   // A type that is given is always judged by.
   if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
   return { interactionScore, interactionScorecard };
 };
+
+/** As the transcriber gave them, who names nobody with null. */
+const rawSegments = (turns: readonly StoredTurn[]): RawSegment[] =>
+  turnsOf(turns, null).map(({ start, end, text, speaker }) => ({ start, end, text, speaker: speaker || null }));

@@ -20,7 +20,7 @@ export function BantPanel() {
               <div key={key}>
                 <dt>{texts.bantNames[key]}</dt>
                 <dd>
-                  {said === null ? (
+                  {said === '' ? (
                     <span className={styles.soft}>{texts.notMentioned}</span>
                   ) : (
                     <Quote text={said} what={texts.bantNames[key]} />

@@ -47,11 +47,8 @@ interface ReadingProviderProps {
 }
 
 export function ReadingProvider({ reading, weights, renewAudio, children }: ReadingProviderProps) {
-  const { transcript, transcriptSegments, participants } = reading;
-  const lines = useMemo(
-    () => linesOf({ transcript, transcriptSegments, participants }),
-    [transcript, transcriptSegments, participants],
-  );
+  const { transcript, turns } = reading;
+  const lines = useMemo(() => linesOf({ transcript, turns }), [transcript, turns]);
   const folded = useMemo(() => foldLines(lines), [lines]);
   const playback = usePlaybackOf(reading.audioUrl, reading.audioDurationSeconds, renewAudio);
   const isPrinting = useIsPrinting();

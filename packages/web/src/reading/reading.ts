@@ -3,7 +3,7 @@ import type { Analysis, ConversationSide, ScorecardCriterion, SharedAnalysis } f
 
 export type Reading = Omit<
   SharedAnalysis,
-  'methodAdherenceScore' | 'attendantTalkPct' | 'interruptionsPerTenMin' | 'climateLabel'
+  'methodAdherenceScore' | 'attendantTalkPct' | 'interruptionsPerTenMin' | 'climateLabel' | 'transcriptSegments'
 > &
   Partial<Pick<Analysis, 'participants' | 'telephony'>>;
 

@@ -1,9 +1,10 @@
 // The fields that the full view and the procedures' view have in common, in the contract's order.
 import type { Analysis } from '../../generated/types.gen.ts';
-import { readBlock } from '../legacy-blocks.ts';
+import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { flatIndicators } from './indicators.ts';
+import { segmentsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
 
 /** What the caller knows about the audio at read time. */
@@ -14,8 +15,8 @@ export type AudioAccess = {
   audioDataUrl?: string | undefined;
 };
 
-/** From `id` to `audioKey`. */
-export function dossierHead(record: AnalysisRecord, audio: AudioAccess) {
+/** From `id` to `audioKey`. `turns` as readBlock gives them. */
+export function dossierHead(record: AnalysisRecord, audio: AudioAccess, turns: readonly StoredTurn[] | null) {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
   const universalIndicators = readBlock('universalIndicators', record.universalIndicators);
   return {
@@ -45,7 +46,7 @@ export function dossierHead(record: AnalysisRecord, audio: AudioAccess) {
     productExploration: readBlock('productExploration', record.productExploration),
     keywordDetection: readBlock('keywordDetection', record.keywordDetection),
     transcript: record.transcript ?? '',
-    transcriptSegments: readBlock('transcriptSegments', record.transcriptSegments),
+    transcriptSegments: turns && segmentsOf(turns),
     audioUrl: audio.audioUrl,
     audioKey: audio.audioDataUrl ?? record.audioKey,
   } satisfies Partial<Analysis>;

@@ -1,12 +1,17 @@
 // The full analysis, as GET /api/analyses/{id} shows it and administrators' webhooks carry it.
 import type { Analysis } from '../../generated/types.gen.ts';
+import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossier.ts';
 
 /** Contract: Analysis, full. Legacy or missing blocks are null; never throws on stored data (D58). */
-export function fullView(record: AnalysisRecord, audio: AudioAccess): Analysis {
+export function fullView(
+  record: AnalysisRecord,
+  audio: AudioAccess,
+  turns: readonly StoredTurn[] | null = readBlock('turns', record.turns),
+): Analysis {
   return {
-    ...dossierHead(record, audio),
+    ...dossierHead(record, audio, turns),
     audioDurationSeconds: record.audioDurationSeconds,
     ...dossierTail(record),
     ...telephonyOf(record),

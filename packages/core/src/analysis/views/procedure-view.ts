@@ -11,18 +11,22 @@ import { readBlock } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossier.ts';
+import { turnsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
 
 /** Contract: Analysis (procedure-style typed view). */
 export function procedureView(record: AnalysisRecord, audio: AudioAccess): ProcedureAnalysis {
-  const head = dossierHead(record, audio);
+  const turns = readBlock('turns', record.turns);
+  const head = dossierHead(record, audio, turns);
+  const tail = dossierTail(record);
   return {
     ...head,
     dimensionScores: withClosing(record, head.interactionScorecard),
     audioDuration: record.audioDurationSeconds,
-    ...dossierTail(record),
+    ...tail,
     jobFunctionScore: head.interactionScorecard?.score ?? null,
     jobFunctionAnalysis: jobFunctionAnalysis(head.interactionScorecard),
+    turns: turns && turnsOf(turns, tail.participants),
     ...telephonyOf(record),
   };
 }

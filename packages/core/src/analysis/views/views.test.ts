@@ -18,7 +18,7 @@ const legacy = {
   objections: { first: 'Caro' },
   productExploration: true,
   keywordDetection: null,
-  transcriptSegments: [{ from: 1 }],
+  turns: [{ from: 1 }],
   participants: 'Ana, Rui',
   telephony: { call_id: 7 },
 };
@@ -134,7 +134,7 @@ describe('contract: Analysis, procedure-style typed view', () => {
     const view = procedureView(sampleRecord(), audio);
     expect(zProcedureAnalysis.parse(view)).toEqual(view);
     const order = contractOrder.map((key) => (key === 'audioDurationSeconds' ? 'audioDuration' : key));
-    expect(Object.keys(view)).toEqual([...order, 'jobFunctionScore', 'jobFunctionAnalysis']);
+    expect(Object.keys(view)).toEqual([...order, 'jobFunctionScore', 'jobFunctionAnalysis', 'turns']);
   });
 
   it('parts the criteria into micro-objectives and negative indicators', () => {
@@ -163,7 +163,13 @@ describe('contract: Analysis, procedure-style typed view', () => {
 
   it('D58: a legacy row has nulls there too', () => {
     const view = procedureView(sampleRecord(legacy), audio);
-    expect(view).toMatchObject({ dimensionScores: null, jobFunctionScore: null, jobFunctionAnalysis: null });
+    expect(view).toMatchObject({
+      dimensionScores: null,
+      jobFunctionScore: null,
+      jobFunctionAnalysis: null,
+      transcriptSegments: null,
+      turns: null,
+    });
   });
 
   it('D56: analysis.create answers the official score', () => {

@@ -11,6 +11,7 @@ import type {
   AnalysisSubmitInput,
   ArchivedAnalysis,
   CreatedAnalysis,
+  ProcedureAnalysis,
   ProcedureAnalysisPage,
   ProcedureListItem,
   SharedView,
@@ -39,6 +40,9 @@ export type CreateAnalysisInput = WithRecording<SubmitAnalysisInput>;
 
 /** Input of a submit; in place of `audioKey`, a recording of your own as `audio`. */
 export type SubmitInput = WithRecording<AnalysisSubmitInput>;
+
+/** An analysis with its conversation turn by turn: who said what, on which side and, where the transcript states it, when. */
+export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns'>;
 
 /** Options of one create; those of an upload are for its `audio`. */
 export interface CreateAnalysisOptions extends UploadOptions {
@@ -142,10 +146,7 @@ export class Analyses extends Resource {
     // These would lead to another address.
     if (typeof id !== 'string' || /^\.{0,2}$/.test(id))
       throw new ConfigurationError('get needs the id of an analysis.');
-    if (this.settings.session) {
-      const { audioDuration, ...analysis } = await this.read('analysis.get', options, { id });
-      return { ...analysis, audioDurationSeconds: audioDuration };
-    }
+    if (this.settings.session) return this.getWithTurns(id, options);
     return this.call<Analysis>(
       {
         name: 'analysis.getAnalysis',
@@ -154,6 +155,15 @@ export class Analyses extends Resource {
       },
       options,
     );
+  }
+
+  /**
+   * The whole analysis and its `turns`, whose times are null where the transcript states none; also in a session. Scope `api:analyses:read`.
+   * Errors: 401, 403, 404, 429. Extension: D60.
+   */
+  async getWithTurns(id: string, options?: CallOptions): Promise<AnalysisWithTurns> {
+    const { audioDuration, ...analysis } = await this.read('analysis.get', options, { id });
+    return { ...analysis, audioDurationSeconds: audioDuration };
   }
 
   /**

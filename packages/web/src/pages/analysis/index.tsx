@@ -1,5 +1,5 @@
 // One analysis: followed while it is made, read when it is there, explained when it failed.
-import { type Analysis, NotFoundError } from '@earshot/core/client';
+import { type Analysis, type AnalysisWithTurns, NotFoundError } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
@@ -29,7 +29,7 @@ const pollMs = 3000;
 const analysisQuery = (id: string) =>
   queryOptions({
     queryKey: ['analyses', 'one', id],
-    queryFn: ({ signal }) => api.analyses.get(id, { signal }),
+    queryFn: ({ signal }) => api.analyses.getWithTurns(id, { signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
   });
 
@@ -92,7 +92,7 @@ function Description({ analysis, onChangePerson }: { analysis: Analysis; onChang
   );
 }
 
-function Body({ analysis, refetch }: { analysis: Analysis; refetch(): Promise<Analysis | null> }) {
+function Body({ analysis, refetch }: { analysis: AnalysisWithTurns; refetch(): Promise<Analysis | null> }) {
   const weights = useWeights(analysis);
   if (isUnderWay(analysis)) return <UnderWay analysis={analysis} />;
   if (analysis.status === 'failed') return <Failed analysis={analysis} />;

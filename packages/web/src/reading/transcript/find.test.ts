@@ -2,22 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { findAll, foldLines, placeOf } from './find.ts';
 import { lineAt, linesOf, secondsOf } from './lines.ts';
 
-const segment = (start: number | string | null, text: string) => ({ start, end: null, text, speaker: 'Ana' });
-const linesFrom = (...texts: [number | string | null, string][]) =>
-  linesOf({
-    transcript: '',
-    transcriptSegments: texts.map(([start, text]) => segment(start, text)),
-    participants: [{ name: 'Ana', side: 'client' }],
-  });
+const turn = (start: number | null, text: string) => ({
+  speaker: 'Ana',
+  side: 'client' as const,
+  text,
+  start,
+  end: null,
+});
+const linesFrom = (...texts: [number | null, string][]) =>
+  linesOf({ transcript: '', turns: texts.map(([start, text]) => turn(start, text)) });
 
 describe('lines of a transcript', () => {
-  it('contract: transcriptSegments: seconds, legacy MM:SS and null', () => {
-    expect([12.5, '125:03', null, 'x', -1].map((time) => secondsOf(time))).toEqual([12.5, 7503, null, null, null]);
-    expect(linesFrom(['01:02', 'Hi'])).toMatchObject([{ start: 62, speaker: 'Ana', side: 'client' }]);
+  it('D60: are its turns, also without times', () => {
+    expect(linesFrom([62, 'Hi'], [null, 'Bye'])).toMatchObject([
+      { index: 0, start: 62, end: null, speaker: 'Ana', side: 'client', text: 'Hi' },
+      { index: 1, start: null, text: 'Bye' },
+    ]);
+    expect(linesOf({ transcript: 'x', turns: [{ ...turn(0, 'Hi'), speaker: '' }] })[0]!.speaker).toBeNull();
   });
 
-  it('without segments they are the lines of the text', () => {
-    const lines = linesOf({ transcript: 'One\n\n Two\r\n', transcriptSegments: null, participants: null });
+  it('catalogue: MM:SS of a finding in seconds', () => {
+    expect(['01:02', '125:03', null, 'x', ''].map(secondsOf)).toEqual([62, 7503, null, null, null]);
+  });
+
+  it.each([null, []])('without turns (%j) they are the lines of the text', (turns) => {
+    const lines = linesOf({ transcript: 'One\n\n Two\r\n', turns });
     expect(lines.map(({ text, start, speaker }) => [text.trim(), start, speaker])).toEqual([
       ['One', null, null],
       ['Two', null, null],

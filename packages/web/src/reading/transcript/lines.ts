@@ -1,5 +1,4 @@
-// The transcript as lines to read: who, when, what; of segments where there are any, else of the text's own lines.
-import type { SegmentTime } from '@earshot/core/client';
+// The transcript as lines to read: who, when, what; of its turns where there are any, else of the text's own lines.
 import type { Reading, Side } from '../reading.ts';
 
 export interface Line {
@@ -12,31 +11,18 @@ export interface Line {
   text: string;
 }
 
-export function linesOf({
-  transcript,
-  transcriptSegments,
-  participants,
-}: Pick<Reading, 'transcript' | 'transcriptSegments' | 'participants'>): Line[] {
-  const sides = new Map(participants?.map(({ name, side }) => [name, side]));
-  if (transcriptSegments)
-    return transcriptSegments.map(({ start, end, speaker, text }, index) => ({
-      index,
-      start: secondsOf(start),
-      end: secondsOf(end),
-      speaker: speaker === '' ? null : speaker,
-      side: sides.get(speaker) ?? null,
-      text,
-    }));
+export function linesOf({ transcript, turns }: Pick<Reading, 'transcript' | 'turns'>): Line[] {
+  if (turns && turns.length > 0)
+    return turns.map(({ speaker, ...turn }, index) => ({ index, speaker: speaker === '' ? null : speaker, ...turn }));
   return transcript
     .split('\n')
     .filter((text) => text.trim() !== '')
     .map((text, index) => ({ index, start: null, end: null, speaker: null, side: null, text }));
 }
 
-/** Seconds of a number or of a legacy `MM:SS`; null for anything else. */
-export function secondsOf(time: SegmentTime): number | null {
-  if (typeof time === 'number') return Number.isFinite(time) && time >= 0 ? time : null;
-  const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(time ?? '') ?? [];
+/** Seconds of an `MM:SS`; null for anything else. */
+export function secondsOf(mark: string | null): number | null {
+  const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(mark ?? '') ?? [];
   return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
 }
 
