@@ -6,6 +6,7 @@ import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';
 import { createUser } from '../../packages/server/src/accounts/users.ts';
 import type { AnalyserOptions } from '../../packages/server/src/analyses/analyser.ts';
+import type { Edge } from '../../packages/server/src/http/edge.ts';
 import { listen } from '../../packages/server/src/http/listen.ts';
 import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
 import { type Service, startService } from '../../packages/server/src/service.ts';
@@ -39,12 +40,16 @@ export interface Tenant {
 
 let serial = 0;
 
-/** A server of its own; `shared` is the database of another one, which removes it; `network` is what its webhooks meet, `threads` what analyses. */
+/**
+ * A server of its own; `shared` is the database of another one, which removes it; `network` is what its webhooks meet, `threads` what analyses,
+ * `edge` what its senders and readers do.
+ */
 export async function startEarshot(
   environment: Record<string, string> = {},
   shared?: TestDatabase,
   network?: Partial<PublicHostsOptions>,
   threads?: Partial<AnalyserOptions>,
+  edge?: Partial<Edge>,
 ) {
   const database = shared ?? (await freshDatabase());
   const settings = readSettings({
@@ -55,7 +60,7 @@ export async function startEarshot(
     ...environment,
   });
   const service = await startService(settings, network, threads);
-  const server = await listen(service, '127.0.0.1', 0);
+  const server = await listen(service, '127.0.0.1', 0, edge);
   service.publicUrl ||= server.url;
   let aheadMs = 0;
   service.now = () => Date.now() + aheadMs;

@@ -13,6 +13,7 @@ const codes: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_SERVER_ERROR',
   501: 'NOT_IMPLEMENTED',
+  503: 'SERVICE_UNAVAILABLE',
 };
 
 /** The exact text (contract: Errors, Format); `issues` is JSON text. */

@@ -1,5 +1,6 @@
 // Every error of the interface: its code, status and exact message, in one table.
 import { audioErrors } from './audio/audio-errors.ts';
+import { bodyErrors } from './body-errors.ts';
 import { printMinutes } from './credits/print-minutes.ts';
 import type { ErrorCode } from './generated/types.gen.ts';
 
@@ -25,8 +26,6 @@ export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | 
 
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
-
-const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`);
 
 const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
@@ -61,23 +60,7 @@ export const errorTable = {
     code: 'METHOD_NOT_SUPPORTED',
     message: (allowed: string) => `Method not supported at this address. Allowed: ${allowed}.`,
   },
-  bodyTooComplex: { code: 'BAD_REQUEST', message: 'The request body has more than 100000 JSON values.' },
-  bodyTooLarge: {
-    code: 'PAYLOAD_TOO_LARGE',
-    message: (limitBytes: number) => `The request body is larger than ${sizeOf(limitBytes)}.`,
-  },
-  jsonRequired: {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'Content-Type must be application/json.',
-  },
-  contentTypeMissing: {
-    code: 'UNAUTHORIZED',
-    message: 'Header Content-Type is missing. Send Content-Type: application/json.',
-  },
-  contentEncodingRefused: {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'Compressed request bodies are not supported. Send the body without Content-Encoding.',
-  },
+  ...bodyErrors,
   rateLimitExceeded: { code: 'TOO_MANY_REQUESTS', message: 'Rate limit exceeded. Try again in 60s.' },
   internal: { code: 'INTERNAL_SERVER_ERROR', message: 'Internal error. Retry with exponential backoff.' },
   shuttingDown: { code: 'SERVICE_UNAVAILABLE', message: 'The service is shutting down. Retry in a few seconds.' },

@@ -185,6 +185,13 @@ export const settingsTable = {
       .default('false')
       .transform((value) => value === 'true'),
   }),
+  EARSHOT_BODY_MEMORY_MIB: setting({
+    default: '192',
+    meaning:
+      'Memory for request bodies that are on their way in, in MiB; beyond it a request gets 503 with Retry-After. One company has half of it at most',
+    allowed: 'a whole number from 64 to 65536',
+    schema: z.string().default('192').pipe(wholeNumber(64, 65_536)),
+  }),
   EARSHOT_BACKGROUND: setting({
     default: 'on',
     meaning:

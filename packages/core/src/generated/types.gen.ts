@@ -1878,7 +1878,7 @@ export type AnalysisGetSalespersonsErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -1950,7 +1950,7 @@ export type AnalysisListAnalysesErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2021,7 +2021,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2064,7 +2064,7 @@ export type AnalysisGetAnalysisErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2137,7 +2137,7 @@ export type AnalysisCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2200,7 +2200,7 @@ export type AnalysisSubmitErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2254,7 +2254,7 @@ export type AnalysisListErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2308,7 +2308,7 @@ export type AnalysisListPageErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2362,7 +2362,7 @@ export type AnalysisListByIdsErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2416,7 +2416,7 @@ export type AnalysisGetTrendsErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2474,7 +2474,7 @@ export type AnalysisGetErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2537,7 +2537,7 @@ export type AnalysisSetAttributionErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2600,7 +2600,7 @@ export type AnalysisArchiveErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2658,7 +2658,7 @@ export type AnalysisGetShareLinkErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2725,7 +2725,7 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2779,7 +2779,7 @@ export type ShareGetErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2833,7 +2833,7 @@ export type UploadGetPresignedUrlErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2878,7 +2878,7 @@ export type UserMeErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2923,7 +2923,7 @@ export type UserListByCompanyErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2968,7 +2968,7 @@ export type UserListTeamErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3035,7 +3035,7 @@ export type UserCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3102,7 +3102,7 @@ export type UserUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3165,7 +3165,7 @@ export type UserCreateInvitationErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3210,7 +3210,7 @@ export type CreditsGetSummaryErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3264,7 +3264,7 @@ export type CreditsGetLedgerErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3309,7 +3309,7 @@ export type ApiKeysListErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3368,7 +3368,7 @@ export type ApiKeysCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3431,7 +3431,7 @@ export type ApiKeysRevokeErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3490,7 +3490,7 @@ export type AuthLoginErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3549,7 +3549,7 @@ export type AuthLogoutErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3604,7 +3604,7 @@ export type AuthAcceptInvitationErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3649,7 +3649,7 @@ export type CompanyGetErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3708,7 +3708,7 @@ export type CompanyUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3753,7 +3753,7 @@ export type InteractionTypesListErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3816,7 +3816,7 @@ export type InteractionTypesCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3879,7 +3879,7 @@ export type InteractionTypesUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3950,7 +3950,7 @@ export type InteractionTypesTryErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4013,7 +4013,7 @@ export type InteractionTypesDeactivateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4076,7 +4076,7 @@ export type InteractionTypesActivateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4121,7 +4121,7 @@ export type AnalysisWebhooksListErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4184,7 +4184,7 @@ export type AnalysisWebhooksCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4251,7 +4251,7 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4314,7 +4314,7 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4377,7 +4377,7 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4422,7 +4422,7 @@ export type IntegrationsListErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4481,7 +4481,7 @@ export type IntegrationsCreateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4544,7 +4544,7 @@ export type IntegrationsUpdateErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4607,7 +4607,7 @@ export type IntegrationsDeleteErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4670,7 +4670,7 @@ export type IntegrationsTestErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4737,7 +4737,7 @@ export type IntegrationsCollectNowErrors = {
      */
     500: ErrorBody;
     /**
-     * The service cannot take requests at the moment.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };

@@ -55,6 +55,8 @@ const given = (text: string | undefined) => (text === undefined || text.trim() =
 export async function prepareAnalysis(input: CreateInput, caller: Caller, service: Service): Promise<PreparedAnalysis> {
   const audioKey = given(input.audioKey);
   if (given(input.transcript) === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
+  // A Data URL is in a file by then: what the caller holds of the input must not hold its megabytes while the analysis runs.
+  delete input.audioKey;
   return prepare(input, caller, service, () => {
     if (audioKey === null) return null;
     return { audio: readAudioKey(audioKey, caller.companyId), text: audioKey, style: 'rest' };
@@ -128,6 +130,7 @@ async function prepare(
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: audio?.durationSeconds ?? null,
   };
+  caller.holdsOfInput?.(Buffer.byteLength(transcript ?? ''));
   const names = { salespersonName: row.salesperson_name, clientName: row.client_name };
   return { row, request: { transcript, language, ...type, ...names }, audio, language };
 }

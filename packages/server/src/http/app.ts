@@ -7,6 +7,7 @@ import type { Service } from '../service.ts';
 import { audioRoute } from './audio-route.ts';
 import { docsRoutes } from './docs-route.ts';
 import { documentRoutes } from './documents.ts';
+import type { Edge } from './edge.ts';
 import { failure } from './fail.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoute } from './metrics.ts';
@@ -22,7 +23,7 @@ export interface Traffic {
   stopping: boolean;
 }
 
-export function createApp(service: Service, traffic: Traffic): Koa {
+export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
   const app = new Koa();
   app.proxy = service.settings.EARSHOT_TRUST_PROXY;
   app.maxIpsCount = 1;
@@ -34,11 +35,11 @@ export function createApp(service: Service, traffic: Traffic): Koa {
   documentRoutes(router);
   docsRoutes(router);
   metricsRoute(router, service);
-  uploadRoute(router, service);
+  uploadRoute(router, service, edge);
   audioRoute(router, service);
   const showNotFound = webRoutes(router, service);
   for (const facts of operationFacts) {
-    router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service));
+    router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service, edge));
   }
 
   app.use(identify);

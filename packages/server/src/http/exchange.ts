@@ -2,6 +2,8 @@
 import type { Context } from 'koa';
 import type { Caller } from '../operations/handler.ts';
 import type { Service } from '../service.ts';
+import type { BodyShare } from './body-budget.ts';
+import type { Edge } from './edge.ts';
 import type { OperationFacts } from './operation-facts.ts';
 
 export interface Exchange {
@@ -10,9 +12,12 @@ export interface Exchange {
   readonly service: Service;
   /** Set by authenticate; absent on operations without authentication. */
   caller?: Caller;
-  /** Raw bytes and parsed JSON of the body, set by read-body. */
-  bodyBytes?: Buffer;
+  readonly edge: Edge;
+  /** Parsed JSON of the body and the room that it takes, set by read-body. */
   body?: unknown;
+  share?: BodyShare;
+  /** Of operation and body, where the request has an idempotency key. */
+  requestHash?: string;
 }
 
 export type Step = (exchange: Exchange) => Promise<void> | void;

@@ -1,5 +1,4 @@
 // Idempotency-Key: the first answer to a key is given again to the same caller, byte for byte, for 24 hours (D9, D64).
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { earshotError } from '@earshot/core';
 import type { Caller } from '../operations/handler.ts';
@@ -66,13 +65,9 @@ async function untilDone(write: () => Promise<void>): Promise<void> {
 const isRemembered = (status: number) => status < 500 && status !== 429 && status !== 401;
 
 /** Null when the key is now this request's; else the first request's answer. */
-async function claimOrFirst({ facts, service, bodyBytes }: Exchange, key: KeyOfCaller): Promise<Answer | null> {
+async function claimOrFirst({ service, requestHash = '' }: Exchange, key: KeyOfCaller): Promise<Answer | null> {
   const { db, runner } = service;
   const now = service.now();
-  const requestHash = createHash('sha256')
-    .update(`${facts.name}\0`)
-    .update(bodyBytes ?? '')
-    .digest('hex');
   for (;;) {
     await forgetKeyBefore(db, key, now - keptMs);
     const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Service } from '../service.ts';
 import { createApp, type Traffic } from './app.ts';
+import { type Edge, edgeOf } from './edge.ts';
 
 export interface Listening {
   url: string;
@@ -14,10 +15,20 @@ export interface Listening {
 /** How long a stop waits for what only the client can end: sending its request, or taking its answer. */
 const clientGraceMs = 5_000;
 
-/** Listens at host and port (0 = any free one). Rejects with Node's error when the port is taken. */
-export async function listen(service: Service, host: string, port: number): Promise<Listening> {
+/** A whole header has to come within this time: nobody needs longer for 16 KiB. */
+const headersMs = 30_000;
+/** A whole request has: 41 MiB at the slowest pace that is allowed. */
+const requestMs = 90 * 60_000;
+
+/** Listens at host and port (0 = any free one). Rejects with Node's error when the port is taken. `changes` are for tests. */
+export async function listen(
+  service: Service,
+  host: string,
+  port: number,
+  changes: Partial<Edge> = {},
+): Promise<Listening> {
   const traffic: Traffic = { stopping: false };
-  const handle = createApp(service, traffic).callback();
+  const handle = createApp(service, traffic, edgeOf(service.settings, changes)).callback();
   const running = new Set<ServerResponse>();
   let allDone: (() => void) | undefined;
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -34,7 +45,10 @@ export async function listen(service: Service, host: string, port: number): Prom
     }
     void handle(request, response);
   };
-  const server = createServer({ requireHostHeader: false }, serve);
+  const server = createServer(
+    { requireHostHeader: false, headersTimeout: headersMs, requestTimeout: requestMs },
+    serve,
+  );
   // What nobody can meet may be ignored (RFC 9110, 10.1.1); Node's own 417 has no body.
   server.on('checkExpectation', serve);
   // Longer than the idle time-out of common balancers, so that they never reuse a connection that is being closed.

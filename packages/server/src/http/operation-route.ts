@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { browserOf } from './browser.ts';
 import { compressForPage } from './compress.ts';
+import type { Edge } from './edge.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { failure } from './fail.ts';
 import { answerOnce } from './idempotency.ts';
@@ -19,9 +20,9 @@ import { validatedInput } from './validate.ts';
 const steps: readonly Step[] = [authenticate, authorize, limit, readBody];
 
 /** Koa middleware that serves one operation of the document. */
-export function operationRoute(facts: OperationFacts, service: Service): Middleware {
+export function operationRoute(facts: OperationFacts, service: Service, edge: Edge): Middleware {
   return async (ctx) => {
-    const exchange: Exchange = { ctx, facts, service };
+    const exchange: Exchange = { ctx, facts, service, edge };
     ctx.state.operation = facts.name;
     // What anybody may ask is still not for everybody to find.
     if (!facts.acceptsApiKey && !facts.acceptsSession) ctx.set('X-Robots-Tag', 'noindex, nofollow');
@@ -32,6 +33,8 @@ export function operationRoute(facts: OperationFacts, service: Service): Middlew
       if (exchange.caller?.keyId == null) await compressForPage(ctx);
     } catch (error) {
       respond(ctx, failure(error, facts.name, ctx, service.log));
+    } finally {
+      exchange.share?.release();
     }
   };
 }
@@ -43,7 +46,6 @@ async function handle(exchange: Exchange): Promise<Answer> {
     const input = validatedInput(exchange);
     // While the handler works, which may take minutes, only what it was given is kept.
     delete exchange.body;
-    delete exchange.bodyBytes;
     const handler = handlers[facts.name as keyof typeof handlers] as (
       input: unknown,
       caller: Exchange['caller'],

@@ -1,26 +1,38 @@
-// The body: its Content-Type, its size while it streams in, and that it is JSON (D4, D5, D7, D55).
-import { earshotError } from '@earshot/core';
-import getRawBody from 'raw-body';
+// The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (D4, D5, D7, D55).
+import { createHash } from 'node:crypto';
+import { EarshotError, earshotError } from '@earshot/core';
+import type { BodyShare } from './body-budget.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { hasAtMostValues } from './json-values.ts';
+import { watchSender } from './sender-pace.ts';
 
 /** Far more than any operation takes. */
 const maxValues = 100_000;
+/** When a body that found no room may be sent again: by then those before it have come in, or have been cut. */
+const retryAfterSeconds = 10;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export const readBody: Step = async (exchange) => {
-  const { ctx, facts } = exchange;
+  const { ctx, facts, caller, edge } = exchange;
   if (facts.bodyLimitBytes === null) return;
   requireJson(exchange);
-  exchange.bodyBytes = await receive(exchange, facts.bodyLimitBytes);
-  if (!hasAtMostValues(exchange.bodyBytes, maxValues)) throw earshotError('bodyTooComplex');
+  const subject = caller?.companyId ?? ctx.ip;
+  exchange.share = edge.budget.open(subject);
+  if (caller) caller.holdsOfInput = (bytes) => exchange.share?.keep(bytes);
+  const announced = ctx.request.length ?? 0;
+  // Told before it is sent, where it is known to be in vain.
+  if (announced > facts.bodyLimitBytes) refuse(exchange, earshotError('bodyTooLarge', facts.bodyLimitBytes));
+  if (!edge.budget.hasRoom(subject, announced)) refuse(exchange, noRoom(exchange));
+  const bytes = await received(exchange, exchange.share, facts.bodyLimitBytes);
+  if (!hasAtMostValues(bytes, maxValues)) throw earshotError('bodyTooComplex');
+  if (ctx.get('Idempotency-Key') !== '')
+    exchange.requestHash = createHash('sha256').update(`${facts.name}\0`).update(bytes).digest('hex');
   try {
-    exchange.body = JSON.parse(utf8.decode(exchange.bodyBytes));
+    exchange.body = JSON.parse(utf8.decode(bytes));
   } catch {
     throw earshotError('brokenJson');
   }
-  ctx.req.resume();
 };
 
 function requireJson({ ctx, facts }: Exchange): void {
@@ -32,17 +44,56 @@ function requireJson({ ctx, facts }: Exchange): void {
   if (encoding !== '' && encoding !== 'identity') throw earshotError('contentEncodingRefused');
 }
 
-async function receive({ ctx }: Exchange, limitBytes: number): Promise<Buffer> {
-  const length = ctx.request.length;
+function noRoom({ ctx }: Exchange): EarshotError {
+  ctx.set('Retry-After', String(retryAfterSeconds));
+  return earshotError('bodiesWithoutRoom');
+}
+
+/** The rest of the body is not read: the connection can't carry another request. */
+function refuse({ ctx }: Exchange, error: EarshotError): never {
+  ctx.set('Connection', 'close');
+  throw error;
+}
+
+async function received(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
   try {
-    return await getRawBody(ctx.req, { limit: limitBytes, ...(length !== undefined && { length }) });
+    return await collected(exchange, share, limitBytes);
   } catch (error) {
-    if (error instanceof Error && 'type' in error && error.type === 'entity.too.large') {
-      // The rest of the body is not read: the connection can't carry another request.
-      ctx.set('Connection', 'close');
-      throw earshotError('bodyTooLarge', limitBytes);
-    }
-    // The client went away or sent less than it announced: nobody is left to read the answer.
-    throw earshotError('brokenJson');
+    if (error instanceof EarshotError) refuse(exchange, error);
+    throw error;
   }
+}
+
+function collected(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+  const request = exchange.ctx.req;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const end = () => {
+      endWatch();
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+    };
+    const fail = (error: EarshotError) => {
+      end();
+      request.pause();
+      chunks.length = 0;
+      reject(error);
+    };
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limitBytes) fail(earshotError('bodyTooLarge', limitBytes));
+      else if (!share.take(chunk.length)) fail(noRoom(exchange));
+      else chunks.push(chunk);
+    };
+    const onEnd = () => {
+      end();
+      resolve(Buffer.concat(chunks, bytes));
+    };
+    // The client went away or sent less than it announced: nobody is left to read the answer.
+    const onClose = () => fail(earshotError('brokenJson'));
+    const endWatch = watchSender(request, exchange.edge.pace, () => fail(earshotError('senderTooSlow')));
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+    // Gone while the key was looked up: nothing will tell.
+    if (request.destroyed) onClose();
+  });
 }

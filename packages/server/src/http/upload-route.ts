@@ -8,14 +8,17 @@ import { companyById } from '../records/companies.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { UploadGrant, UploadIntake } from '../storage/storage.ts';
+import type { Edge } from './edge.ts';
+import { watchSender } from './sender-pace.ts';
 import { type IncomingForm, maxFormBytes, readUploadForm } from './upload-form.ts';
 
 /** Nothing is served where the storage takes forms in itself. */
-export function uploadRoute(router: Router, service: Service): void {
+export function uploadRoute(router: Router, service: Service, edge: Edge): void {
   const { intake } = service.storage;
   if (!intake) return;
   router.post('/uploads', async (ctx) => {
     ctx.state.operation = 'uploads';
+    watchSender(ctx.req, edge.pace, () => ctx.req.destroy());
     try {
       await takeIn(await readUploadForm(ctx.req), ctx.req.headers['content-length'], intake, service);
     } catch (error) {

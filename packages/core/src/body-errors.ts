@@ -1,0 +1,32 @@
+// The part of the error table that is about request bodies: their type, size and spelling, and how they come in (D3, D5, D7, D55).
+import type { ErrorEntry } from './errors.ts';
+
+const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`);
+
+export const bodyErrors = {
+  bodyTooComplex: { code: 'BAD_REQUEST', message: 'The request body has more than 100000 JSON values.' },
+  bodyTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: (limitBytes: number) => `The request body is larger than ${sizeOf(limitBytes)}.`,
+  },
+  bodiesWithoutRoom: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The service takes in as much as it can at the moment. Retry after the seconds in Retry-After.',
+  },
+  senderTooSlow: {
+    code: 'BAD_REQUEST',
+    message: 'The request body did not go on: nothing came for 30 s, or less than 8 KiB a second. Send it again.',
+  },
+  jsonRequired: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Content-Type must be application/json.',
+  },
+  contentTypeMissing: {
+    code: 'UNAUTHORIZED',
+    message: 'Header Content-Type is missing. Send Content-Type: application/json.',
+  },
+  contentEncodingRefused: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'Compressed request bodies are not supported. Send the body without Content-Encoding.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
