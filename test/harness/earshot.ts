@@ -158,7 +158,14 @@ export type Earshot = Awaited<ReturnType<typeof startEarshot>>;
 
 /** A short conversation of about `minutes` by its own times, with enough words to be analysed. */
 export function transcript(minutes = 1): string {
-  const last = `${String(minutes - 1).padStart(2, '0')}:50`;
+  const clock = (minute: number, second: number) =>
+    `${String(minute).padStart(2, '0')}:${String(second).padStart(2, '0')}`;
+  const last = clock(minutes - 1, 50);
+  // Gaps above 10 minutes would not count (D62).
+  const pauses = Array.from(
+    { length: Math.floor((minutes - 2) / 9) },
+    (_, at) => `[${clock(9 * (at + 1), 0)}] Client: One moment, let me look for the figures.`,
+  );
   return [
     '[00:00] Agent: Good morning, this is Paula from Norte Software. Is this a good moment to talk?',
     '[00:08] Client: Yes, go ahead, I have a few minutes.',
@@ -166,6 +173,7 @@ export function transcript(minutes = 1): string {
     '[00:20] Client: We type them by hand and it takes two days every month.',
     '[00:31] Agent: What does that cost you?',
     '[00:38] Client: Overtime mostly, and late payments. But the price worries me, it sounds expensive.',
+    ...pauses,
     `[${last}] Agent: Understood, it is 90 dollars a month. Shall we meet on Tuesday at ten?`,
     `[${last}] Client: Tuesday at ten works.`,
   ].join('\n');

@@ -180,8 +180,12 @@ describe('D25: a transcript from which no analysis can be made', () => {
     });
   });
 
-  it('is known beforehand, with the seconds that decide the cost (D22)', () => {
-    expect(inspect('Agent: Hello?\nClient: Hello?')).toEqual({ estimatedSeconds: 0.8, refused: true });
-    expect(inspect(transcript)).toEqual({ estimatedSeconds: 70, refused: false });
+  it('is known beforehand, with the seconds that decide the cost (D22, D62)', () => {
+    expect(inspect('Agent: Hello?\nClient: Hello?')).toEqual({
+      estimatedSeconds: 0.8,
+      leastSeconds: 0.4,
+      refused: true,
+    });
+    expect(inspect(transcript)).toMatchObject({ estimatedSeconds: 70, refused: false });
   });
 });

@@ -16,13 +16,14 @@ import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import { verifyFindings } from './evidence/verify.ts';
 import type { Engine } from './findings/findings.ts';
-import { estimateSeconds } from './measure/duration.ts';
+import { estimateSeconds, type TranscriptLength, transcriptLength } from './measure/duration.ts';
 import { findInterruptions, perTenMinutes } from './measure/interruptions.ts';
 import { talkShare } from './measure/talk-share.ts';
 import type { Conversation } from './transcript/conversation.ts';
 import { readTranscript } from './transcript/detect.ts';
-import { parseConversation, spanSeconds } from './transcript/parse.ts';
+import { parseConversation } from './transcript/parse.ts';
 import type { RawSegment } from './transcript/raw.ts';
+import { spanSeconds } from './transcript/span.ts';
 import { isTooShort } from './transcript/too-short.ts';
 
 export interface AnalyseInput {
@@ -67,16 +68,20 @@ export type AnalysisContent = Pick<
   /** What was said, from which `transcriptSegments` is made (D60); null for prose. */
   readonly turns: Turn[] | null;
   readonly language: Language;
-  /** Seconds by the transcript's own times or its words (D22). */
+  /** Seconds by the transcript's own times or its words (D22, D62). */
   readonly estimatedSeconds: number;
   readonly droppedQuotes: number;
 };
 
-/** Seconds (D22) and whether the text is too short to be analysed (D25), without asking an engine. */
-export function inspect(transcript: string): { estimatedSeconds: number; refused: boolean } {
+/** What a transcript costs (D22, D62) and whether the text is too short to be analysed (D25), without asking an engine. */
+export interface Inspection extends TranscriptLength {
+  readonly refused: boolean;
+}
+
+export function inspect(transcript: string): Inspection {
   const raw = readTranscript(transcript);
-  const estimatedSeconds = estimateSeconds({ segments: raw.segments, durationSeconds: spanSeconds(raw) });
-  return { estimatedSeconds, refused: isTooShort(raw.segments) };
+  const length = transcriptLength({ segments: raw.segments, durationSeconds: spanSeconds(raw) });
+  return { ...length, refused: isTooShort(raw.segments) };
 }
 
 /** What is read, and what helps to tell who speaks and in which language. */

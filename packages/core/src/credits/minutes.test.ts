@@ -14,7 +14,7 @@ describe('D22: cost in minutes', () => {
   });
 
   it('takes the audio first, even a short one', () => {
-    expect(lengthSeconds({ audioSeconds: 30, spanSeconds: 600, words: 3000 })).toBe(30);
+    expect(lengthSeconds({ audioSeconds: 30, spanSeconds: 600, words: 100 })).toBe(30);
   });
 
   it('takes the span of the timestamps where there is no audio', () => {
@@ -30,5 +30,20 @@ describe('D22: cost in minutes', () => {
 
   it('does not take one lonely timestamp for a span', () => {
     expect(lengthSeconds({ audioSeconds: null, spanSeconds: 0, words: 300 })).toBe(120);
+  });
+});
+
+describe('D62: never less than words ÷ 300 minutes', () => {
+  it.each([
+    ['beside a recording', { audioSeconds: 30, spanSeconds: 600 }, 1200],
+    ['by the transcript’s own times', { audioSeconds: null, spanSeconds: 59 }, 1200],
+    ['by words', { audioSeconds: null, spanSeconds: null }, 2400],
+    ['beside a longer recording', { audioSeconds: 2000, spanSeconds: null }, 2000],
+  ])('%s', (_, known, seconds) => {
+    expect(lengthSeconds({ ...known, words: 6000 })).toBe(seconds);
+  });
+
+  it('where words are hidden, by as many as there are at least', () => {
+    expect(lengthSeconds({ audioSeconds: null, spanSeconds: null, words: 10, leastWords: 300 })).toBe(60);
   });
 });

@@ -43,7 +43,7 @@ export const analysisListAnalyses = <ThrowOnError extends boolean = false>(optio
 /**
  * Create an analysis
  *
- * Analyses a transcript or a recording while the request waits: from half a minute for a short call to about eight minutes for a long one. Give at least one of `transcript` and `audioKey`; with both, the transcript is what is analysed and the recording gives duration, cost and playback. Minutes are charged when the analysis succeeds, never when it fails.
+ * Analyses a transcript or a recording while the request waits: from half a minute for a short call to about eight minutes for a long one. Give at least one of `transcript` and `audioKey`; with both, the transcript is what is analysed and the recording gives duration, cost and playback. A recording costs its duration, a transcript the time between its first and its last time without gaps of more than 10 minutes, or its words at 150 a minute where it has no times or is a chat; a transcript, also one beside a recording, never less than its words at 300 a minute. Minutes are charged when the analysis succeeds, never when it fails.
  */
 export const analysisSubmitAnalysis = <ThrowOnError extends boolean = false>(options: Options<AnalysisSubmitAnalysisData, ThrowOnError>): RequestResult<AnalysisSubmitAnalysisResponses, AnalysisSubmitAnalysisErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSubmitAnalysisResponses, AnalysisSubmitAnalysisErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }],

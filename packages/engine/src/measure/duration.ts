@@ -1,15 +1,30 @@
-// How long a conversation lasted when there is no audio: the span of its own times, else its words at 150 a minute (D22).
-import { countWords } from '../transcript/words.ts';
+// How long a conversation lasted when there is no audio: by its own times, else by its words, and never less than they take (D22, D62).
+import { lengthSeconds } from '@earshot/core';
+import { wordVolume } from '../transcript/word-volume.ts';
 
-const wordsPerMinute = 150;
+/** What is known of a transcript's length. */
+export interface TranscriptLength {
+  /** By its own times, or its words at 150 a minute; at least `leastSeconds`. */
+  readonly estimatedSeconds: number;
+  /** Its words at 300 a minute: nobody speaks faster, whatever the times or a recording say. */
+  readonly leastSeconds: number;
+}
 
-/** Seconds; the base of the cost in minutes and of interruptions per ten minutes. A span of no length counts as none. */
-export function estimateSeconds(conversation: {
+type Measured = {
   readonly segments: readonly { readonly text: string }[];
   readonly durationSeconds: number | null;
-}): number {
-  if (conversation.durationSeconds !== null && conversation.durationSeconds > 0) return conversation.durationSeconds;
-  let words = 0;
-  for (const segment of conversation.segments) words += countWords(segment.text);
-  return (words / wordsPerMinute) * 60;
+};
+
+/** Seconds; the base of the cost in minutes and of interruptions per ten minutes. A span of no length counts as none. */
+export function estimateSeconds(conversation: Measured): number {
+  return transcriptLength(conversation).estimatedSeconds;
+}
+
+/** The seconds that a transcript costs, alone and beside a recording (D62). */
+export function transcriptLength({ segments, durationSeconds: spanSeconds }: Measured): TranscriptLength {
+  const volume = wordVolume(segments.map(({ text }) => text));
+  return {
+    estimatedSeconds: lengthSeconds({ audioSeconds: null, spanSeconds, ...volume }),
+    leastSeconds: lengthSeconds({ audioSeconds: 0, spanSeconds: null, ...volume }),
+  };
 }

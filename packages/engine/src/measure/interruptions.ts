@@ -15,7 +15,7 @@ export interface Interruption {
 
 /** Every interruption in spoken order; none in chats (catalogue: Measured, not guessed). */
 export function findInterruptions(conversation: Conversation): Interruption[] {
-  if (conversation.form === 'whatsapp') return [];
+  if (conversation.form === 'whatsapp' || conversation.isChat) return [];
   const turns = turnsOf(conversation);
   return conversation.timing === 'ranges' ? overlaps(turns) : brokenOff(turns);
 }

@@ -1,6 +1,6 @@
 // Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm`, `,mmm` or am/pm, `1h 2m 3s`; alone, in brackets, or as a range.
 
-const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,6}))?(?: ?([ap])\.? ?m\b\.?|Z\b)?/i;
+const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,9}))?(?: ?([ap])\.? ?m\b\.?|Z\b)?/i;
 const lettered = /^(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s\b/;
 
 /** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */

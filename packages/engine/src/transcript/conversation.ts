@@ -55,6 +55,8 @@ export interface Conversation {
   readonly segments: readonly Segment[];
   /** In order of first appearance; empty where the form names nobody. */
   readonly speakers: readonly Speaker[];
-  /** Span of the transcript's own timestamps in seconds; null without times (D22). */
+  /** Seconds of talk by the transcript's own times; null without times, and for chats (D22, D62). */
   readonly durationSeconds: number | null;
+  /** Messages that were written. */
+  readonly isChat?: boolean;
 }

@@ -13,8 +13,8 @@ export function parseDelimited(source: string): RawTranscript | null {
   const lines = source.split('\n').filter((line) => line.trim() !== '');
   for (const delimiter of ['\t', '|', ',', ';']) {
     const rows = readRows(lines, delimiter);
-    const segments = rows && toSegments(rows, delimiter === '\t' || delimiter === '|');
-    if (segments) return { form: 'plain', segments };
+    const table = rows && readTable(rows, delimiter === '\t' || delimiter === '|');
+    if (table) return { form: 'plain', ...table };
   }
   return null;
 }
@@ -55,12 +55,16 @@ function splitCells(line: string, delimiter: string): string[] {
   return [...cells, cell.trim()];
 }
 
-function toSegments(all: readonly string[][], needsNoTime: boolean): RawSegment[] | null {
+function readTable(
+  all: readonly string[][],
+  needsNoTime: boolean,
+): Pick<RawTranscript, 'segments' | 'bareTimes'> | null {
   const columns = all[0]!.map((_, column) => column);
   const share = (column: number, is: (cell: string) => boolean) =>
     all.filter((row) => is(row[column]!)).length / all.length;
   const clocks = columns.filter((column) => share(column, (cell) => parseClock(cell) !== null) >= 0.8);
-  const times = clocks.length > 0 ? clocks : columns.filter((column) => share(column, isSeconds) >= 0.8);
+  const numbers = () => columns.filter((column) => share(column, isNumber) >= 0.8 && mayBeTimes(all, column));
+  const times = clocks.length > 0 ? clocks : numbers();
   const others = columns.filter((column) => !times.includes(column));
   const size = (column: number) => all.reduce((sum, row) => sum + row[column]!.length, 0);
   const text = others.toSorted((a, b) => size(b) - size(a))[0];
@@ -71,18 +75,29 @@ function toSegments(all: readonly string[][], needsNoTime: boolean): RawSegment[
   const rows = all.filter((row, at) => at > 0 || !isHead(row, times));
   const timeOf = (row: readonly string[], column: number | undefined) =>
     column === undefined ? null : (parseClock(row[column]!) ?? asNumber(row[column]!));
-  return rows
-    .map((row) => ({
-      start: timeOf(row, times[0]),
-      end: timeOf(row, times[1]),
-      text: cleanText(row[text]!),
-      speaker: asName(row[speaker]!),
-    }))
+  const segments = rows
+    .map(
+      (row): RawSegment => ({
+        start: timeOf(row, times[0]),
+        end: timeOf(row, times[1]),
+        text: cleanText(row[text]!),
+        speaker: asName(row[speaker]!),
+      }),
+    )
     .filter((segment) => segment.text !== '');
+  return { segments, bareTimes: clocks.length === 0 };
 }
 
-function isSeconds(cell: string): boolean {
-  return /^\d{1,6}(?:\.\d{1,6})?$/.test(cell);
+function isNumber(cell: string): boolean {
+  return /^\d{1,19}(?:\.\d{1,9})?$/.test(cell);
+}
+
+/** Long numbers are times only where they rise from row to row: others are telephone numbers and the like. */
+function mayBeTimes(rows: readonly string[][], column: number): boolean {
+  const numbers = rows.flatMap((row) => (isNumber(row[column]!) ? Number(row[column]) : []));
+  if (numbers.every((number) => number < 1e6)) return true;
+  const rising = numbers.filter((number, at) => at > 0 && number > numbers[at - 1]!).length;
+  return rising >= 0.8 * (numbers.length - 1);
 }
 
 function namesSpeakers(rows: readonly string[][], column: number): boolean {
@@ -94,7 +109,7 @@ function namesSpeakers(rows: readonly string[][], column: number): boolean {
 }
 
 function isHead(row: readonly string[], times: readonly number[]): boolean {
-  if (times.length > 0) return row.every((cell) => parseClock(cell) === null && !isSeconds(cell));
+  if (times.length > 0) return row.every((cell) => parseClock(cell) === null && !isNumber(cell));
   return row.every((cell) =>
     /^(?:speaker|name|text|message|transcript|utterance|falante|nome|texto|mensagem|fala|hablante|nombre|mensaje|who|content)$/i.test(
       cell,

@@ -17,6 +17,7 @@ import type { JsonParser, RawSegment, RawTranscript, TextParser } from './raw.ts
 import { parseJsonLeniently, parseJsonLines } from './repair-json.ts';
 import { parseSpeakerHeaders } from './speaker-headers.ts';
 import { parseSrt } from './srt.ts';
+import { withTimes } from './times.ts';
 import { parseWebVtt } from './webvtt.ts';
 import { parseWhatsApp } from './whatsapp.ts';
 
@@ -41,8 +42,15 @@ const jsonParsers: readonly JsonParser[] = [
   parseOpenAiJson,
 ];
 
-/** Reads a transcript of any form; never throws, and prose is the form of everything else (contract: transcript). */
+/**
+ * Reads a transcript of any form, with times in seconds from its beginning; never throws, and prose is the form of everything else
+ * (contract: transcript).
+ */
 export function readTranscript(source: string): RawTranscript {
+  return withTimes(readForm(source));
+}
+
+function readForm(source: string): RawTranscript {
   const received = cleanSource(source);
   const value = readJson(received);
   if (value !== undefined) {

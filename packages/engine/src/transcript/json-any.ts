@@ -1,9 +1,10 @@
 // JSON of other recognisers and chats: whichever list of objects in it holds the most words, by the names that such keys have.
 import { cleanText } from './clean-source.ts';
-import { parseClock } from './clock.ts';
+import { readJsonTime } from './json-times.ts';
 import { asNumber, asObject, asObjects, asText, type JsonObject } from './json-values.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { gatherWords, inSpokenOrder } from './timed-words.ts';
+import { inSeconds } from './times.ts';
 
 const textKeys =
   'text transcript content sentence utterance message body caption words_text display value word punctuated_word'.split(
@@ -14,25 +15,36 @@ const speakerKeys =
     ' ',
   );
 const startKeys =
-  'start start_time startTime start_timestamp startTimestamp begin from_time offset start_ms startMs start_offset startOffset timestamp time ts'.split(
+  'start start_time startTime start_timestamp startTimestamp begin from_time offset start_ms startMs start_offset startOffset startOffsetMs startMilliseconds startMillis offsetInTicks offsetMilliseconds offsetMs offset_ms timestamp timestamp_ms timestampMs time ts time_in_call_secs secondsFromStart'.split(
     ' ',
   );
-const endKeys = 'end end_time endTime end_timestamp endTimestamp to_time end_ms endMs end_offset endOffset'.split(' ');
+const endKeys =
+  'end end_time endTime end_timestamp endTimestamp to_time end_ms endMs end_offset endOffset endOffsetMs endMilliseconds endMillis'.split(
+    ' ',
+  );
+const durationKeys = 'duration durationInTicks durationMilliseconds duration_ms durationMs'.split(' ');
+/** Keys under which messengers keep what was written. */
+const messageKeys = ['message', 'body'];
 
 const deepest = 8;
-const slowestCharactersPerSecond = 0.2;
 
 /** Reads the list with the most text anywhere in the value; null where no list has texts. */
 export function parseAnyJson(value: unknown): RawTranscript | null {
-  let best: RawSegment[] = [];
+  let best: readonly RawSegment[] = [];
+  let areMessages = false;
   let most = 0;
   for (const list of listsOf(value)) {
     const segments = readList(list);
+    const hasSpeakers = segments.some(({ speaker }) => speaker);
+    const hasTimes = segments.some(({ start }) => start !== null);
     const size =
-      segments.reduce((sum, { text }) => sum + text.length, 0) * (segments.some(({ speaker }) => speaker) ? 2 : 1);
-    if (size > most) [best, most] = [segments, size];
+      segments.reduce((sum, { text }) => sum + text.length, 0) * (hasSpeakers ? 2 : 1) * (hasTimes ? 1.5 : 1);
+    if (size <= most) continue;
+    [best, most] = [segments, size];
+    areMessages = list.some((item) => messageKeys.some((key) => typeof item[key] === 'string'));
   }
-  return best.length === 0 ? null : { form: 'openai-json', segments: inSpokenOrder(inSeconds(best)) };
+  if (best.length === 0) return null;
+  return { form: 'openai-json', bareTimes: true, areMessages, segments: inSpokenOrder(best) };
 }
 
 /** Every list of objects, outer ones first. */
@@ -56,18 +68,19 @@ function nestedTurn(item: JsonObject): JsonObject[] {
     ? texts.join('')
     : texts.join(' ').replace(/ ([.,?!;:…])/g, '$1');
   const timed = words.filter((word) => timeOf(word, startKeys) !== null);
-  return [{ ...item, text, start: timeOf(timed[0] ?? {}, startKeys), end: timeOf(timed.at(-1) ?? {}, endKeys) }];
+  return [{ ...item, text, start: timeOf(timed[0] ?? {}, startKeys), end: endOf(timed.at(-1) ?? {}) }];
 }
 
-function readList(items: readonly JsonObject[]): RawSegment[] {
+function readList(items: readonly JsonObject[]): readonly RawSegment[] {
   const read = items.flatMap((item): RawSegment[] => {
     const text = cleanText(textOf(item) ?? '');
     if (text === '' || item.type === 'spacing') return [];
-    return [{ text, start: timeOf(item, startKeys), end: timeOf(item, endKeys), speaker: speakerOf(item) }];
+    return [{ text, start: timeOf(item, startKeys), end: endOf(item), speaker: speakerOf(item) }];
   });
   if (read.length < 0.5 * items.length && !items.some((item) => item.type === 'spacing')) return [];
   const words = read.filter(({ text }) => !text.includes(' ')).length;
-  return read.length >= 8 && words > 0.9 * read.length ? gatherWords(read) : read;
+  // Pauses are told in seconds.
+  return read.length >= 8 && words > 0.9 * read.length ? gatherWords(inSeconds(read)) : read;
 }
 
 function textOf(item: JsonObject): string | null {
@@ -85,35 +98,31 @@ function speakerOf(item: JsonObject): string | null {
   return null;
 }
 
-/** A time as a number, `1.2s`, a clock, or an object with seconds; `timestamps: {from, to}` of whisper.cpp. */
+/** Its end; else its start and how long it lasts. */
+function endOf(item: JsonObject): number | null {
+  const end = timeOf(item, endKeys);
+  if (end !== null) return end;
+  const start = timeOf(item, startKeys);
+  const duration = timeOf(item, durationKeys);
+  return start === null || duration === null ? null : start + duration;
+}
+
+/** The first of the keys that has a time; `offsets: {from, to}` of whisper.cpp. */
 function timeOf(item: JsonObject, keys: readonly string[]): number | null {
   const offsets = asObject(item.offsets);
-  if (offsets) return divide(asNumber(keys === startKeys ? offsets.from : offsets.to));
+  if (offsets && keys !== durationKeys) {
+    const milliseconds = asNumber(keys === startKeys ? offsets.from : offsets.to);
+    return milliseconds === null ? null : milliseconds / 1000;
+  }
   for (const key of keys) {
-    const value = item[key];
-    const number =
-      asNumber(typeof value === 'string' ? value.replace(/s$/, '') : value) ??
-      (typeof value === 'string' ? parseClock(value) : null);
-    const inside = asObject(value);
-    const found = number ?? (inside ? (asNumber(inside.relative) ?? asNumber(inside.seconds)) : null);
-    if (found !== null) return found;
+    const found = readJsonTime(item[key]);
+    if (found !== null) return found / statedPerSecond(key);
   }
   return null;
 }
 
-function divide(milliseconds: number | null): number | null {
-  return milliseconds === null ? null : milliseconds / 1000;
-}
-
-/** Nobody talks at less than a word in many seconds: such times are milliseconds. Times since 1970 count from the first. */
-function inSeconds(segments: readonly RawSegment[]): RawSegment[] {
-  const starts = segments.flatMap(({ start }) => start ?? []);
-  if (starts.length === 0) return [...segments];
-  const first = starts.reduce((least, start) => Math.min(least, start), Number.POSITIVE_INFINITY);
-  const last = starts.reduce((most, start) => Math.max(most, start), 0);
-  const size = segments.reduce((sum, { text }) => sum + text.length, 0);
-  const unit = last - first > 0 && size / (last - first) < slowestCharactersPerSecond ? 1000 : 1;
-  const origin = first / unit > 86_400 ? first : 0;
-  const convert = (time: number | null) => (time === null ? null : (time - origin) / unit);
-  return segments.map((segment) => ({ ...segment, start: convert(segment.start), end: convert(segment.end) }));
+/** How many of a key's unit make a second, where its name says; 1 where it does not. */
+function statedPerSecond(key: string): number {
+  if (/_ms$|Ms$|milli(?:s|seconds)$/i.test(key)) return 1e3;
+  return /ticks$/i.test(key) ? 1e7 : 1;
 }

@@ -14,7 +14,7 @@ export function parseAssemblyAiJson(value: unknown): RawTranscript | null {
   const utterances = asObjects(root.utterances).flatMap(readItem);
   const words = utterances.length > 0 ? [] : gatherWords(asObjects(root.words).flatMap(readItem));
   const segments = inSpokenOrder(utterances.length > 0 ? utterances : words);
-  return segments.length === 0 ? null : { form: 'assemblyai', segments };
+  return segments.length === 0 ? null : { form: 'assemblyai', bareTimes: true, segments };
 }
 
 function readItem(item: JsonObject) {

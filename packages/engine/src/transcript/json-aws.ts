@@ -10,14 +10,14 @@ const silenceSeconds = 2;
 export function parseAwsJson(value: unknown): RawTranscript | null {
   const root = asObject(value);
   const calls = asObjects(root?.Transcript).flatMap(readCallTurn);
-  if (calls.length > 0) return { form: 'aws-transcribe', segments: inSpokenOrder(calls) };
+  if (calls.length > 0) return { form: 'aws-transcribe', bareTimes: true, segments: inSpokenOrder(calls) };
   const results = asObject(root?.results);
   if (!results || !(Array.isArray(results.items) || Array.isArray(results.audio_segments))) return null;
   const ready = asObjects(results.audio_segments).flatMap(readAudioSegment);
   const named = ready.some((segment) => segment.speaker !== null);
   const segments = named ? ready : gatherWords(readItems(results));
   if (segments.length === 0 && ready.length === 0) return null;
-  return { form: 'aws-transcribe', segments: inSpokenOrder(segments.length > 0 ? segments : ready) };
+  return { form: 'aws-transcribe', bareTimes: true, segments: inSpokenOrder(segments.length > 0 ? segments : ready) };
 }
 
 /** A turn of Call Analytics, cut where it is silent for two seconds: so its talk time is that which Amazon itself reports. */

@@ -21,7 +21,7 @@ export function parseDeepgramJson(value: unknown): RawTranscript | null {
       return gatherWords(asObjects(best?.words).flatMap((word) => readWord(word, speakerOf(word, number))));
     });
   }
-  return segments.length === 0 ? null : { form: 'deepgram', segments: inSpokenOrder(segments) };
+  return segments.length === 0 ? null : { form: 'deepgram', bareTimes: true, segments: inSpokenOrder(segments) };
 }
 
 function readTurn(item: JsonObject, said: unknown, speaker: string | null): RawSegment[] {

@@ -25,7 +25,7 @@ export function parseGongJson(value: unknown): RawTranscript | null {
       });
     }),
   );
-  return segments.length === 0 ? null : { form: 'gong', segments, statedSides };
+  return segments.length === 0 ? null : { form: 'gong', bareTimes: true, segments, statedSides };
 }
 
 function readParties(parties: readonly Readonly<Record<string, unknown>>[]) {

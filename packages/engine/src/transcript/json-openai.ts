@@ -1,6 +1,6 @@
 // OpenAI's verbose_json and diarized_json, whisper's own JSON and bare arrays of {start, end, text, speaker}.
 import { cleanText } from './clean-source.ts';
-import { parseClock } from './clock.ts';
+import { readJsonTime } from './json-times.ts';
 import { asNumber, asObject, asObjects, asText, type JsonObject } from './json-values.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 
@@ -9,7 +9,7 @@ export function parseOpenAiJson(value: unknown): RawTranscript | null {
   const root = asObject(value);
   const list = asObjects(Array.isArray(value) ? value : (root?.segments ?? root?.transcriptSegments));
   const segments = list.flatMap(readSegment);
-  return segments.length > 0 ? { form: 'openai-json', segments } : null;
+  return segments.length > 0 ? { form: 'openai-json', bareTimes: true, segments } : null;
 }
 
 /** The words of JSON that has them as one text, itself of any form; null without. */
@@ -21,16 +21,12 @@ export function textOfJson(value: unknown): string | null {
 function readSegment(item: JsonObject): RawSegment[] {
   const text = cleanText(asText(item.text) ?? asText(item.content) ?? '');
   if (text === '' || isInvented(item)) return [];
-  const start = readTime(item.start);
-  const end = readTime(item.end);
+  const start = readJsonTime(item.start);
+  const end = readJsonTime(item.end);
   const speaker = asText(item.speaker) ?? asText(item.speaker_label) ?? asText(item.speakerName) ?? asText(item.role);
   return [
     { start, end: end !== null && start !== null && end >= start ? end : null, text, speaker: speaker?.trim() ?? null },
   ];
-}
-
-function readTime(value: unknown): number | null {
-  return asNumber(value) ?? (typeof value === 'string' ? parseClock(value) : null);
 }
 
 /** Whisper's own rule for words that it made up over silence: surely no speech, and unsure of the words. */

@@ -15,6 +15,12 @@ export interface RawTranscript {
   readonly statedSides?: Readonly<Record<string, Side>>;
   /** End of the recording in seconds where the file states it beyond its last segment. */
   readonly endSeconds?: number;
+  /** Its times are numbers whose unit the file need not name: the reader's guess is tried against the rate of speech (D62). */
+  readonly bareTimes?: boolean;
+  /** Its keys are those of messages: with dates, and without ends, it is a chat. */
+  readonly areMessages?: boolean;
+  /** Messages that were written, whose times say nothing of any length. */
+  readonly isChat?: boolean;
 }
 
 /** Reads one form of text; null = the text is not of this form. Never throws, linear in the text's length. */

@@ -98,10 +98,9 @@ async function prepare(
   // Before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
   const audio = source && (await obtainAudio(source, caller.companyId, service));
-  const owner = { companyId: caller.companyId, isWaitedFor: true };
-  const seconds = audio?.durationSeconds ?? (await service.analyser.inspect(owner, transcript ?? '')).estimatedSeconds;
-  const cost = costMinutes(seconds);
+  let cost: number;
   try {
+    cost = costMinutes(await secondsToPay(audio, transcript, caller, service));
     // Again at the hold, which decides; audio that can't be paid is not even kept.
     requireBalance(await balanceMinutes(db, caller.companyId), cost);
   } catch (error) {
@@ -133,6 +132,19 @@ async function prepare(
   caller.holdsOfInput?.(Buffer.byteLength(transcript ?? ''));
   const names = { salespersonName: row.salesperson_name, clientName: row.client_name };
   return { row, request: { transcript, language, ...type, ...names }, audio, language };
+}
+
+/** A recording that is transcribed: its own length; a text beside it: at least what the words take (D22, D62). */
+async function secondsToPay(
+  audio: ObtainedAudio | null,
+  transcript: string | null,
+  { companyId }: Caller,
+  { analyser }: Service,
+): Promise<number> {
+  if (transcript === null) return audio?.durationSeconds ?? 0;
+  const owner = { companyId, isWaitedFor: true };
+  const { estimatedSeconds, leastSeconds } = await analyser.inspect(owner, transcript);
+  return audio ? Math.max(audio.durationSeconds, leastSeconds) : estimatedSeconds;
 }
 
 async function attachedSalesperson(

@@ -18,7 +18,8 @@ export default {
   howTitle: 'How minutes are counted',
   how: [
     'Each started minute of a recording is one minute, and each conversation at least one.',
-    'Without a recording, the times in the transcript count; without those, 150 words are a minute.',
+    'Without a recording, the times in the transcript count, less gaps of more than 10 minutes.',
+    'In chats, and where there are no times, 150 words are a minute. More than 300 words never fit into one.',
     'What fails costs nothing.',
   ],
   ledger: 'What was added and used',

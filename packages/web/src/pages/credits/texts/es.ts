@@ -20,7 +20,8 @@ const texts: typeof en = {
   howTitle: 'Cómo se cuentan los minutos',
   how: [
     'Cada minuto empezado de una grabación es un minuto, y cada conversación cuenta al menos uno.',
-    'Sin grabación cuentan los tiempos de la transcripción; sin ellos, 150 palabras son un minuto.',
+    'Sin grabación cuentan los tiempos de la transcripción, sin las pausas de más de 10 minutos.',
+    'En los chats, y donde no hay tiempos, 150 palabras son un minuto. En un minuto nunca caben más de 300.',
     'Lo que falla no cuesta nada.',
   ],
   ledger: 'Lo que se agregó y se usó',

@@ -20,7 +20,8 @@ const texts: typeof en = {
   howTitle: 'Como os minutos são contados',
   how: [
     'Cada minuto iniciado de uma gravação é um minuto, e cada conversa conta pelo menos um.',
-    'Sem gravação, contam os horários da transcrição; sem eles, 150 palavras são um minuto.',
+    'Sem gravação, contam os horários da transcrição, sem as pausas de mais de 10 minutos.',
+    'Em chats, e onde não há horários, 150 palavras são um minuto. Em um minuto nunca cabem mais de 300.',
     'O que falha não custa nada.',
   ],
   ledger: 'O que foi adicionado e usado',

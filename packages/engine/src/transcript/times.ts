@@ -1,0 +1,93 @@
+// The times of a whole file in seconds from its beginning: their unit by their size and the rate of speech, and where they count from (D62).
+import type { RawSegment, RawTranscript } from './raw.ts';
+import { inStartOrder } from './span.ts';
+
+/** Units that a file may count in, by how many make a second; the last is that of a reader which took seconds for milliseconds. */
+const unitsPerSecond = [1, 1e3, 1e6, 1e7, 1e9, 1e-3];
+
+/** Seconds for a word, pauses included: what any talk has, what none has, and what is usual. */
+const plausible = { least: 0.08, most: 4, usual: 0.45 };
+const impossible = { below: 0.03, above: 30 };
+const charactersPerWord = 6;
+
+/** No recording begins hours late: such times are those of the day or of a calendar. */
+const latestBeginSeconds = 4 * 3600;
+
+/** Who writes takes longer for a word than anybody who speaks (30 words a minute). */
+const writtenSecondsPerWord = 2;
+
+/**
+ * The transcript with times in seconds from its beginning. One unit for the whole file, told where it names none (`bareTimes`): by the
+ * size of the numbers, since only times since 1970, 1601 or the year 1 are so large; else the reader's own, unless nobody could talk as
+ * fast or as slowly as it says; then that by which they talk as people do. `isChat` is set where messages were written, not spoken:
+ * exports of messengers, and starts by the clock or the calendar that come at the pace of writing.
+ */
+export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): RawTranscript {
+  const segments = bareTimes ? inSeconds(raw.segments) : raw.segments;
+  const first = segments.find((segment) => segment.start !== null)?.start ?? 0;
+  const origin = first >= latestBeginSeconds ? first : 0;
+  const isChat = raw.form === 'whatsapp' || (origin > 0 && isWritten(segments, areMessages === true));
+  return { ...raw, segments: origin > 0 ? countedFrom(segments, origin) : segments, ...(isChat && { isChat }) };
+}
+
+/** Segments in seconds whose times are numbers without a unit. */
+export function inSeconds(segments: readonly RawSegment[]): readonly RawSegment[] {
+  const perSecond = calendarUnit(segments) ?? spokenUnit(secondsPerWord(segments));
+  if (perSecond === 1) return segments;
+  const convert = (time: number | null) => (time === null ? null : time / perSecond);
+  return segments.map((segment) => ({ ...segment, start: convert(segment.start), end: convert(segment.end) }));
+}
+
+/** Of times that count from 1970 (.NET and Windows: the years 1 and 1601), by their size alone; null for others. */
+function calendarUnit(segments: readonly RawSegment[]): number | null {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { start } of segments) if (start !== null) least = Math.min(least, start);
+  const isTicks = (least > 6.2e17 && least < 6.7e17) || (least > 1.2e17 && least < 1.5e17);
+  if (isTicks) return 1e7;
+  return [1, 1e3, 1e6, 1e9].find((perSecond) => least >= 9e8 * perSecond && least < 4.2e9 * perSecond) ?? null;
+}
+
+function spokenUnit(pace: number | null): number {
+  if (pace === null || (pace >= impossible.below && pace <= impossible.above)) return 1;
+  const distance = (perSecond: number) => Math.abs(Math.log(pace / perSecond / plausible.usual));
+  const fitting = unitsPerSecond.filter(
+    (perSecond) => pace / perSecond >= plausible.least && pace / perSecond <= plausible.most,
+  );
+  return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? 1;
+}
+
+function isWritten(segments: readonly RawSegment[], areMessages: boolean): boolean {
+  if (segments.some(({ end }) => end !== null)) return false;
+  return areMessages || (secondsPerWord(segments) ?? 0) > writtenSecondsPerWord;
+}
+
+/**
+ * How long a word takes, in the file's own unit: the middle one of all words, so that pauses and damaged times count little. A segment
+ * without an end lasts until the next begins. Null where no segment lasts.
+ */
+function secondsPerWord(segments: readonly RawSegment[]): number | null {
+  const timed = inStartOrder(segments);
+  const paces: { pace: number; words: number }[] = [];
+  let all = 0;
+  timed.forEach(({ start, end, text }, at) => {
+    const until = end ?? timed[at + 1]?.start ?? start;
+    const words = text.length / charactersPerWord;
+    if (until <= start || words === 0) return;
+    paces.push({ pace: (until - start) / words, words });
+    all += words;
+  });
+  paces.sort((a, b) => a.pace - b.pace);
+  let before = 0;
+  for (const { pace, words } of paces) {
+    before += words;
+    if (before >= all / 2) return pace;
+  }
+  return null;
+}
+
+function countedFrom(segments: readonly RawSegment[], origin: number): RawSegment[] {
+  // Numbers as large as these have no exact fractions.
+  const convert = (time: number | null) =>
+    time === null ? null : Math.round(Math.max(0, time - origin) * 1000) / 1000;
+  return segments.map((segment) => ({ ...segment, start: convert(segment.start), end: convert(segment.end) }));
+}
