@@ -150,7 +150,7 @@ describe('earshot user create', () => {
     );
     await json(...base, 'bo@example.com', '--company', companyId);
     expect(await refused(...base, 'BO@example.com', '--company', companyId)).toBe(
-      'earshot: a user with the e-mail BO@example.com exists already',
+      'earshot: the company has a user with the e-mail BO@example.com already',
     );
     expect(await refused(...base, 'bo2@example.com', '--company', companyId, '--role', 'boss')).toContain(
       'salesperson, supervisor, admin_company, super_admin',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantCredits } from '../packages/server/src/accounts/companies.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
-import { call, output, password } from './harness/procedures.ts';
+import { call, output, password, session } from './harness/procedures.ts';
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -81,7 +81,7 @@ describe('user.listTeam', () => {
     await output(earshot, 'auth.acceptInvitation', {}, { token: invitationUrl.split('/').at(-1), password });
     expect(await member()).toMatchObject({ hasPassword: true, invitationExpiresAt: null });
 
-    await output(earshot, 'user.createInvitation', tenant.key, { id });
+    await output(earshot, 'user.createInvitation', await session(earshot, tenant.adminId), { id });
     expect((await member()).invitationExpiresAt).not.toBeNull();
     earshot.advance(8 * 86_400_000);
     expect(await member()).toMatchObject({ hasPassword: true, invitationExpiresAt: null });

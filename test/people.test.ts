@@ -58,7 +58,9 @@ describe('user.create (D18, D52)', () => {
     expect(await people()).toContainEqual(user);
     const key = await earshot.apiKey(tenant.companyId, user.id);
     expect((await output(earshot, 'user.me', key)).role).toBe(stored);
-    expect(invitationUrl).toMatch(new RegExp(`^${earshot.url}/invitation/[\\w-]{32}$`));
+    // An administrator's link is not for a key (D63).
+    if (stored === 'admin_company') expect(invitationUrl).toBeUndefined();
+    else expect(invitationUrl).toMatch(new RegExp(`^${earshot.url}/invitation/[\\w-]{32}$`));
   });
 
   it('super_admin → 403, from a super_admin too', async () => {
@@ -74,19 +76,20 @@ describe('user.create (D18, D52)', () => {
       expect((await create({ role })).body.issues[0].path).toEqual(['role']);
   });
 
-  it('an e-mail in use, in any case and any company → 409', async () => {
+  it('an e-mail in use in the company, in any case → 409; another company’s is nobody’s business (D63)', async () => {
     const { email } = (await create({ email: 'Zoe.Lima@Example.com' })).body.result.data;
     expect(email).toBe('Zoe.Lima@Example.com');
     const other = await earshot.company();
     for (const [taken, as] of [
       ['Zoe.Lima@Example.com', tenant.key],
       ['zoe.lima@example.COM', tenant.key],
-      ['ZOE.LIMA@EXAMPLE.COM', other.key],
+      ['ZOE.LIMA@EXAMPLE.COM', tenant.key],
     ] as const)
       expect((await create({ email: taken }, as)).text).toBe(
         errorText(409, 'user.create', 'A user with this e-mail exists already.'),
       );
     expect(await people()).toHaveLength(2);
+    expect((await create({ email: 'ZOE.LIMA@EXAMPLE.COM' }, other.key)).status).toBe(200);
   });
 
   it('of 10 parallel creations with one e-mail exactly one succeeds', async () => {
@@ -164,7 +167,11 @@ describe('user.update', () => {
     const supervised = { ...otto, supervisor: { id: supervisorId, name: 'Vera' } };
     expect(await changed({ supervisorId })).toEqual(supervised);
     expect(await changed({ name: 'Otávio' })).toEqual({ ...supervised, name: 'Otávio' });
-    expect(await changed({ role: 'admin', supervisorId: null })).toEqual({ ...otto, name: 'Otávio', role: 'admin' });
+    // Making an administrator needs a session (D63).
+    const admin = await session(earshot, tenant.adminId);
+    const promoted = (await update({ id, role: 'admin', supervisorId: null }, admin)).body.result.data;
+    expect(promoted).toMatchObject({ ...otto, name: 'Otávio', role: 'admin' });
+    expect(promoted.supervisor).toBeUndefined();
   });
 
   it('a deactivated person is refused at once, with key and session; activated again, let in', async () => {
@@ -216,11 +223,12 @@ describe('user.createInvitation (D52)', () => {
     expect(days).toBeLessThan(7.01);
   });
 
-  it('for a super_admin only from one → 403', async () => {
+  it('for a super_admin only from one → 403; in a session (D63)', async () => {
     const id = await earshot.user(tenant.companyId, 'super_admin');
-    expect((await call(earshot, 'user.createInvitation', tenant.key, { id })).status).toBe(403);
-    const key = await earshot.apiKey(tenant.companyId, id);
-    expect((await call(earshot, 'user.createInvitation', key, { id })).status).toBe(200);
+    for (const admin of [tenant.key, await session(earshot, tenant.adminId)])
+      expect((await call(earshot, 'user.createInvitation', admin, { id })).status).toBe(403);
+    const root = await session(earshot, id);
+    expect((await call(earshot, 'user.createInvitation', root, { id })).status).toBe(200);
   });
 });
 

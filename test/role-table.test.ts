@@ -23,6 +23,7 @@ const everybody: OperationName[] = [
   'analysis.setAttribution',
   'analysis.submit',
   'analysis.updateShareLink',
+  'auth.acknowledgeReplacement',
   'auth.logout',
   'company.get',
   'credits.getSummary',

@@ -1,4 +1,5 @@
 // Every error of the interface: its code, status and exact message, in one table.
+import { accessErrors } from './access/access-errors.ts';
 import { audioErrors } from './audio/audio-errors.ts';
 import { bodyErrors } from './body-errors.ts';
 import { printMinutes } from './credits/print-minutes.ts';
@@ -26,8 +27,6 @@ export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | 
 
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
-
-const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 /** The table: error key → code and message (contract: Errors, Specific cases; D3–D59). */
 export const errorTable = {
@@ -73,59 +72,7 @@ export const errorTable = {
     message: 'The storage cannot be reached at the moment. Retry with exponential backoff.',
   },
 
-  // Keys, sessions, roles (contract: Authentication; D10–D19, D51, D57, D59)
-  apiKeyRequired: { code: 'UNAUTHORIZED', message: 'API Key required. Use header X-API-Key.' },
-  apiKeyInvalid: { code: 'UNAUTHORIZED', message: 'Invalid or expired API Key' },
-  missingScope: {
-    code: 'FORBIDDEN',
-    message: (scope: string) => `API key lacks the required scope: ${scope}`,
-  },
-  unknownPermission: {
-    code: 'FORBIDDEN',
-    message: (scope: string) => `Chave de API com permissões inválidas. Gere uma nova chave com a permissão ${scope}.`,
-  },
-  companyDeactivated: {
-    code: 'FORBIDDEN',
-    message: (name: string, deactivatedAtMs: number) =>
-      `Company "${name}" was deactivated on ${utcDate(deactivatedAtMs)}.`,
-  },
-  roleRequired: {
-    code: 'FORBIDDEN',
-    message: (roles: readonly string[]) => `Your role does not allow this. It needs the role ${roles.join(' or ')}.`,
-  },
-  sessionRequired: { code: 'UNAUTHORIZED', message: 'This operation needs a browser session. Sign in first.' },
-  sessionInvalid: { code: 'UNAUTHORIZED', message: 'The session has ended. Sign in again.' },
-  signInRefused: { code: 'UNAUTHORIZED', message: 'Wrong e-mail or password.' },
-  signInBlocked: { code: 'TOO_MANY_REQUESTS', message: 'Too many failed sign-ins. Try again in 15 minutes.' },
-  foreignOrigin: { code: 'FORBIDDEN', message: 'Requests with a session must come from the pages of this service.' },
-  invitationInvalid: {
-    code: 'BAD_REQUEST',
-    message: 'The invitation link is invalid, was used already or has expired. Ask an administrator for a new one.',
-  },
-  apiKeyLimit: {
-    code: 'BAD_REQUEST',
-    message: 'A company may have at most 10 active API keys. Revoke one before creating another.',
-  },
-  expiresAtInvalid: { code: 'BAD_REQUEST', message: "'expiresAt' must be an ISO-8601 date or date-time." },
-  expiresAtPast: { code: 'BAD_REQUEST', message: "'expiresAt' lies in the past. Give a future time or leave it out." },
-  scopeUnknown: { code: 'BAD_REQUEST', message: (scope: string) => `Unknown scope: ${scope}` },
-  scopesWider: {
-    code: 'BAD_REQUEST',
-    message: (scope: string) => `A new key cannot have a scope that you do not have: ${scope}`,
-  },
-  apiKeyNotFound: { code: 'NOT_FOUND', message: 'API key not found' },
-  userNotFound: { code: 'NOT_FOUND', message: 'User not found' },
-  supervisorNotFound: { code: 'NOT_FOUND', message: 'Supervisor not found' },
-  superAdminRefused: { code: 'FORBIDDEN', message: 'A super_admin can only be created with the earshot command.' },
-  ownAccessKept: {
-    code: 'BAD_REQUEST',
-    message: 'You cannot deactivate yourself or give up your own administrator role. Ask another administrator.',
-  },
-  extensionTaken: {
-    code: 'CONFLICT',
-    message: (extension: string) => `Extension '${extension}' belongs to somebody else. Take it from them first.`,
-  },
-  emailTaken: { code: 'CONFLICT', message: 'A user with this e-mail exists already.' },
+  ...accessErrors,
 
   // Creating an analysis (contract: POST /api/analyses; D20–D29)
   transcriptOrAudioRequired: { code: 'BAD_REQUEST', message: "Either 'transcript' or 'audioKey' is required" },

@@ -131,7 +131,7 @@ export type User = {
 };
 
 /**
- * The new person, with the link at which they choose a password.
+ * The new person, with the link at which they choose a password. An API key that adds an administrator gets no link: an administrator makes it on the team page.
  */
 export type CreatedUser = {
     id: string;
@@ -146,9 +146,9 @@ export type CreatedUser = {
      */
     extensions?: Array<Extension>;
     /**
-     * Works once, for 7 days. Extension.
+     * Works once, for 7 days. Absent for an administrator whom an API key adds. Extension.
      */
-    invitationUrl: string;
+    invitationUrl?: string;
 };
 
 /**
@@ -187,6 +187,20 @@ export type CurrentUser = {
     email: string;
     role: UserRole;
     companyId: string;
+    /**
+     * When the password was replaced through an invitation link. Only in a browser session that began with the password, and only until `auth.acknowledgeReplacement` (extension).
+     */
+    passwordReplacedAt?: Timestamp;
+};
+
+/**
+ * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
+ */
+export type CompanyChoice = {
+    companies: Array<{
+        id: string;
+        name: string;
+    }>;
 };
 
 export type JobFunction = {
@@ -1460,6 +1474,21 @@ export type AuthLoginInput = {
      */
     email: string;
     password: string;
+    /**
+     * Which of the companies that were offered, or the one that is wanted.
+     */
+    companyId?: string;
+};
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export type AuthAcknowledgeReplacementInput = {
+    [key: string]: unknown;
+};
+
+export type ReplacementAcknowledged = {
+    acknowledged: boolean;
 };
 
 /**
@@ -3499,11 +3528,11 @@ export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
 
 export type AuthLoginResponses = {
     /**
-     * Signed in.
+     * Signed in, or asked in which company.
      */
     200: {
         result: {
-            data: CurrentUser;
+            data: CurrentUser | CompanyChoice;
         };
     };
 };
@@ -3568,6 +3597,65 @@ export type AuthLogoutResponses = {
 };
 
 export type AuthLogoutResponse = AuthLogoutResponses[keyof AuthLogoutResponses];
+
+export type AuthAcknowledgeReplacementData = {
+    body: {
+        json: AuthAcknowledgeReplacementInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.acknowledgeReplacement';
+};
+
+export type AuthAcknowledgeReplacementErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthAcknowledgeReplacementError = AuthAcknowledgeReplacementErrors[keyof AuthAcknowledgeReplacementErrors];
+
+export type AuthAcknowledgeReplacementResponses = {
+    /**
+     * Noted.
+     */
+    200: {
+        result: {
+            data: ReplacementAcknowledged;
+        };
+    };
+};
+
+export type AuthAcknowledgeReplacementResponse = AuthAcknowledgeReplacementResponses[keyof AuthAcknowledgeReplacementResponses];
 
 export type AuthAcceptInvitationData = {
     body: {

@@ -202,7 +202,18 @@ export const zCurrentUser = z.object({
     name: z.string(),
     email: z.string(),
     role: zUserRole,
-    companyId: z.string()
+    companyId: z.string(),
+    passwordReplacedAt: zTimestamp.optional()
+});
+
+/**
+ * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
+ */
+export const zCompanyChoice = z.object({
+    companies: z.array(z.object({
+        id: z.string(),
+        name: z.string()
+    })).min(2)
 });
 
 export const zJobFunction = z.object({
@@ -231,7 +242,7 @@ export const zUser = z.object({
 });
 
 /**
- * The new person, with the link at which they choose a password.
+ * The new person, with the link at which they choose a password. An API key that adds an administrator gets no link: an administrator makes it on the team page.
  */
 export const zCreatedUser = z.object({
     id: z.string(),
@@ -242,7 +253,7 @@ export const zCreatedUser = z.object({
     jobFunction: zJobFunction.optional(),
     supervisor: zSupervisorReference.optional(),
     extensions: z.array(zExtension).max(20).optional(),
-    invitationUrl: z.string()
+    invitationUrl: z.string().optional()
 });
 
 /**
@@ -1202,7 +1213,17 @@ export const zApiKeyRevokeInput = z.object({
 
 export const zAuthLoginInput = z.object({
     email: z.string().max(254),
-    password: z.string()
+    password: z.string(),
+    companyId: z.string().optional()
+});
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zAuthAcknowledgeReplacementInput = z.record(z.string(), z.unknown());
+
+export const zReplacementAcknowledged = z.object({
+    acknowledged: z.boolean()
 });
 
 /**
@@ -1891,11 +1912,14 @@ export const zAuthLoginBody = z.object({
 });
 
 /**
- * Signed in.
+ * Signed in, or asked in which company.
  */
 export const zAuthLoginResponse = z.object({
     result: z.object({
-        data: zCurrentUser
+        data: z.union([
+            zCurrentUser,
+            zCompanyChoice
+        ])
     })
 });
 
@@ -1909,6 +1933,19 @@ export const zAuthLogoutBody = z.object({
 export const zAuthLogoutResponse = z.object({
     result: z.object({
         data: zSignedOut
+    })
+});
+
+export const zAuthAcknowledgeReplacementBody = z.object({
+    json: zAuthAcknowledgeReplacementInput
+});
+
+/**
+ * Noted.
+ */
+export const zAuthAcknowledgeReplacementResponse = z.object({
+    result: z.object({
+        data: zReplacementAcknowledged
     })
 });
 

@@ -41,7 +41,9 @@ async function personOf(
   ownerId: string,
 ): Promise<SalespersonRow | null> {
   const userId =
-    provider === 'pbx' ? await userAtExtension(db, companyId, ownerId) : (await userByEmail(db, ownerId))?.id;
+    provider === 'pbx'
+      ? await userAtExtension(db, companyId, ownerId)
+      : (await userByEmail(db, companyId, ownerId))?.id;
   if (!userId) return null;
   // Of this company only, active, and of a role that has conversations.
   return (await salespersonById(db, companyId, userId)) ?? null;

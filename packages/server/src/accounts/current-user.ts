@@ -1,11 +1,27 @@
 // Who is asking, as user.me says it (contract: Authentication 12).
-import { type CurrentUser, earshotError } from '@earshot/core';
+import { type CurrentUser, earshotError, toTimestamp } from '@earshot/core';
 import type { Database } from '../records/database.ts';
-import { userById } from '../records/users.ts';
+import { type UserRow, userById } from '../records/users.ts';
 
-/** Throws 404 when there is no such person in the company. */
-export async function currentUser(db: Database, companyId: string, userId: string): Promise<CurrentUser> {
+/** `isTold`: a session that the person began with a password learns of its replacement, until told that it is known (D63). */
+export async function currentUser(
+  db: Database,
+  companyId: string,
+  userId: string,
+  isTold: boolean,
+): Promise<CurrentUser> {
   const row = await userById(db, companyId, userId);
   if (!row) throw earshotError('userNotFound');
-  return { id: row.id, name: row.name, email: row.email, role: row.role, companyId: row.company_id };
+  return isTold ? { ...describedUser(row), ...replacementOf(row) } : describedUser(row);
 }
+
+export const describedUser = ({ id, name, email, role, company_id }: UserRow): CurrentUser => ({
+  id,
+  name,
+  email,
+  role,
+  companyId: company_id,
+});
+
+export const replacementOf = ({ password_replaced_at }: UserRow) =>
+  password_replaced_at === null ? {} : { passwordReplacedAt: toTimestamp(password_replaced_at) };

@@ -1,33 +1,38 @@
-// Accepting an invitation: its token works once; the new password ends whatever sessions there were (D52).
+// Accepting an invitation: its token works once; the new password ends whatever sessions there were (D52, D63).
 import { hashSecret } from '../access/secrets.ts';
 import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
-import { setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
+import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
 import { hashPassword } from './passwords.ts';
+import { beginSession } from './sessions.ts';
 import { requireActiveCompany } from './sign-in.ts';
 
 /**
- * The user, or null when the token is unknown, used or expired, or the person was deactivated. `now` in ms.
- * Throws 403 when the company is deactivated; the invitation stays good.
+ * The user and the token of a session, or null when the invitation is unknown, used, expired or no longer good, or the person was deactivated.
+ * Of somebody who had a password, it is noted that it was replaced. `now` in ms. Throws 403 when the company is deactivated; the invitation
+ * stays good.
  */
 export async function acceptInvitation(
   db: Database,
   token: string,
   password: string,
   now: number,
-): Promise<UserRow | null> {
+): Promise<{ user: UserRow; sessionToken: string } | null> {
   const tokenHash = hashSecret(token);
   // Hashing a password is dear: only who has an invitation makes the server do it.
   const userId = await invitedUser(db, tokenHash, now);
   const user = userId === null ? undefined : await userOfAnyCompany(db, userId);
   if (!user || user.deactivated_at !== null) return null;
   await requireActiveCompany(db, user);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(db, user.email, password);
   return db.transaction(async (tx) => {
+    // As they are now, and stay until this is done: a promotion meanwhile has made a key's link worthless.
+    const locked = await lockUser(tx, user.company_id, user.id);
+    if (!locked || locked.deactivated_at !== null) return null;
     if (!(await useInvitation(tx, tokenHash, now))) return null;
-    await setPasswordHash(tx, user.id, passwordHash);
+    await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
     await deleteSessionsOfUser(tx, user.id);
-    return user;
+    return { user: locked, sessionToken: await beginSession(tx, user.id, now, true) };
   });
 }

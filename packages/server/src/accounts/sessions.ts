@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { earshotError, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
 import {
   deleteSession,
   deleteSessionsOfUser,
@@ -21,12 +22,20 @@ export interface Session {
   userId: string;
   companyId: string;
   role: UserRole;
+  /** Begun by whoever had an invitation link. */
+  isByInvitation: boolean;
 }
 
 /** Begins a session; the token for the cookie. */
-export async function beginSession(db: Database, userId: string, now: number): Promise<string> {
+export async function beginSession(db: Queries, userId: string, now: number, isByInvitation = false): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, hashSecret(token), userId, now);
+  await insertSession(db, {
+    token_hash: hashSecret(token),
+    id: newId().id,
+    user_id: userId,
+    created_at: now,
+    by_invitation: isByInvitation ? 1 : 0,
+  });
   return token;
 }
 
@@ -39,12 +48,18 @@ export async function readSession(db: Database, token: string, now: number): Pro
   if (row.company_deactivated_at !== null)
     throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
   if (row.last_seen_at <= now - touchEveryMs) await touchSession(db, id, now);
-  return { id, userId: row.user_id, companyId: row.company_id, role: row.role };
+  return {
+    id,
+    userId: row.user_id,
+    companyId: row.company_id,
+    role: row.role,
+    isByInvitation: row.by_invitation === 1,
+  };
 }
 
 export const endSession = (db: Database, id: string) => deleteSession(db, id);
 
 /** For a changed password or a person who may no longer sign in. */
-export const endSessionsOf = (db: Database, userId: string) => deleteSessionsOfUser(db, userId);
+export const endSessionsOf = (db: Queries, userId: string) => deleteSessionsOfUser(db, userId);
 
 export const forgetIdleSessions = (db: Database, now: number) => deleteSessionsSeenBefore(db, now - idleMs);

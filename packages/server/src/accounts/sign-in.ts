@@ -11,21 +11,31 @@ import {
   type SignInTry,
   triesSince,
 } from '../records/sign-in-failures.ts';
-import { type UserRow, userByEmail } from '../records/users.ts';
-import { isPassword } from './passwords.ts';
+import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
+import { whosePassword } from './passwords.ts';
+import { beginSession } from './sessions.ts';
 
 export const throttleMs = 15 * 60 * 1000;
 const triesPerEmail = 5;
 const triesPerAddress = 20;
 
-/** The user. Throws 401 (alike for an unknown e-mail and a wrong password), 429 when throttled, 403 for a deactivated company. */
+export interface SignIn {
+  email: string;
+  password: string;
+  /** Which one, when the e-mail has the same password in several. */
+  companyId?: string;
+}
+
+/**
+ * Who it is, in every company where the e-mail has this password. Throws 401 (alike for an unknown e-mail and a wrong password), 429 when
+ * throttled, 403 when every such company is deactivated.
+ */
 export async function signIn(
   db: Database,
-  email: string,
-  password: string,
+  { email, password, companyId }: SignIn,
   address: string,
   now: number,
-): Promise<UserRow> {
+): Promise<UserRow[]> {
   const byEmail = { id: newId().id, subject: `email:${email.toLowerCase()}`, failedAt: now };
   const byAddress = { id: newId().id, subject: `address:${address}`, failedAt: now };
   // A try counts before the password is looked at, so that parallel ones can't all slip through.
@@ -36,14 +46,39 @@ export async function signIn(
     await deleteTry(db, byEmail.id);
     throw error;
   }
-  const user = await userByEmail(db, email);
-  const isRight = await isPassword(password, user?.password_hash ?? null);
-  if (!user || !isRight || user.deactivated_at !== null) throw earshotError('signInRefused');
+  const people = await usersWithPassword(db, email);
+  const asked = people.filter((one) => companyId === undefined || one.company_id === companyId);
+  const right = await whosePassword(password, asked);
+  if (right.length === 0) throw earshotError('signInRefused');
   await deleteTriesOf(db, byEmail.subject);
   await deleteTry(db, byAddress.id);
-  await requireActiveCompany(db, user);
-  return user;
+  return ofActiveCompanies(db, right);
 }
+
+/** Those whose company is active. Throws 403 when there is none (D57). */
+async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promise<UserRow[]> {
+  const active: UserRow[] = [];
+  let refusal: unknown;
+  for (const one of people) {
+    await requireActiveCompany(db, one).then(
+      () => active.push(one),
+      (error) => {
+        refusal = error;
+      },
+    );
+  }
+  if (active.length === 0) throw refusal;
+  return active;
+}
+
+/** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. */
+export const enter = (db: Database, user: UserRow, now: number): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    // A new password ends the sessions that there are: none may come after it that an old one opened.
+    const locked = await lockUser(tx, user.company_id, user.id);
+    if (!locked || locked.deactivated_at !== null || locked.password_hash !== user.password_hash) return null;
+    return beginSession(tx, user.id, now);
+  });
 
 /** Throws 403 when the user's company is deactivated (D57). */
 export async function requireActiveCompany(db: Queries, user: UserRow): Promise<void> {

@@ -21,15 +21,26 @@ export interface NewUser {
   password: string | null;
   /** Of the PBX. */
   extensions?: readonly string[];
+  /** Who makes the invitation of a person without a password; null: nobody does. Left out: the command line. */
+  invitedBy?: InvitationMaker | null;
 }
 
-/** The new user's id and, without a password, the token of its invitation; null when the e-mail is taken. Throws 409 for a taken extension. */
+export interface InvitationMaker {
+  userId: string;
+  /** Null: in a session. */
+  keyId: string | null;
+}
+
+/**
+ * The new user's id and, where one is made, the token of the invitation; null when the company has somebody with this e-mail. Throws 409 for
+ * a taken extension.
+ */
 export async function createUser(
   db: Database,
   user: NewUser,
 ): Promise<{ id: string; invitationToken: string | null } | null> {
   const { id, createdAt } = newId();
-  const passwordHash = user.password === null ? null : await hashPassword(user.password);
+  const passwordHash = user.password === null ? null : await hashPassword(db, user.email, user.password);
   return db.transaction(async (tx) => {
     const isNew = await insertUser(tx, {
       id,
@@ -43,19 +54,28 @@ export async function createUser(
     });
     if (!isNew) return null;
     await changeExtensions(tx, user.companyId, id, user.extensions ?? [], createdAt);
-    const invitation = passwordHash === null ? await invite(tx, id, createdAt) : null;
+    const isInvited = passwordHash === null && user.invitedBy !== null;
+    const invitation = isInvited ? await invite(tx, id, user.invitedBy ?? null, createdAt) : null;
     return { id, invitationToken: invitation?.token ?? null };
   });
 }
 
-/** A new invitation; the person's earlier ones stop working. `now` in ms. */
-export const createInvitation = (db: Database, userId: string, now: number) =>
-  db.transaction((tx) => invite(tx, userId, now));
-
-async function invite(tx: Queries, userId: string, now: number): Promise<{ token: string; expiresAt: number }> {
+/** A new invitation, in the transaction that has locked the person; the person's earlier ones stop working. `now` in ms. */
+export async function invite(
+  tx: Queries,
+  userId: string,
+  maker: InvitationMaker | null,
+  now: number,
+): Promise<{ token: string; expiresAt: number }> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = now + invitationMs;
   await withdrawInvitations(tx, userId);
-  await insertInvitation(tx, hashSecret(token), userId, expiresAt);
+  await insertInvitation(tx, {
+    token_hash: hashSecret(token),
+    user_id: userId,
+    expires_at: expiresAt,
+    made_by: maker?.userId ?? null,
+    key_id: maker?.keyId ?? null,
+  });
   return { token, expiresAt };
 }

@@ -10,7 +10,6 @@ import { createUser, type NewUser } from '../accounts/users.ts';
 import { callerByKeyHash } from '../records/api-keys.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import type { Database } from '../records/database.ts';
-import { userByEmail } from '../records/users.ts';
 import { CommandError } from './command.ts';
 import { demoSalespersons } from './demo-samples.ts';
 
@@ -68,7 +67,7 @@ async function works(db: Database, key: string, now: number): Promise<boolean> {
 }
 
 const administrator = 'Alex Morgan';
-const emailAt = (domain: string, name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@${domain}.example`;
+const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@trelvane.example`;
 
 async function newAccount(db: Database): Promise<DemoAccount> {
   const { id: companyId } = await createCompany(db, {
@@ -78,9 +77,6 @@ async function newAccount(db: Database): Promise<DemoAccount> {
     planMinutes: defaultPlan.minutes,
     openingMinutes: defaultPlan.minutes,
   });
-  // E-mails are unique over all companies, and there may have been a demo company before.
-  const isFirst = (await userByEmail(db, emailAt('trelvane', administrator))) === undefined;
-  const emailOf = (name: string) => emailAt(isFirst ? 'trelvane' : companyId, name);
   const person = async (name: string, role: NewUser['role'], more: Partial<NewUser> = {}) => {
     const user = { companyId, name, email: emailOf(name), role, supervisorId: null, password: null, ...more };
     const created = await createUser(db, user);

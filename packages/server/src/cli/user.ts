@@ -67,7 +67,7 @@ async function create(db: Database, settings: Settings, options: Options) {
     password: options.password ?? null,
     extensions: options.extension ?? [],
   });
-  if (!created) throw new CommandError(`a user with the e-mail ${options.email} exists already`);
+  if (!created) throw new CommandError(`the company has a user with the e-mail ${options.email} already`);
   const base = settings.EARSHOT_PUBLIC_URL ?? `http://${settings.EARSHOT_HOST}:${settings.EARSHOT_PORT}`;
   const invitationUrl = created.invitationToken === null ? null : `${base}/invitation/${created.invitationToken}`;
   return { id: created.id, name, email: options.email, role, companyId, supervisorId, invitationUrl };

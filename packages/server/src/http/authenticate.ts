@@ -37,6 +37,7 @@ async function callerOfKey({ service }: Exchange, key: string): Promise<Caller> 
     scopes: storedScopes(row.scopes),
     keyId: row.key_id,
     sessionId: null,
+    isByInvitation: false,
   };
 }
 
@@ -62,6 +63,7 @@ async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Calle
     scopes: scopesOfRole(session.role),
     keyId: null,
     sessionId: session.id,
+    isByInvitation: session.isByInvitation,
   };
 }
 

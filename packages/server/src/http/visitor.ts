@@ -20,8 +20,8 @@ export async function visitorOf(ctx: Context, { db, now, log }: Service): Promis
   const token = sessionToken(ctx);
   if (token === null) return null;
   try {
-    const { companyId, userId } = await readSession(db, token, now());
-    return await currentUser(db, companyId, userId);
+    const { companyId, userId, isByInvitation } = await readSession(db, token, now());
+    return await currentUser(db, companyId, userId, !isByInvitation);
   } catch (error) {
     log.debug({ err: error }, 'a page was asked for with a session that can’t be read');
     return undefined;

@@ -1,7 +1,7 @@
 // auth.acceptInvitation (extension): the invited person chooses a password and is signed in (D52).
 import { earshotError } from '@earshot/core';
+import { describedUser } from '../accounts/current-user.ts';
 import { acceptInvitation as accept } from '../accounts/invitations.ts';
-import { beginSession } from '../accounts/sessions.ts';
 import type { Handler } from './handler.ts';
 
 export const acceptInvitation: Handler<'auth.acceptInvitation'> = async (
@@ -10,8 +10,9 @@ export const acceptInvitation: Handler<'auth.acceptInvitation'> = async (
   { db, now },
   browser,
 ) => {
-  const user = await accept(db, token, password, now());
-  if (!user) throw earshotError('invitationInvalid');
-  browser.begin(await beginSession(db, user.id, now()));
-  return { id: user.id, name: user.name, email: user.email, role: user.role, companyId: user.company_id };
+  const accepted = await accept(db, token, password, now());
+  if (!accepted) throw earshotError('invitationInvalid');
+  browser.begin(accepted.sessionToken);
+  // Whoever has just chosen a password is not told that it was replaced.
+  return describedUser(accepted.user);
 };

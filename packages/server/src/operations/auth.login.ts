@@ -1,10 +1,19 @@
-// auth.login (extension): begins a browser session (D51).
-import { beginSession } from '../accounts/sessions.ts';
-import { signIn } from '../accounts/sign-in.ts';
+// auth.login (extension): begins a browser session, or asks in which of the companies (D51, D63).
+import { earshotError } from '@earshot/core';
+import { describedUser, replacementOf } from '../accounts/current-user.ts';
+import { enter, signIn } from '../accounts/sign-in.ts';
+import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const login: Handler<'auth.login'> = async ({ email, password }, _caller, { db, now }, browser) => {
-  const user = await signIn(db, email, password, browser.address, now());
-  browser.begin(await beginSession(db, user.id, now()));
-  return { id: user.id, name: user.name, email: user.email, role: user.role, companyId: user.company_id };
+export const login: Handler<'auth.login'> = async (input, _caller, { db, now }, browser) => {
+  const people = await signIn(db, input, browser.address, now());
+  if (people.length > 1) {
+    const companies = await Promise.all(people.map(({ company_id }) => companyById(db, company_id)));
+    return { companies: companies.map((company) => ({ id: company!.id, name: company!.name })) };
+  }
+  const [user] = people;
+  const token = await enter(db, user!, now());
+  if (token === null) throw earshotError('signInRefused');
+  browser.begin(token);
+  return { ...describedUser(user!), ...replacementOf(user!) };
 };

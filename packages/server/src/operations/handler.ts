@@ -18,6 +18,8 @@ export interface Caller {
   sessionId: string | null;
   /** To be called when the handler holds only `bytes` of its input any more: the rest of its room is for others. */
   holdsOfInput?: (bytes: number) => void;
+  /** Whether the session was begun by whoever had an invitation link. */
+  isByInvitation: boolean;
   /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (D9). */
   settle?: (tx: Queries, output: unknown) => Promise<void>;
 }

@@ -24,6 +24,7 @@ import { create as apiKeysCreate } from './apiKeys.create.ts';
 import { list as apiKeysList } from './apiKeys.list.ts';
 import { revoke as apiKeysRevoke } from './apiKeys.revoke.ts';
 import { acceptInvitation as authAcceptInvitation } from './auth.acceptInvitation.ts';
+import { acknowledgeReplacement as authAcknowledgeReplacement } from './auth.acknowledgeReplacement.ts';
 import { login as authLogin } from './auth.login.ts';
 import { logout as authLogout } from './auth.logout.ts';
 import { get as companyGet } from './company.get.ts';
@@ -77,6 +78,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'apiKeys.list': apiKeysList,
   'apiKeys.revoke': apiKeysRevoke,
   'auth.acceptInvitation': authAcceptInvitation,
+  'auth.acknowledgeReplacement': authAcknowledgeReplacement,
   'auth.login': authLogin,
   'auth.logout': authLogout,
   'company.get': companyGet,

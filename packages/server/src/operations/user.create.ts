@@ -1,5 +1,5 @@
-// user.create: a person without a password, who gets one through the invitation link (D18, D52).
-import { earshotError, roleToCreate } from '@earshot/core';
+// user.create: a person without a password, who gets one through the invitation link (D18, D52, D63).
+import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { invitationLink } from '../accounts/invitation-link.ts';
 import { listedUserOf } from '../accounts/listed-user.ts';
 import { requireSupervisor } from '../accounts/supervisor.ts';
@@ -19,11 +19,13 @@ export const create: Handler<'user.create'> = async (input, caller, service) => 
     role,
     supervisorId,
     password: null,
+    // An administrator's link is shown in a session only (D63).
+    invitedBy: caller.keyId !== null && isAdministrator(role) ? null : caller,
     ...(input.extensions && { extensions: input.extensions }),
   });
   if (!created) throw earshotError('emailTaken');
   return {
     ...(await listedUserOf(db, companyId, created.id)),
-    invitationUrl: invitationLink(service, created.invitationToken!),
+    ...(created.invitationToken !== null && { invitationUrl: invitationLink(service, created.invitationToken) }),
   };
 };

@@ -1,14 +1,21 @@
-// user.createInvitation (extension): a new one-time link for a person; earlier ones stop working (D52).
-import { earshotError, toTimestamp } from '@earshot/core';
+// user.createInvitation (extension): a new one-time link for a person; earlier ones stop working (D52, D63).
+import { earshotError, isAdministrator, toTimestamp } from '@earshot/core';
 import { invitationLink } from '../accounts/invitation-link.ts';
-import { createInvitation as create } from '../accounts/users.ts';
-import { userById } from '../records/users.ts';
+import { invite } from '../accounts/users.ts';
+import { lockUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const createInvitation: Handler<'user.createInvitation'> = async ({ id }, caller, service) => {
-  const row = await userById(service.db, caller.companyId, id);
-  if (!row) throw earshotError('userNotFound');
-  if (row.role === 'super_admin' && caller.role !== 'super_admin') throw earshotError('roleRequired', ['super_admin']);
-  const { token, expiresAt } = await create(service.db, row.id, service.now());
+  const { token, expiresAt } = await service.db.transaction(async (tx) => {
+    // Locked: nobody is promoted, or gets a password, between the question and the link.
+    const row = await lockUser(tx, caller.companyId, id);
+    if (!row) throw earshotError('userNotFound');
+    if (row.role === 'super_admin' && caller.role !== 'super_admin')
+      throw earshotError('roleRequired', ['super_admin']);
+    // Whoever has such a link becomes that person: a key must not lead to more than it may.
+    if (caller.keyId !== null && (isAdministrator(row.role) || row.password_hash !== null))
+      throw earshotError('invitationNeedsSession');
+    return invite(tx, row.id, caller, service.now());
+  });
   return { invitationUrl: invitationLink(service, token), expiresAt: toTimestamp(expiresAt) };
 };

@@ -10,15 +10,21 @@ export interface UserRow {
   role: UserRole;
   supervisor_id: string | null;
   password_hash: string | null;
+  /** Null: unchanged since before it was written down. */
+  password_changed_at: number | null;
+  /** When it was replaced through an invitation; null: never, or the person knows. */
+  password_replaced_at: number | null;
   deactivated_at: number | null;
   created_at: number;
 }
 
-/** False when the e-mail (without regard to case) is taken. */
-export async function insertUser(db: Queries, user: Omit<UserRow, 'deactivated_at'>): Promise<boolean> {
+type NewUserRow = Omit<UserRow, 'deactivated_at' | 'password_changed_at' | 'password_replaced_at'>;
+
+/** False when the company has somebody with this e-mail (without regard to case). */
+export async function insertUser(db: Queries, user: NewUserRow): Promise<boolean> {
   const inserted = await db.run(
     `INSERT INTO users (id, company_id, name, email, email_folded, role, supervisor_id, password_hash, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email_folded) DO NOTHING`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (company_id, email_folded) DO NOTHING`,
     [
       user.id,
       user.company_id,
@@ -37,7 +43,16 @@ export async function insertUser(db: Queries, user: Omit<UserRow, 'deactivated_a
 export const userById = (db: Queries, companyId: string, id: string) =>
   db.get<UserRow>('SELECT * FROM users WHERE company_id = ? AND id = ?', [companyId, id]);
 
-/** For the command line, which crosses companies. */
+/** The same; until the transaction ends, nobody else changes the person. Rows may still come to refer to it: FOR UPDATE would hold collection up. */
+export async function lockUser(tx: Queries, companyId: string, id: string): Promise<UserRow | undefined> {
+  const rows = await tx.returning<UserRow>('UPDATE users SET name = name WHERE company_id = ? AND id = ? RETURNING *', [
+    companyId,
+    id,
+  ]);
+  return rows[0];
+}
+
+/** For the command line and for invitations, which cross companies. */
 export const userOfAnyCompany = (db: Queries, id: string) => db.get<UserRow>('SELECT * FROM users WHERE id = ?', [id]);
 
 export interface SalespersonRow {
@@ -97,10 +112,33 @@ export async function updateUser(db: Queries, companyId: string, id: string, cha
   );
 }
 
-/** By sign-in e-mail, whatever its case. */
-export const userByEmail = (db: Queries, email: string) =>
-  db.get<UserRow>('SELECT * FROM users WHERE email_folded = ?', [email.toLowerCase()]);
+/** Of one company, whatever the e-mail's case. */
+export const userByEmail = (db: Queries, companyId: string, email: string) =>
+  db.get<UserRow>('SELECT * FROM users WHERE company_id = ? AND email_folded = ?', [companyId, email.toLowerCase()]);
 
-export async function setPasswordHash(tx: Queries, id: string, passwordHash: string): Promise<void> {
-  await tx.run('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
+/** Of every company, oldest first: who may sign in with this e-mail, whatever its case, once the password is right. */
+export const usersWithPassword = (db: Queries, email: string) =>
+  db.all<UserRow>(
+    'SELECT * FROM users WHERE email_folded = ? AND password_hash IS NOT NULL AND deactivated_at IS NULL ORDER BY id',
+    [email.toLowerCase()],
+  );
+
+/** `isReplaced`: not by the person who had the one before. */
+export async function setPasswordHash(
+  tx: Queries,
+  id: string,
+  passwordHash: string,
+  isReplaced: boolean,
+  now: number,
+): Promise<void> {
+  await tx.run(
+    `UPDATE users SET password_hash = ?, password_changed_at = ?,
+       password_replaced_at = CASE WHEN ? = 1 THEN ? ELSE password_replaced_at END WHERE id = ?`,
+    [passwordHash, now, isReplaced ? 1 : 0, now, id],
+  );
+}
+
+/** The person knows that the password was replaced. */
+export async function forgetReplacement(db: Queries, id: string): Promise<void> {
+  await db.run('UPDATE users SET password_replaced_at = NULL WHERE id = ?', [id]);
 }

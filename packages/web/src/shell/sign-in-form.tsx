@@ -1,10 +1,10 @@
 // E-mail and password, on the sign-in page and in the dialog over a page whose session has ended.
-import { type CurrentUser, RateLimitError, UnauthorizedError } from '@earshot/core/client';
+import { type CompanyChoice, type CurrentUser, RateLimitError, UnauthorizedError } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
-import { TextField } from '../parts/field.tsx';
+import { Select, TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { signInApi } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
@@ -17,17 +17,32 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
   const { begin } = useSession();
   const [email, setEmail] = useState(user?.email ?? '');
   const [password, setPassword] = useState('');
+  const [companies, setCompanies] = useState<CompanyChoice['companies']>([]);
   const signIn = useMutation({
-    mutationFn: () => signInApi.auth.login({ email, password }),
-    onSuccess: begin,
-    onError: () => setPassword(''),
+    // Whose session has ended wants the same company again.
+    mutationFn: (companyId: string | undefined = user?.companyId) =>
+      signInApi.auth.login({ email, password, ...(companyId !== undefined && { companyId }) }),
+    onSuccess: (answer) => ('companies' in answer ? setCompanies(answer.companies) : begin(answer)),
+    onError: () => {
+      setPassword('');
+      setCompanies([]);
+    },
   });
   const isEmpty = email.trim() === '' || password === '';
+  if (companies.length > 0)
+    return (
+      <CompanyForm
+        companies={companies}
+        isPending={signIn.isPending}
+        onChoose={(id) => signIn.mutate(id)}
+        onBack={() => setCompanies([])}
+      />
+    );
   return (
     <Form
       // Refusals to sign in are told here, in the reader's language.
       action={{ isPending: signIn.isPending, error: null }}
-      onSubmit={() => !isEmpty && signIn.mutate()}
+      onSubmit={() => !isEmpty && signIn.mutate(undefined)}
       buttons={
         <>
           <Button type="submit" variant="primary" isBusy={signIn.isPending} disabled={isEmpty}>
@@ -58,6 +73,53 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
     </Form>
   );
 }
+
+interface CompanyFormProps {
+  companies: CompanyChoice['companies'];
+  isPending: boolean;
+  onChoose(id: string): void;
+  onBack(): void;
+}
+
+/** The password is right in several companies. */
+function CompanyForm({ companies, isPending, onChoose, onBack }: CompanyFormProps) {
+  const texts = useTexts(shellTexts).signIn;
+  const [chosen, setChosen] = useState(companies[0]!.id);
+  return (
+    <Form
+      action={{ isPending, error: null }}
+      onSubmit={() => onChoose(chosen)}
+      buttons={
+        <>
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            {texts.enter}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            {texts.back}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        data-focus
+        ref={focusOnce}
+        label={texts.company}
+        hint={texts.companyHint}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {companies.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Form>
+  );
+}
+
+/** Where the form was, focus would be lost. */
+const focusOnce = (field: HTMLSelectElement | null) => field?.focus();
 
 /** Undefined: the server's own words. */
 function refusal(error: Error, texts: { wrong: string; blocked: string }): string | undefined {

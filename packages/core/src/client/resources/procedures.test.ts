@@ -59,6 +59,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['apiKeys.create', (c) => c.apiKeys.create({ name: 'CRM' }), { name: 'CRM' }, 'once'],
   ['apiKeys.revoke', (c) => c.apiKeys.revoke('k1'), { keyId: 'k1' }, 'repeated'],
   ['auth.login', (c) => c.auth.login(signIn), signIn, 'once'],
+  ['auth.acknowledgeReplacement', (c) => c.auth.acknowledgeReplacement(), {}, 'repeated'],
   ['auth.logout', (c) => c.auth.logout(), {}, 'once'],
   ['auth.acceptInvitation', (c) => c.auth.acceptInvitation(invitation), invitation, 'once'],
   ['company.update', (c) => c.company.update({ language: 'pt' }), { language: 'pt' }, 'repeated'],

@@ -29,7 +29,7 @@ export class Users extends Resource {
   }
 
   /**
-   * Adds a person, who signs in after opening `invitationUrl` (once, within 7 days). Sent once. Administrators only, scope `api:users:write`.
+   * Adds a person, who signs in after opening `invitationUrl` (once, within 7 days; absent for an administrator whom a key adds). Sent once. Administrators only, scope `api:users:write`.
    * Errors: 400, 401, 403, 404 (supervisor), 409 (e-mail taken), 429. Contract: Procedure-style endpoints; D18, D52.
    */
   create(input: UserCreateInput, options?: CallOptions): Promise<CreatedUser> {
@@ -45,7 +45,7 @@ export class Users extends Resource {
   }
 
   /**
-   * A new link to set a password, in place of earlier ones; works once, until `expiresAt`. Sent once. Administrators only, scope
+   * A new link to set a password, in place of earlier ones; works once, until `expiresAt`. A key gets none for administrators and for people with a password (403). Sent once. Administrators only, scope
    * `api:users:write`. Errors: 400, 401, 403, 404, 429. Extension: D52.
    */
   createInvitation(id: string, options?: CallOptions): Promise<Invitation> {

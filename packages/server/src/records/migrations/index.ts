@@ -7,6 +7,7 @@ import { pages } from './004-pages.ts';
 import { collection } from './005-collection.ts';
 import { trends } from './006-trends.ts';
 import { uploads } from './007-uploads.ts';
+import { signingIn } from './008-signing-in.ts';
 import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 
 export interface Migration {
@@ -22,5 +23,6 @@ export const migrations: readonly Migration[] = [
   collection,
   trends,
   uploads,
+  signingIn,
   idempotencyByCaller,
 ];

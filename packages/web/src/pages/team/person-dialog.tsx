@@ -38,7 +38,7 @@ export function PersonDialog({ members, member, onClose }: PersonDialogProps) {
   const [role, setRole] = useState(member?.role ?? 'salesperson');
   const [supervisorId, setSupervisorId] = useState(member?.supervisor?.id ?? '');
   const [extensionText, setExtensionText] = useState(member?.extensions?.join(', ') ?? '');
-  const [made, setMade] = useState<{ id: string; invitation: Invitation } | null>(null);
+  const [made, setMade] = useState<{ id: string; invitation?: Invitation } | null>(null);
   const others = members.filter(({ id }) => id !== member?.id);
   const supervisors = others.filter(({ id, role, isActive }) => {
     return (role === 'supervisor' && isActive) || id === member?.supervisor?.id;
@@ -61,7 +61,8 @@ export function PersonDialog({ members, member, onClose }: PersonDialogProps) {
         ...(extensions.length > 0 && { extensions }),
       });
       const expiresAt = new Date(Date.now() + invitationMs).toISOString();
-      setMade({ id: created.id, invitation: { invitationUrl: created.invitationUrl, expiresAt } });
+      const { id, invitationUrl } = created;
+      setMade({ id, ...(invitationUrl !== undefined && { invitation: { invitationUrl, expiresAt } }) });
       return created.id;
     },
     onSuccess: () => {
@@ -77,7 +78,7 @@ export function PersonDialog({ members, member, onClose }: PersonDialogProps) {
       <InvitationDialog
         key="made"
         member={{ id: made.id, name: name.trim(), email: email.trim() }}
-        made={made.invitation}
+        {...(made.invitation && { made: made.invitation })}
         onClose={onClose}
       />
     );
