@@ -5,6 +5,7 @@ import { readAudioKey } from '@earshot/core';
 import type { Recording, Transcriber } from '@earshot/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { obtainAudio } from '../packages/server/src/analyses/obtain-audio/obtain-audio.ts';
+import { inTurns } from '../packages/server/src/analyses/transcriber.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
@@ -172,7 +173,7 @@ describe('an engine that does not know the language (D54)', () => {
         };
       },
     };
-    Object.assign(offline.service, { transcriber });
+    Object.assign(offline.service, { transcriber: inTurns(transcriber) });
   });
   beforeEach(() => {
     heard = [];

@@ -11,8 +11,8 @@ export interface ModelServer {
   requested(count: number): Promise<void>;
   /** What each request gets from now on; without an argument it waits for `release`, as at the start. */
   answerWith(answer?: (response: ServerResponse) => void): void;
-  /** Lets all requests that are waiting (`hold`) go on with a completion. */
-  release(): void;
+  /** Lets requests that are waiting (`hold`) go on with a completion: all, or the `count` that came first. */
+  release(count?: number): void;
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function complete(response: ServerResponse): void {
 
 export async function startModelServer(): Promise<ModelServer> {
   let requests = 0;
-  let waiting: ServerResponse[] = [];
+  const waiting: ServerResponse[] = [];
   let watchers: { count: number; resolve: () => void }[] = [];
   const hold = (response: ServerResponse) => {
     waiting.push(response);
@@ -92,9 +92,8 @@ export async function startModelServer(): Promise<ModelServer> {
     answerWith: (next = hold) => {
       answer = next;
     },
-    release: () => {
-      const held = waiting;
-      waiting = [];
+    release: (count = waiting.length) => {
+      const held = waiting.splice(0, count);
       for (const response of held) complete(response);
     },
     stop: async () => {

@@ -35,7 +35,7 @@ export interface Background {
 
 /** Starts the sweeps and the queue. */
 export function startBackground(service: Service): Background {
-  const queue = startQueue(service, service.analyser.capacity);
+  const queue = startQueue(service);
   const deliveries = startDeliveryWorker(service, service.hosts);
   const collector = startCollector(service);
   let sweeping: Promise<void> | null = null;

@@ -1,5 +1,6 @@
 // What /metrics tells: counts and times only, no names of companies, people or addresses.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { queueDepth } from './records/analysis-queue.ts';
 import type { Database } from './records/database.ts';
 import { countQueued } from './records/webhook-deliveries.ts';
 
@@ -15,7 +16,8 @@ export interface Metrics {
   readonly webhookLatencySeconds: Histogram;
 }
 
-export function createMetrics(db: Database): Metrics {
+/** `now` in ms since the epoch. */
+export function createMetrics(db: Database, now: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -25,6 +27,21 @@ export function createMetrics(db: Database): Metrics {
     registers,
     async collect() {
       this.set(await countQueued(db));
+    },
+  });
+  const oldest = new Gauge({
+    name: 'earshot_queued_oldest_seconds',
+    help: 'How long the queued analysis that could have been taken first has been waiting; 0 when none waits',
+    registers,
+  });
+  new Gauge({
+    name: 'earshot_queued_analyses',
+    help: 'Analyses in the queue, of all processes on the database',
+    registers,
+    async collect() {
+      const { count, since } = await queueDepth(db);
+      this.set(count);
+      oldest.set(since === null ? 0 : Math.max(0, now() - since) / 1000);
     },
   });
   return {

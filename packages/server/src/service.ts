@@ -1,10 +1,9 @@
 // The only wiring: settings in, everything that operations and commands work with out.
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
-import type { Transcriber } from '@earshot/engine';
 import { sealFor } from './access/secrets.ts';
 import { type Analyser, type AnalyserOptions, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
 import { openScratch, type Scratch } from './analyses/scratch.ts';
-import { openTranscriber } from './analyses/transcriber.ts';
+import { openTranscriber, type SharedTranscriber } from './analyses/transcriber.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
 import { type ProviderHosts, providerHosts } from './collection/provider-hosts.ts';
@@ -25,7 +24,7 @@ export interface Service extends ProviderHosts {
   readonly storage: Storage;
   readonly log: Log;
   readonly analyser: Analyser;
-  readonly transcriber: Transcriber;
+  readonly transcriber: SharedTranscriber;
   readonly scratch: Scratch;
   readonly runner: Runner;
   readonly metrics: Metrics;
@@ -116,7 +115,7 @@ export async function startService(
     log,
     analyser,
     runner,
-    metrics: createMetrics(db),
+    metrics: createMetrics(db, now),
     hosts,
     audioHosts,
     pbxHosts,

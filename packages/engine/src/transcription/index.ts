@@ -5,4 +5,3 @@ export { type OpenAiTranscriberSettings, openAiTranscriber } from './openai-tran
 export { transcribeRecording } from './transcribe-recording.ts';
 export type * from './transcriber.ts';
 export { transcriptOf } from './transcript-text.ts';
-export { turns } from './turns.ts';

@@ -50,7 +50,7 @@ export function openLanes(
       tasksPerThread: 1,
       mostPerCompany: threads - 1,
     });
-  const threads = Math.max(2, processors - 1);
+  const threads = Math.max(2, processors);
   const waitedFor = computing(threads, 0, memory.usual);
   const queued = computing(threads, 5, memory.usual);
   const long = computing(Math.max(2, Math.ceil(processors / 4)), 10, memory.large);

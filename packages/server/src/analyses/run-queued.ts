@@ -1,7 +1,8 @@
-// The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (D37).
+// The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (D37), company by company.
 import { EarshotError } from '@earshot/core';
-import { claimPending, type PendingRow } from '../records/analyses.ts';
+import type { PendingRow } from '../records/analyses.ts';
 import { type FullAnalysisRow, fullAnalysisById } from '../records/analysis-documents.ts';
+import { claimNext, dueCompanies } from '../records/analysis-queue.ts';
 import type { Service } from '../service.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { completeAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
@@ -18,10 +19,12 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** Works on queued analyses, at most `capacity` at a time. */
-export function startQueue(service: Service, capacity: number): Queue {
-  const running = new Set<Promise<void>>();
+/** Works on as many queued analyses as the analyser has room for, and on no more of one company than it may have. */
+export function startQueue(service: Service): Queue {
+  const { capacity, mostPerCompany } = service.analyser;
+  const running = new Map<Promise<void>, PendingRow>();
   let isStopped = false;
+  let isAwaited = false;
   let claiming: Promise<void> | null = null;
 
   const work = (row: PendingRow) => {
@@ -31,20 +34,42 @@ export function startQueue(service: Service, capacity: number): Queue {
         running.delete(done);
         wake();
       });
-    running.add(done);
+    running.set(done, row);
   };
+  const hasRoom = () => !isStopped && running.size < capacity;
+  const hasItsShare = (companyId: string) =>
+    [...running.values()].filter((row) => row.company_id === companyId).length >= mostPerCompany;
+
+  /** One row of each company whose turn it is; false when nothing more can be had. */
+  async function claimRound(): Promise<boolean> {
+    const { db, runner } = service;
+    const now = service.now();
+    // Those that have their share stand among the first.
+    const due = await dueCompanies(db, now, capacity);
+    let isAny = false;
+    for (const companyId of due.filter((id) => !hasItsShare(id))) {
+      if (!hasRoom()) return false;
+      const row = await claimNext(db, runner.id, companyId, now);
+      if (row) work(row);
+      isAny ||= row !== undefined;
+    }
+    return isAny;
+  }
+
   const claim = async () => {
     try {
-      const rows = await claimPending(service.db, service.runner.id, service.now(), capacity - running.size);
-      rows.forEach(work);
+      do isAwaited = false;
+      while (hasRoom() && ((await claimRound()) || isAwaited));
     } catch (error) {
       service.log.warn({ err: error }, 'no queued analyses could be claimed');
     } finally {
       claiming = null;
     }
   };
+  /** While it looks already, it looks once more: what woke it may have come too late to be seen. */
   const wake = () => {
-    if (!isStopped && running.size < capacity) claiming ??= claim();
+    isAwaited = true;
+    if (hasRoom()) claiming ??= claim();
   };
   const timer = setInterval(wake, pollMs);
   timer.unref();
@@ -55,7 +80,7 @@ export function startQueue(service: Service, capacity: number): Queue {
       isStopped = true;
       clearInterval(timer);
       await claiming;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }

@@ -51,7 +51,7 @@ export async function transcribed(
   requireTranscriber(service, language);
   const count = (outcome: string) => metrics.transcriptions.inc({ engine: transcriber.name, outcome });
   const recording = { ...audio, language, isLanguageStated: named !== null };
-  const heard = await transcribeRecording(transcriber, recording, {
+  const heard = await transcribeRecording(transcriber.forCompany(companyId), recording, {
     log: (message) => log.info({ analysisId: id }, message),
   }).catch((error: unknown) => {
     count(error instanceof EarshotError ? 'refused' : 'failed');

@@ -1,20 +1,21 @@
 // Which transcriber the settings ask for. The offline one is a package of its own, loaded only when it is used and installed.
-import {
-  noTranscriber,
-  openAiTranscriber,
-  type SpeechPackage,
-  type Transcriber,
-  turns,
-} from '@earshot/engine/transcription';
+import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber } from '@earshot/engine/transcription';
 import type { Log } from '../log.ts';
 import { SettingError, type Settings } from '../settings.ts';
+import { fairTurns } from './threads/fair-turns.ts';
 
 /** By name, so that the server does without it. */
 const speechPackage = '@earshot/speech';
 const endpointTimeoutSeconds = 600;
 
-/** Takes no more recordings at a time than the engine can. Throws SettingError when the engine that the settings name is not there. */
-export async function openTranscriber(settings: Settings, log: Log): Promise<Transcriber> {
+/** Takes no more recordings at a time than the engine can; companies that wait take turns. */
+export interface SharedTranscriber extends Omit<Transcriber, 'transcribe'> {
+  /** The same, for recordings of one company. */
+  forCompany(companyId: string): Transcriber;
+}
+
+/** Throws SettingError when the engine that the settings name is not there. */
+export async function openTranscriber(settings: Settings, log: Log): Promise<SharedTranscriber> {
   return inTurns(await chosenTranscriber(settings, log));
 }
 
@@ -58,17 +59,23 @@ async function loadSpeech(): Promise<SpeechPackage | null> {
   }
 }
 
-function inTurns(transcriber: Transcriber): Transcriber {
-  const enter = turns(transcriber.capacity);
+/** Takes turns by company for what one transcriber does. */
+export function inTurns(transcriber: Transcriber): SharedTranscriber {
+  const { capacity } = transcriber;
+  // Where there is more than one place, no company has them all.
+  const turns = fairTurns(capacity, Math.max(1, capacity - 1));
   return {
     ...transcriber,
-    async transcribe(recording, signal) {
-      const leave = await enter();
-      try {
-        return await transcriber.transcribe(recording, signal);
-      } finally {
-        leave();
-      }
-    },
+    forCompany: (companyId) => ({
+      ...transcriber,
+      async transcribe(recording, signal) {
+        const leave = await turns.enter(companyId);
+        try {
+          return await transcriber.transcribe(recording, signal);
+        } finally {
+          leave();
+        }
+      },
+    }),
   };
 }

@@ -26,7 +26,9 @@ export async function hear(file: string, language: Language, settings: Settings)
   try {
     requireTranscriber({ transcriber }, language);
     const recording = { path, container, ...measures, language, isLanguageStated: true };
-    const { segments } = await transcribeRecording(transcriber, recording, { log: (message) => log.info(message) });
+    const { segments } = await transcribeRecording(transcriber.forCompany(''), recording, {
+      log: (message) => log.info(message),
+    });
     if (segments.length === 0) throw new CommandError(`no speech was found in ${file}`);
     return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
   } finally {

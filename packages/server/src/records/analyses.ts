@@ -208,16 +208,6 @@ export interface PendingRow extends Fence {
   auto_retry_count: number;
 }
 
-/** Claims up to `most` queued rows whose time has come, oldest first; no two processes get the same one. */
-export function claimPending(db: Queries, runnerId: string, now: number, most: number): Promise<PendingRow[]> {
-  return db.returning<PendingRow>(
-    `UPDATE analyses SET status = 'processing', updated_at = ?, runner_id = ?, fence = fence + 1
-     WHERE id IN (SELECT id FROM analyses WHERE status = 'pending' AND run_after <= ? ORDER BY run_after, id LIMIT ? ${db.skipLocked})
-     RETURNING id, runner_id, fence, company_id, held_hundredths, auto_retry_count`,
-    [now, runnerId, now, most],
-  );
-}
-
 export interface Orphan extends PendingRow {
   job_id: string | null;
 }

@@ -9,6 +9,7 @@ import { trends } from './006-trends.ts';
 import { uploads } from './007-uploads.ts';
 import { signingIn } from './008-signing-in.ts';
 import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
+import { analysisTurns } from './010-analysis-turns.ts';
 
 export interface Migration {
   name: string;
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   uploads,
   signingIn,
   idempotencyByCaller,
+  analysisTurns,
 ];

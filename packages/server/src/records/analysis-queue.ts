@@ -1,0 +1,62 @@
+// The queue of analyses: rows in `pending`, taken company by company. Table analysis_turns says whose turn was last.
+import type { PendingRow } from './analyses.ts';
+import type { Queries } from './database.ts';
+
+/**
+ * Companies with a queued row whose time has come; those served longest ago, or never, first. Reads two index entries a company,
+ * however many of its rows wait.
+ */
+export async function dueCompanies(db: Queries, now: number, most: number): Promise<string[]> {
+  const rows = await db.all<{ company_id: string }>(
+    `WITH RECURSIVE waiting(company_id) AS (
+       SELECT MIN(company_id) FROM analyses WHERE status = 'pending'
+       UNION ALL
+       SELECT (SELECT MIN(a.company_id) FROM analyses a WHERE a.status = 'pending' AND a.company_id > waiting.company_id)
+       FROM waiting WHERE waiting.company_id IS NOT NULL
+     ), due AS (
+       SELECT company_id,
+         (SELECT MIN(a.run_after) FROM analyses a WHERE a.status = 'pending' AND a.company_id = waiting.company_id) AS since
+       FROM waiting WHERE company_id IS NOT NULL
+     )
+     SELECT due.company_id FROM due LEFT JOIN analysis_turns ON analysis_turns.company_id = due.company_id
+     WHERE since <= ? ORDER BY COALESCE(turn, 0), since, due.company_id LIMIT ?`,
+    [now, most],
+  );
+  return rows.map((row) => row.company_id);
+}
+
+/** Claims a company's oldest queued row whose time has come; no two processes get the same one. Undefined when others have them all. */
+export async function claimNext(
+  db: Queries,
+  runnerId: string,
+  companyId: string,
+  now: number,
+): Promise<PendingRow | undefined> {
+  const [claimed] = await db.returning<PendingRow>(
+    `UPDATE analyses SET status = 'processing', updated_at = ?, runner_id = ?, fence = fence + 1
+     WHERE id IN (SELECT id FROM analyses WHERE status = 'pending' AND company_id = ? AND run_after <= ?
+       ORDER BY run_after, id LIMIT 1 ${db.skipLocked})
+     RETURNING id, runner_id, fence, company_id, held_hundredths, auto_retry_count`,
+    [now, runnerId, companyId, now],
+  );
+  // By itself, so that nothing is locked meanwhile: a turn that is not written makes one analysis come too soon.
+  if (claimed) await endTurn(db, companyId);
+  return claimed;
+}
+
+/** The company is the last in the round. */
+async function endTurn(db: Queries, companyId: string): Promise<void> {
+  await db.run(
+    `INSERT INTO analysis_turns (company_id, turn) VALUES (?, (SELECT COALESCE(MAX(turn), 0) + 1 FROM analysis_turns))
+     ON CONFLICT (company_id) DO UPDATE SET turn = excluded.turn`,
+    [companyId],
+  );
+}
+
+/** How many rows wait, and since when the one has that could have been taken first; null where none waits. Times in ms. */
+export async function queueDepth(db: Queries): Promise<{ count: number; since: number | null }> {
+  const row = await db.get<{ count: number; since: number | null }>(
+    "SELECT COUNT(*) AS count, MIN(run_after) AS since FROM analyses WHERE status = 'pending'",
+  );
+  return { count: row?.count ?? 0, since: row?.since ?? null };
+}
