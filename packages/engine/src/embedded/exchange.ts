@@ -1,17 +1,40 @@
 // Who answers whom: what was said before and after a sentence, and by which side.
 import type { Side } from '../transcript/conversation.ts';
-import { has, isOf, type Reading, type Sentence } from './reading/reading.ts';
+import { has, isOf, type Reading, type Sentence, type Turn } from './reading/reading.ts';
+
+/** Sentences with which one answers: enough for any conversation, and linear for any input. */
+export const MOST_ANSWERING = 200;
+
+/** By turn: the next one of another side; the number of turns where there is none. */
+const nextOtherTurns = new WeakMap<Reading, Int32Array>();
+
+/** Told once for all turns: many may stand before the first that answers them. */
+function nextOtherTurn(reading: Reading, turn: number): number {
+  const known = nextOtherTurns.get(reading);
+  if (known) return known[turn]!;
+  const { turns } = reading;
+  const next = new Int32Array(turns.length);
+  for (let at = turns.length - 1; at >= 0; at--)
+    next[at] = at + 1 < turns.length && turns[at + 1]!.side === turns[at]!.side ? next[at + 1]! : at + 1;
+  nextOtherTurns.set(reading, next);
+  return next[turn]!;
+}
+
+/** The first sentences of a turn, as many as answer. */
+export const answeringIn = (reading: Reading, { from, to }: Turn): readonly Sentence[] =>
+  reading.sentences.slice(from, Math.min(to, from + MOST_ANSWERING));
 
 /** Sentences after `sentence` by the other side, up to `most` of its turns; where sides are unknown, the next sentences. */
 export function answersTo(reading: Reading, sentence: Sentence, most = 1): Sentence[] {
   const asker = sentence.side;
-  const found: Sentence[] = [];
   if (asker === null) return reading.sentences.slice(sentence.index + 1, sentence.index + 1 + 3 * most);
+  const found: Sentence[] = [];
   let turns = 0;
-  for (let at = sentence.turn + 1; at < reading.turns.length && turns < most; at++) {
+  for (let at = nextOtherTurn(reading, sentence.turn); at < reading.turns.length && turns < most; at++) {
     const turn = reading.turns[at]!;
-    if (turn.side === asker && found.length > 0) turns++;
-    if (turn.side !== asker && turns < most) found.push(...reading.sentencesOf(turn));
+    if (turn.side === asker) turns++;
+    else for (const answer of answeringIn(reading, turn)) found.push(answer);
+    if (found.length >= MOST_ANSWERING) break;
   }
   return found;
 }
@@ -22,13 +45,12 @@ export function replyTurn(reading: Reading, sentence: Sentence): readonly Senten
     const next = reading.sentences.slice(sentence.index + 1, sentence.index + 5);
     return next.length > 0 ? next : null;
   }
-  let seen = 0;
-  for (let at = sentence.turn + 1; at < reading.turns.length && seen < 2; at++) {
-    const turn = reading.turns[at]!;
-    if (turn.side === sentence.side) continue;
-    seen++;
-    const sentences = reading.sentencesOf(turn);
+  let at = nextOtherTurn(reading, sentence.turn);
+  for (let seen = 0; at < reading.turns.length && seen < 2; seen++) {
+    const sentences = answeringIn(reading, reading.turns[at]!);
     if (sentences.some((other) => !has(other, 'acknowledge') && other.words.length > 2)) return sentences;
+    at++;
+    if (reading.turns[at]?.side === sentence.side) at = nextOtherTurn(reading, at);
   }
   return null;
 }

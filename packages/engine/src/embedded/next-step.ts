@@ -1,5 +1,6 @@
 // A next step with a day, date or time that the client accepts (catalogue: next_step_scheduled).
 import type { Quote } from '../findings/findings.ts';
+import { answeringIn } from './exchange.ts';
 import { has, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 export interface NextStep {
@@ -38,29 +39,29 @@ const datesIn = (sentence: Sentence): string[] =>
     .flatMap((span) => sentence.words.slice(span.from, span.to))
     .filter((word) => word.length > 2);
 
-/** Whether another sentence says the day or hour of a proposal again. */
-const saysDateOf = (proposal: Sentence, { words }: Sentence): boolean =>
-  datesIn(proposal).some((word) => words.includes(word));
+/** Whether another sentence says one of these days or hours again. */
+const saysOne = (dates: readonly string[], { words }: Sentence): boolean => dates.some((word) => words.includes(word));
 
 /** In the three languages, after a day and before it: "terça não", "el martes no", "not Tuesday". */
 const notAfter = new Set(['não', 'nao', 'no']);
 const notBefore = new Set(['not']);
 
-/** Whether an answer says the proposed day or hour again, and no to it. */
-const denies = (proposal: Sentence, { words }: Sentence): boolean =>
-  datesIn(proposal).some((day) =>
+/** Whether an answer says one of the proposed days or hours again, and no to it. */
+const denies = (dates: readonly string[], { words }: Sentence): boolean =>
+  dates.some((day) =>
     words.some((word, at) => word === day && (notAfter.has(words[at + 1]!) || notBefore.has(words[at - 1]!))),
   );
 
 type Answer = 'accepts' | 'refuses' | 'proposes' | 'defers' | 'silent';
 
-function answerOf(sentences: readonly Sentence[], proposal: Sentence): Answer {
+/** `dates`: the words of the proposed days and hours. */
+function answerOf(sentences: readonly Sentence[], dates: readonly string[]): Answer {
   const dated = sentences.some((sentence) => isDated(sentence));
-  const isRefusal = (sentence: Sentence) => has(sentence, 'refuse') || denies(proposal, sentence);
+  const isRefusal = (sentence: Sentence) => has(sentence, 'refuse') || denies(dates, sentence);
   const accepts = sentences.some(
     (sentence) =>
       has(sentence, 'accept', 'commitmentGiven') ||
-      (!sentence.question && saysDateOf(proposal, sentence) && !isRefusal(sentence)),
+      (!sentence.question && saysOne(dates, sentence) && !isRefusal(sentence)),
   );
   const refuses = sentences.some(isRefusal);
   const defers = sentences.some((sentence) => has(sentence, 'defer'));
@@ -74,16 +75,17 @@ function answerOf(sentences: readonly Sentence[], proposal: Sentence): Answer {
 function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
   if (proposal.side === 'client') return isTakenUp(reading, proposal) ? proposal : null;
   if (proposal.side === null) return isAcceptedUnsided(reading, proposal) ? proposal : null;
+  const dates = datesIn(proposal);
   let other: Sentence | null = null;
   for (let at = proposal.turn + 1; at <= proposal.turn + LOOK_AHEAD_TURNS && at < reading.turns.length; at++) {
     const turn = reading.turns[at]!;
-    const sentences = reading.sentencesOf(turn);
-    const answer = answerOf(sentences, proposal);
+    const sentences = answeringIn(reading, turn);
+    const answer = answerOf(sentences, dates);
     if (turn.side === 'client') {
       if (answer === 'accepts') return proposal;
       if (answer === 'refuses' || answer === 'defers') return null;
       if (answer === 'proposes')
-        other = sentences.find((sentence) => isDated(sentence) && !denies(proposal, sentence)) ?? proposal;
+        other = sentences.find((sentence) => isDated(sentence) && !denies(dates, sentence)) ?? proposal;
     } else if (other && (answer === 'accepts' || answer === 'proposes')) return other;
   }
   return null;
@@ -91,8 +93,9 @@ function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
 
 function isAcceptedUnsided(reading: Reading, proposal: Sentence): boolean {
   const next = reading.sentences.slice(proposal.index + 1, proposal.index + 1 + LOOK_AHEAD_SENTENCES);
+  const dates = datesIn(proposal);
   for (const sentence of next) {
-    const answer = answerOf([sentence], proposal);
+    const answer = answerOf([sentence], dates);
     if (answer === 'accepts') return true;
     if (answer === 'refuses' || answer === 'defers') return false;
   }
@@ -105,7 +108,7 @@ function isTakenUp(reading: Reading, proposal: Sentence): boolean {
   // The client's own wish at the very end stands.
   if (!next) return has(proposal, 'meeting') && !has(proposal, 'defer', 'refuse');
   if (next.side === 'client') return false;
-  const answer = answerOf(reading.sentencesOf(next), proposal);
+  const answer = answerOf(answeringIn(reading, next), datesIn(proposal));
   return answer === 'accepts' || answer === 'proposes';
 }
 
@@ -125,8 +128,9 @@ export function findNextStep(reading: Reading): NextStep | null {
   if (!last) return null;
   // "See you Friday" is the end of it, "Friday at ten, with the samples" the step.
   const exactness = (sentence: Sentence) => spansOf(sentence, 'day', 'weekday', 'time').length;
+  const dates = datesIn(last);
   const sentence = settled
-    .filter((other) => other === last || saysDateOf(last, other))
+    .filter((other) => other === last || saysOne(dates, other))
     .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
   const span = spansOf(sentence, 'day', 'weekday', 'time')[0]!;
   return { quote: reading.quote(sentence, span.from), sentence };

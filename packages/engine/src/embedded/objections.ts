@@ -46,6 +46,8 @@ const REACTION_TURNS = 3;
 const SAME_TURNS = 3;
 /** Objections to either side with which one is compared: enough for any conversation, and linear for any input. */
 const MOST_COMPARED = 40;
+/** Objections that are reported: no conversation has as many, and each is looked up in the transcript. */
+const MOST_OBJECTIONS = 200;
 const LONGEST_QUOTE = 260;
 
 /** Whether something was offered, or a price named, that the sentence may object to. */
@@ -167,6 +169,7 @@ export function findObjections(
   const taken = new Set<Raised>();
   const places = [...all.keys()].sort((a, b) => all[b]!.strength - all[a]!.strength || a - b);
   for (const at of places) {
+    if (found.length === MOST_OBJECTIONS) break;
     const raised = all[at]!;
     const near = all.slice(Math.max(0, at - MOST_COMPARED), at + 1 + MOST_COMPARED);
     if (near.some((other) => taken.has(other) && sameObjection(reading, other, raised))) continue;

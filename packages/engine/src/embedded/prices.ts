@@ -26,10 +26,8 @@ function hasFigure(hit: Hit): boolean {
 const isResult = ({ sentence }: Hit) =>
   has(sentence, 'results_reviewed') && !sentence.spans.some(({ kind }) => kind === 'money');
 
-/** Prices said by the attendant, in spoken order. */
-export function pricesPresented(reading: Reading): readonly Hit[] {
-  return reading.hits('price_presented', 'attendant').filter((hit) => hasFigure(hit) && !isResult(hit));
-}
+/** Whether what the attendant says there is a price. */
+export const isPrice = (hit: Hit): boolean => hasFigure(hit) && !isResult(hit);
 
 function asksAboutNeed(sentence: Sentence): boolean {
   if (has(sentence, 'budget_explored', 'pain_impact_explored', 'goals_confirmed')) return true;
@@ -41,7 +39,7 @@ function asksAboutNeed(sentence: Sentence): boolean {
  * renews or saves a customer knows it already.
  */
 export function priceBeforeNeed(reading: Reading): Hit | null {
-  const price = pricesPresented(reading)[0];
+  const price = reading.hits('price_presented', 'attendant').find(isPrice);
   if (!price || isServiceCall(reading)) return null;
   const known = [
     'prior_contact_referenced',

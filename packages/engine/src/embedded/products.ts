@@ -23,11 +23,20 @@ const LINKS = new Set(['de', 'do', 'da', 'del', 'o', 'a', 'el', 'la', 'the', 'ca
 
 /** What is longer is no name but a heading, or noise. */
 const MOST_WORDS = 6;
+/** Products that are reported: no conversation has as many, and each is looked up in the transcript. */
+const MOST_PRODUCTS = 200;
 /** What a plan does: `plan costs 30`, `plano custa`, `plan incluye`. */
 const VERBS = new Set(
   `costs cost comes includes starts gives has is was would will works starts covers runs custa sai fica tem inclui vale vem cobre atende começa comeca
   cuesta sale queda incluye tiene vale trae cubre es está esta empieza`.split(/\s+/),
 );
+
+/** Whether nothing but blanks stands between a comma and this place. */
+function followsComma(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && /\s/.test(text[before]!)) before -= 1;
+  return text[before] === ',';
+}
 
 /** Names in a sentence, longest run of capitalised words each. */
 function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<string>): Mention[] {
@@ -59,7 +68,7 @@ function mentionsIn(reading: Reading, sentence: Sentence, intro: ReadonlySet<str
       article: ARTICLES.has(before),
       addressed:
         (span.from === 0 && whole[last.end] === ',') ||
-        (span.to === sentence.words.length && whole.slice(0, first.start).trimEnd().endsWith(',')),
+        (span.to === sentence.words.length && followsComma(whole, first.start)),
     });
   }
   return mentions;
@@ -144,5 +153,8 @@ export function findProducts(reading: Reading, people: ReadonlySet<string>): Fin
     if (has(best.sentence, 'greeting_identification') && !named && reading.position(best.sentence) < 0.15) continue;
     found.push({ name: best.name, quote: reading.quote(best.sentence, best.at), index: best.sentence.index });
   }
-  return found.sort((a, b) => a.index - b.index).map(({ name, quote }) => ({ name, quote }));
+  return found
+    .sort((a, b) => a.index - b.index)
+    .slice(0, MOST_PRODUCTS)
+    .map(({ name, quote }) => ({ name, quote }));
 }

@@ -33,16 +33,17 @@ export function withoutOrders(text: string, replacement: string): string {
 
 /** Tells quotes that are, hold or belong to such orders; each segment is read once. */
 export function addressedWords({ segments }: Pick<Conversation, 'segments'>): (quote: Quote) => boolean {
-  const orders = new Map<number, readonly string[]>();
+  const orders = new Map<number, string>();
   return ({ segment, text }) => {
     let own = orders.get(segment);
-    if (!own) {
+    if (own === undefined) {
       const whole = segments[segment]?.text ?? '';
-      own = addressesAuditor(whole) ? splitSentences(whole).filter(addressesAuditor).map(comparableText) : [];
+      // Comparable text has no line ends, so nothing is found across two orders.
+      own = addressesAuditor(whole)
+        ? splitSentences(whole).filter(addressesAuditor).map(comparableText).join('\n')
+        : '';
       orders.set(segment, own);
     }
-    if (own.length === 0) return false;
-    const quoted = comparableText(text);
-    return own.some((order) => order.includes(quoted) || quoted.includes(order));
+    return own !== '' && (own.includes(comparableText(text)) || addressesAuditor(text));
   };
 }

@@ -1,5 +1,5 @@
 // This file is written by training/train.ts
-// Made from sha256 d6045116e1a8c87ca130d7348b1a1203c70627d04a2fec384a6498790d7bde0f
+// Made from sha256 e55fb1ea94ff3d43ed7fe83b4bc461e362e72605f7be037f83e8aae302f0e40b
 // Holds sha256 710dc4501c8dd1c1626920fdb797c8a14e69d8960ea4596017b6c37c57b449cf
 
 /** A row per feature, a column per interaction type in the order of the catalogue; whole numbers of 1/steps. */

@@ -26,25 +26,40 @@ export function perTenMinutes(count: number, seconds: number): number {
 }
 
 function overlaps(turns: readonly Turn[]): Interruption[] {
-  const clients = turns.filter((turn) => turn.side === 'client' && !isBackChannel(textOf(turn)));
+  const clientsEnding = endingBetween(turns.filter((turn) => turn.side === 'client' && !isBackChannel(textOf(turn))));
   const found: Interruption[] = [];
-  let from = 0;
   for (const attendant of turns) {
-    if (attendant.side !== 'attendant' || attendant.start === null || isBackChannel(textOf(attendant))) continue;
     const at = attendant.start;
-    while (from < clients.length && (clients[from]!.end ?? 0) < at - longestStopSeconds) from += 1;
-    for (let next = from; next < clients.length; next += 1) {
-      const client = clients[next]!;
-      if (client.start === null || client.end === null) continue;
-      if (client.start >= at) break;
-      const left = client.end - at;
-      if (left >= leastOverlapSeconds - tolerance && left <= longestStopSeconds + tolerance) {
-        found.push({ client, attendant });
-        break;
-      }
-    }
+    if (attendant.side !== 'attendant' || at === null || isBackChannel(textOf(attendant))) continue;
+    const ending = clientsEnding(at + leastOverlapSeconds - tolerance, at + longestStopSeconds + tolerance);
+    const client = ending.find(({ start }) => start !== null && start < at);
+    if (client) found.push({ client, attendant });
   }
   return found;
+}
+
+/** Turns that end at about the same time are this many at most in any conversation; more are those of a broken file. */
+const mostEnding = 50;
+
+/** Tells the turns that end from one time to another at most seconds later, in spoken order. */
+function endingBetween(turns: readonly Turn[]): (from: number, to: number) => Turn[] {
+  const bySecond = new Map<number, Turn[]>();
+  for (const turn of turns) {
+    if (turn.end === null) continue;
+    const second = Math.floor(turn.end);
+    const known = bySecond.get(second);
+    if (!known) bySecond.set(second, [turn]);
+    else if (known.length < mostEnding) known.push(turn);
+  }
+  const placeOf = new Map(turns.map((turn, place) => [turn, place]));
+  return (from, to) => {
+    const ending: Turn[] = [];
+    // Counted, since a time may be so large that a second more is the same number.
+    for (let seconds = 0; seconds <= Math.ceil(to - from); seconds += 1)
+      for (const turn of bySecond.get(Math.floor(from) + seconds) ?? [])
+        if (turn.end! >= from && turn.end! <= to) ending.push(turn);
+    return ending.sort((a, b) => placeOf.get(a)! - placeOf.get(b)!);
+  };
 }
 
 function brokenOff(turns: readonly Turn[]): Interruption[] {

@@ -41,16 +41,22 @@ function splitCells(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
+  // Told once a character: looking at the whole cell for each quote would cost its length squared.
+  let isBlank = true;
   for (let at = 0; at < line.length; at += 1) {
     const character = line[at]!;
-    if (character === '"' && quoted && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (character === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
-    else if (character === delimiter && !quoted) {
+    if (character === '"' && quoted && line[at + 1] === '"') at += 1;
+    else if (character === '"' && (quoted || isBlank)) {
+      quoted = !quoted;
+      continue;
+    } else if (character === delimiter && !quoted) {
       cells.push(cell.trim());
       cell = '';
-    } else cell += character;
+      isBlank = true;
+      continue;
+    }
+    cell += character;
+    if (isBlank && !/\s/.test(character)) isBlank = false;
   }
   return [...cells, cell.trim()];
 }

@@ -84,9 +84,12 @@ function readList(items: readonly JsonObject[]): readonly RawSegment[] {
 }
 
 function textOf(item: JsonObject): string | null {
-  for (const key of textKeys) if (typeof item[key] === 'string' && item[key] !== '') return item[key];
-  const best = asObjects(item.alternatives)[0] ?? asObjects(item.nBest)[0];
-  return best && best !== item ? textOf(best) : null;
+  let best: JsonObject | undefined = item;
+  for (let depth = 0; best && depth < deepest; depth += 1) {
+    for (const key of textKeys) if (typeof best[key] === 'string' && best[key] !== '') return best[key];
+    best = asObjects(best.alternatives)[0] ?? asObjects(best.nBest)[0];
+  }
+  return null;
 }
 
 function speakerOf(item: JsonObject): string | null {

@@ -1,4 +1,5 @@
 // Reading values of JSON that may be of any shape, without throwing.
+import { withoutManyMarks } from './clean-source.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -20,5 +21,5 @@ export function asNumber(value: unknown): number | null {
 /** Text or a number as text; null for anything else or an empty text. */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+  return typeof value === 'string' && value.trim() !== '' ? withoutManyMarks(value) : null;
 }

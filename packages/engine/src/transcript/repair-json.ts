@@ -1,5 +1,7 @@
 // A JSON file that was cut off gives the part that can be read: everything up to its last complete object.
 
+const deepestCut = 64;
+
 /** Parses JSON, or what remains of a truncated one closed after its last complete object or array; undefined when nothing does. One pass. */
 export function parseJsonLeniently(source: string): unknown {
   const whole = tryParse(source);
@@ -7,7 +9,8 @@ export function parseJsonLeniently(source: string): unknown {
   const open: string[] = [];
   let inString = false;
   let cut = 0;
-  let closers = '';
+  /** How deep the cut stands: behind it objects and arrays only open. */
+  let depth = 0;
   for (let at = 0; at < source.length; at += 1) {
     const character = source[at];
     if (inString) {
@@ -16,13 +19,15 @@ export function parseJsonLeniently(source: string): unknown {
     } else if (character === '"') inString = true;
     else if (character === '{' || character === '[') open.push(character === '{' ? '}' : ']');
     else if (character === '}' || character === ']') {
-      if (open.pop() !== character) break;
+      if (open.at(-1) !== character) break;
+      open.pop();
       cut = at + 1;
-      closers = open.length < 64 ? open.toReversed().join('') : '';
-      if (open.length === 0) break;
+      depth = open.length;
+      if (depth === 0) break;
     }
   }
-  return cut === 0 ? undefined : tryParse(source.slice(0, cut) + closers);
+  if (cut === 0 || depth >= deepestCut) return undefined;
+  return tryParse(source.slice(0, cut) + open.slice(0, depth).toReversed().join(''));
 }
 
 /** The objects of a text that has one on each line; undefined for any other text. A last line that was cut off is left out. */

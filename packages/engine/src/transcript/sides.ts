@@ -14,12 +14,13 @@ const soundWeight = 0.5;
 
 /** Side of every speaker; an empty map where nothing tells who speaks (then no universal indicators are made up). */
 export function tellSides(raw: RawTranscript, hints: NameHints): Map<string, Side> {
-  const speakers = [...new Set(raw.segments.flatMap((segment) => segment.speaker ?? []))];
+  const known = new Set(raw.segments.flatMap((segment) => segment.speaker ?? []));
+  const speakers = [...known];
   const sides = new Map<string, Side>();
   const settle = (found: Iterable<readonly [string, Side]>) => {
     for (const [speaker, side] of found) if (!sides.has(speaker)) sides.set(speaker, side);
   };
-  settle(Object.entries(raw.statedSides ?? {}).filter(([speaker]) => speakers.includes(speaker)));
+  settle(Object.entries(raw.statedSides ?? {}).filter(([speaker]) => known.has(speaker)));
   settle(speakers.flatMap((speaker) => (/\(/.test(speaker) ? [] : asEntry(speaker, sideOfLabel(speaker)))));
   settle(sidesByHints(speakers, raw.segments, hints));
   if (sides.size === speakers.length) return sides;
@@ -105,7 +106,7 @@ function settleRest(sides: Map<string, Side>, speakers: readonly string[], score
   for (const speaker of open()) {
     const mark = companyMark(speaker);
     const byMark = mark === null ? undefined : marks.get(mark);
-    const unmarkedColleague = [...marks.keys()].some((key) => key === '(guest)') && mark === null;
+    const unmarkedColleague = marks.has('(guest)') && mark === null;
     sides.set(speaker, byMark ?? (unmarkedColleague || scores.get(speaker)! >= 3 ? 'attendant' : 'client'));
   }
 }

@@ -21,15 +21,22 @@ function splitVoices(cue: Cue): (Cue & { voice: string | null })[] {
   if (pieces.length === 1) return [{ ...cue, voice: null }];
   const voices: (Cue & { voice: string | null })[] = [];
   if (stripMarkup(pieces[0]!).trim() !== '') voices.push({ ...cue, lines: [pieces[0]!], voice: null });
+  let unclosed: string[] | null = null;
   for (const piece of pieces.slice(1)) {
     const close = piece.indexOf('>');
-    if (close < 0) voices.push({ ...cue, lines: [piece], voice: null });
-    else
+    // A tag that nothing closes names nobody, so what stands behind several of them stays one cue.
+    if (close < 0 && unclosed) unclosed.push(piece);
+    else if (close < 0) {
+      unclosed = [piece];
+      voices.push({ ...cue, lines: unclosed, voice: null });
+    } else {
+      unclosed = null;
       voices.push({
         ...cue,
         lines: [piece.slice(close + 1)],
         voice: stripMarkup(piece.slice(0, close)).trim() || null,
       });
+    }
   }
   return voices;
 }

@@ -3,7 +3,7 @@ import type { CriterionKey } from '@earshot/core';
 import type { Side } from '../../transcript/conversation.ts';
 import { contentWords, isServiceCall, saidBefore } from '../exchange.ts';
 import type { DerivedCriterion } from '../packs/pack.ts';
-import { pricesPresented } from '../prices.ts';
+import { isPrice } from '../prices.ts';
 import { type Hit, has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 
 export type CuedCriterion = Exclude<CriterionKey, DerivedCriterion>;
@@ -80,9 +80,7 @@ const rules: Readonly<Record<CuedCriterion, Rule>> = {
     also: (hit, reading) => !has(hit.sentence, 'resolution_confirmed') && !settlesDate(hit, reading),
   },
   social_proof: {},
-  price_presented: {
-    also: (hit, reading) => pricesPresented(reading).some((price) => price.sentence === hit.sentence),
-  },
+  price_presented: { also: isPrice },
   concession_traded: {},
   disparaged_competitor: {},
   solution_explained: {},

@@ -173,10 +173,12 @@ export class Reading {
     let { start, end } = stretch;
     if (end - start > LONGEST_QUOTE) {
       const token = sentence.tokens[at]!;
-      const before = text.lastIndexOf(',', Math.max(start, token.start - 40));
-      if (before > start) start = before + 1;
-      const after = text.indexOf(',', Math.min(end, token.end + 60));
-      if (after > 0 && after < end) end = after;
+      // Looked for in the sentence alone: its segment may be megabytes without a comma.
+      const before = text.slice(start, Math.max(start, token.start - 40) + 1).lastIndexOf(',');
+      const from = Math.min(end, token.end + 60);
+      const after = text.slice(from, end).indexOf(',');
+      if (before > 0) start += before + 1;
+      if (after >= 0) end = from + after;
     }
     return { segment: stretch.segment, text: text.slice(start, end).trim() };
   }
