@@ -5,12 +5,13 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../../packages/server/dist/bin.js', import.meta.url));
+/** The file that `earshot` runs. */
+export const bin = fileURLToPath(new URL('../../packages/server/dist/bin.js', import.meta.url));
 
 export type Environment = Record<string, string>;
 
 /** Settings of this test only: none of the caller's own reach the process. */
-const environmentFor = (environment: Environment): NodeJS.ProcessEnv => ({
+export const environmentFor = (environment: Environment): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   EARSHOT_SECRET: 'a secret that only the tests know, 32+',

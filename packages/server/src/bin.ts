@@ -12,6 +12,7 @@ setFlagsFromString('--semi-space-growth-factor=1');
 process.env.UV_THREADPOOL_SIZE ??= '16';
 const { main } = await import('./cli/main.ts');
 setFlagsFromString('--semi-space-growth-factor=2');
-await main(process.argv);
+// Not awaited here: Node would add a warning of its own to the line of a command that never ends.
+void main(process.argv);
 
 export {};

@@ -11,6 +11,7 @@ import { CommandError } from './command.ts';
 import { hear } from './hear.ts';
 import { printReport } from './print-report.ts';
 import { readConversation } from './read-conversation.ts';
+import { holding } from './watch-end.ts';
 
 interface Options {
   interactionType?: string;
@@ -36,7 +37,7 @@ export function addAnalyze(program: Command): void {
     )
     .option('--json', 'print the full analysis as one JSON object, its ids null')
     .action(async (file: string, options: Options) => {
-      const { content, audioSeconds } = await analyse(file, options);
+      const { content, audioSeconds } = await holding(analyse(file, options));
       const analysis = fullForm(content, { ...options, audioSeconds }, Date.now());
       // Ids are null for want of a database, which the contract's type does not foresee.
       if (options.json) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);

@@ -19,14 +19,22 @@ export const outputFor = (options: { json?: boolean | undefined }): Output => ({
   },
 });
 
-/** Runs `work` on the settings' database, brought up to date first, and closes it. */
-export async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
+const silentSeconds = 30;
+
+/** Runs `work` on the settings' database, brought up to date first, and closes it. Says so when it has to wait for long. */
+export async function withDatabase<T>(
+  work: (db: Database, settings: Settings, applied: readonly string[]) => Promise<T>,
+): Promise<T> {
   const settings = readSettings(process.env);
+  const waiting = setTimeout(() => {
+    process.stderr.write('earshot: still waiting for the database (EARSHOT_DATABASE_URL); Ctrl-C gives up\n');
+  }, silentSeconds * 1000).unref();
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
   try {
-    await db.migrate();
-    return await work(db, settings);
+    const applied = await db.migrate();
+    return await work(db, settings, applied);
   } finally {
+    clearTimeout(waiting);
     await db.close();
   }
 }

@@ -18,6 +18,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
+import { holding } from './watch-end.ts';
 
 interface AddOptions {
   company: string;
@@ -161,9 +162,9 @@ async function collected(id: string): Promise<CollectionRun> {
   void untilStopped().then(() => stopped.abort());
   const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: false });
   try {
-    return await collectedBy(service, id, stopped.signal);
+    return await holding(collectedBy(service, id, stopped.signal));
   } finally {
-    await service.close();
+    await holding(service.close());
   }
 }
 

@@ -1,4 +1,4 @@
-// The command line: one file per command; any failure is one clear line on stderr and exit status 1.
+// The command line: one file per command; any failure, silence included, is one clear line on stderr and exit status 1.
 import { EarshotError } from '@earshot/core';
 import { Command, CommanderError } from 'commander';
 import packageFacts from '../../package.json' with { type: 'json' };
@@ -14,6 +14,7 @@ import { addKey } from './key.ts';
 import { addMigrate } from './migrate.ts';
 import { addServe } from './serve.ts';
 import { addUser } from './user.ts';
+import { watchEnd } from './watch-end.ts';
 import { addWorker } from './worker.ts';
 
 /** Runs the command of `argv` (as in process.argv) and sets the exit status. */
@@ -35,20 +36,25 @@ export async function main(argv: readonly string[]): Promise<void> {
     addDemo,
   ])
     add(program);
-  // Child processes and threads hold nothing by themselves: Node would end while a command still waits for one.
-  const held = setInterval(() => undefined, 60_000);
+  let isDone = false;
+  program.hook('postAction', () => {
+    isDone = true;
+  });
+  const watch = watchEnd();
   try {
-    await program.parseAsync(argv);
-  } catch (error) {
-    // Commander has printed its own line already (or the help that was asked for).
-    if (error instanceof CommanderError) {
+    await program.parseAsync(argv).catch((error: unknown) => {
+      // Commander has printed its own line already, or the help that was asked for.
+      if (!(error instanceof CommanderError)) throw error;
       process.exitCode = error.exitCode === 0 ? 0 : 1;
-      return;
-    }
+      isDone = true;
+    });
+    if (!isDone) throw new CommandError('nothing was done; earshot --help lists the commands');
+    await watch.flushed();
+  } catch (error) {
     process.stderr.write(`earshot: ${lineFor(error)}\n`);
     process.exitCode = 1;
   } finally {
-    clearInterval(held);
+    watch.release();
   }
 }
 

@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { CommandError } from './command.ts';
 import { listenOnFirstFree, stopServing } from './serving.ts';
 import { untilStopped } from './until-stopped.ts';
+import { holding } from './watch-end.ts';
 
 export function addServe(program: Command): void {
   program
@@ -29,7 +30,7 @@ async function metricsListener(service: Service, { EARSHOT_HOST: host, EARSHOT_M
   try {
     return await listenForMetrics(service, host, port);
   } catch (error) {
-    await service.close();
+    await holding(service.close());
     throw new CommandError(
       `can't listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${(error as Error).message}`,
     );

@@ -2,6 +2,7 @@
 import { type Listening, listen } from '../http/listen.ts';
 import type { Service } from '../service.ts';
 import { CommandError } from './command.ts';
+import { holding } from './watch-end.ts';
 
 /** Listens on the first of `ports` that is free, and tells the service its address. Closes the service before it throws CommandError. */
 export async function listenOnFirstFree(service: Service, host: string, ports: readonly number[]): Promise<Listening> {
@@ -13,11 +14,11 @@ export async function listenOnFirstFree(service: Service, host: string, ports: r
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') continue;
-      await service.close();
+      await holding(service.close());
       throw new CommandError(`can't listen on ${host}:${port}: ${message}`);
     }
   }
-  await service.close();
+  await holding(service.close());
   const taken = ports.length === 1 ? `port ${ports[0]} is` : `ports ${ports[0]} to ${ports.at(-1)} are`;
   throw new CommandError(`${taken} taken on ${host}; set EARSHOT_PORT to another one (0 = any free one)`);
 }
@@ -26,6 +27,6 @@ export async function listenOnFirstFree(service: Service, host: string, ports: r
 export async function stopServing(service: Service, server: Listening): Promise<void> {
   service.log.info('stopping: running requests finish, new ones get 503');
   await server.stop();
-  await service.close();
+  await holding(service.close());
   service.log.info('stopped');
 }

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import { untilStopped } from './until-stopped.ts';
+import { holding } from './watch-end.ts';
 
 export function addWorker(program: Command): void {
   program
@@ -13,11 +14,9 @@ export function addWorker(program: Command): void {
       const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: true });
       service.log.info('working');
       // Nothing else of a worker on SQLite keeps the process alive: its timers must not delay the end of other commands.
-      const alive = setInterval(() => undefined, 60_000);
-      await stopped;
-      clearInterval(alive);
+      await holding(stopped);
       service.log.info('stopping: what runs is finished');
-      await service.close();
+      await holding(service.close());
       service.log.info('stopped');
     });
 }
