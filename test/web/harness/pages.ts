@@ -82,6 +82,28 @@ export async function startWeb(
   };
 }
 
+interface StoppedTime {
+  /** Lets so much time of the page pass: what is due in it happens. */
+  pass(milliseconds: number): Promise<void>;
+  /** Waits until `value` is as expected, however long that takes; of the page's time some milliseconds pass. */
+  reaches(value: () => Promise<unknown>, expected: unknown): Promise<void>;
+}
+
+/** Stops the time of a page before it is opened, so that what it does every few seconds depends on no machine's speed. */
+export async function stopTime(page: Page): Promise<StoppedTime> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+  return {
+    pass,
+    async reaches(value, expected) {
+      // What a page puts off to the end of its turn is a timer, too.
+      const look = () => pass(1).then(value);
+      await expect.poll(look, { timeout: 50_000 }).toEqual(expected);
+    },
+  };
+}
+
 /** Fills in the form that the page shows. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
