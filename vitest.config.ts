@@ -24,7 +24,9 @@ export default defineConfig({
     // Files there bear the names of operations, and one of these is integrations.test.
     exclude: [...configDefaults.exclude, 'packages/server/src/operations/**'],
     globalSetup: ['test/harness/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far beyond what the busiest machine needs: only what hangs gets there.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

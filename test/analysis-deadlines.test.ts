@@ -37,13 +37,12 @@ const money = async () => {
 const untouched = { ledger: 60_000, held: 0, debits: 0 };
 const rows = () => analysesOf(earshot.service.db, tenant.companyId);
 /** Until then it is inspected, within a deadline of its own. */
-const isStored = (count = 1) => expect.poll(rows, { timeout: 20_000, interval: 20 }).toHaveLength(count);
+const isStored = (count = 1) => expect.poll(rows, { interval: 20 }).toHaveLength(count);
 const failedRow = expect.objectContaining({ status: 'failed', error_source: 'analysis', error_detail: unprocessable });
 const expectUnprocessable = ({ status, text }: Answer, path = 'analysis.submitAnalysis') =>
   expect([status, text]).toEqual([422, errorText(422, path, unprocessable)]);
 const read = async (id: string) => (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
-const reaches = (id: string, expected: object) =>
-  expect.poll(() => read(id), { timeout: 20_000, interval: 20 }).toMatchObject(expected);
+const reaches = (id: string, expected: object) => expect.poll(() => read(id), { interval: 20 }).toMatchObject(expected);
 
 async function begin(): Promise<void> {
   deadlines = heldDeadlines();

@@ -353,7 +353,7 @@ describe('queued (D37)', () => {
     return id as string;
   };
   const reaches = (id: string, expected: object) =>
-    expect.poll(() => read(id), { timeout: 10_000, interval: 20 }).toMatchObject(expected);
+    expect.poll(() => read(id), { interval: 20 }).toMatchObject(expected);
 
   it('is transcribed later, from storage', async () => {
     const id = await submit(await recording('call.flac'));

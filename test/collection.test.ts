@@ -294,7 +294,7 @@ describe('credits', () => {
     await runsEnded(earshot, admin, id, 2);
     expect(await integration(earshot, admin, id)).toMatchObject({ state: 'active' });
     await completed(4);
-  }, 40_000);
+  });
 });
 
 describe('a provider that fails', () => {
@@ -312,7 +312,7 @@ describe('a provider that fails', () => {
     pbx.add([phoned(1)]);
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
     expect((await integration(earshot, admin, id)).state).toBe('active');
-  }, 40_000);
+  });
 
   it('one recording that cannot be fetched holds the others up twice, and is then left out', async () => {
     const [broken] = pbx.add([phoned(1), phoned(2)]);
@@ -325,7 +325,7 @@ describe('a provider that fails', () => {
     await collectedAgain(earshot, admin, id);
     const third = await collectedAgain(earshot, admin, id);
     expect(third).toMatchObject({ found: 2, queued: 1, skipped: [{ reason: 'unreadable', count: 1 }], error: null });
-  }, 60_000);
+  });
 
   it('refused credentials: no further try before there are new ones', async () => {
     const { id, state, lastRuns, nextRunAt } = await collected({

@@ -147,7 +147,7 @@ describe('while it runs (D23, D24)', () => {
     await expect(left).rejects.toThrow();
     model.release();
     const done = { rows: [['completed', null]], debits: 1, held: 0, ledger: 300 };
-    await expect.poll(() => leftBehind(tenant), { timeout: 10_000 }).toEqual(done);
+    await expect.poll(() => leftBehind(tenant)).toEqual(done);
     const again = await earshot.request('POST', '/api/analyses', { raw: body, headers });
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
     expect(await leftBehind(tenant)).toEqual(done);

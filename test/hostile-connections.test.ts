@@ -166,5 +166,5 @@ describe('a stop', () => {
     await own.get('/healthz');
     await own.stop();
     expect((await held).status).not.toBe(200);
-  }, 20_000);
+  });
 });

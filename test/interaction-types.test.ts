@@ -115,7 +115,7 @@ describe('an active type', () => {
     const queued = { salespersonId, transcript: transcript(), interactionType: 'site_visit' };
     const { id } = await output(earshot, 'analysis.submit', tenant.key, queued);
     const read = () => output(earshot, 'analysis.get', tenant.key, { id });
-    await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await read()).status).toBe('completed');
     expect(await read()).toMatchObject({ interactionScorecard: expected, interactionTypeSource: 'manual' });
   });
 

@@ -48,7 +48,7 @@ describe('analysis.create (Procedure-style endpoints)', () => {
       transcript: transcript(),
       interactionType: 'price_talk',
     });
-    await expect.poll(async () => (await full(submitted.id)).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await full(submitted.id)).status).toBe('completed');
     const { id, score } = await created();
     const auto = await full(id);
     expect(score).toBe(auto.displayScore);

@@ -50,8 +50,7 @@ const money = async () => {
   expect(entries).toBe(ledger);
   return { ledger, held, debits };
 };
-const becomes = <T>(value: () => Promise<T>, expected: T) =>
-  expect.poll(value, { timeout: 15_000, interval: 50 }).toEqual(expected);
+const becomes = <T>(value: () => Promise<T>, expected: T) => expect.poll(value, { interval: 50 }).toEqual(expected);
 /** The wait before a retry is over. */
 const due = () => earshot.service.db.run("UPDATE analyses SET run_after = 0 WHERE status = 'pending'");
 

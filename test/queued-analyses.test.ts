@@ -29,8 +29,7 @@ const unusable = (response: Parameters<typeof complete>[0]) => response.writeHea
 const submit = (changes: object = {}) =>
   output(earshot, 'analysis.submit', tenant.key, { salespersonId, transcript: transcript(2), ...changes });
 const read = async (id: string) => (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
-const reaches = (id: string, expected: object) =>
-  expect.poll(() => read(id), { timeout: 10_000, interval: 20 }).toMatchObject(expected);
+const reaches = (id: string, expected: object) => expect.poll(() => read(id), { interval: 20 }).toMatchObject(expected);
 /** Balance of 20 minutes less what the analysis of 2 minutes holds or took. */
 const money = async () => {
   const { entries, ledger, held, debits } = await account(earshot.service.db, tenant.companyId);
@@ -91,7 +90,7 @@ describe('analysis.submit', () => {
     expect(await money()).toEqual({ ledger: 2000, held: 2000, debits: 0 });
     model.answerWith(complete);
     model.release();
-    await expect.poll(money, { timeout: 10_000 }).toEqual({ ledger: 0, held: 0, debits: 10 });
+    await expect.poll(money).toEqual({ ledger: 0, held: 0, debits: 10 });
   });
 
   it('is seen pending and processing in lists and filters', async () => {

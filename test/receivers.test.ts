@@ -8,6 +8,7 @@ import { Agent, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { certificate } from './harness/certificate.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { eventually } from './harness/eventually.ts';
 import { type Received, type Receiver, startReceiver } from './harness/receiver.ts';
 import { loopback, storeDestination, wholeQueue } from './harness/webhooks.ts';
 
@@ -92,7 +93,7 @@ describe.each(Object.keys(receivers))('examples/receivers/%s.ts', (name) => {
   async function deliver(text = transcript()): Promise<string> {
     const { body, status } = await earshot.create({ transcript: text, clientName: 'São João ✓' }, tenant.key);
     expect(status).toBe(200);
-    await vi.waitFor(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]), 10_000);
+    await eventually(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]));
     return body.id;
   }
 

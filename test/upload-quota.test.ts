@@ -136,7 +136,7 @@ describe('on disk', () => {
     form.sendAllBut(mib);
     await form.drained;
     form.breakOff();
-    await expect.poll(taken, { timeout: 20_000 }).toBe(1);
+    await expect.poll(taken).toBe(1);
     expect(await postForm(granted.url, formBody([...partsOf(granted, Buffer.alloc(mib)), ['acl', 'x']]))).toMatchObject(
       {
         status: 400,

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Earshot, startEarshot } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
+import { eventually } from './harness/eventually.ts';
 import { deactivateCompany } from './harness/rows.ts';
 import { type S3Server, startS3 } from './harness/s3-server.ts';
 import { formBody, formType, openForm, type Part, postForm } from './harness/upload.ts';
@@ -38,7 +39,7 @@ async function arrived(): Promise<number[]> {
 }
 
 /** Waits, as long as the test may take, until something shows on disk. */
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000, interval: 20 });
+const until = (check: () => Promise<void>) => eventually(check);
 const nothingRuns = () => until(async () => expect(await arrived()).toEqual([]));
 
 describe('uploads on disk', () => {
@@ -83,7 +84,7 @@ describe('uploads on disk', () => {
     form.drained.then(() => {
       isDrained = true;
     });
-    await vi.waitFor(() => expect(store).toHaveBeenCalled());
+    await eventually(() => expect(store).toHaveBeenCalled());
     // Time enough: another upload of that size, begun later, ends.
     const other = await grant();
     expect(await postForm(other.url, formBody(other.parts(Buffer.alloc(32 * mib))))).toMatchObject({ status: 204 });

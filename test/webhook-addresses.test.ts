@@ -1,5 +1,6 @@
 // No webhook reaches a network that is not public: at creation, at each attempt, and between an attempt's check and its connection (contract: Destinations 4; D49, D59).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PublicHosts, publicHosts } from '../packages/server/src/network/public-hosts.ts';
 import type { Resolve } from '../packages/server/src/network/resolve-host.ts';
 import type { ClaimedDelivery } from '../packages/server/src/records/webhook-deliveries.ts';
@@ -7,6 +8,7 @@ import { attempt } from '../packages/server/src/webhooks/send.ts';
 import { certificate } from './harness/certificate.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
+import { eventually } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { answerStatus, type Receiver, startReceiver } from './harness/receiver.ts';
 import { queueEvents, queueOf, storeDestination } from './harness/webhooks.ts';
@@ -80,9 +82,20 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     secret: 'f'.repeat(64),
     body: Buffer.from('{}'),
   };
-  const outcome = await attempt(delivery, hosts, 3_000);
+  const outcome = await attempt(delivery, hosts, 30_000);
   if (!given) await hosts.close();
   return outcome;
+}
+
+/** Resolves when the next answer has been read to its end, and undici has put its connection back, in the turn after. */
+function connectionFreed(): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = () => {
+      unsubscribe('undici:request:trailers', ended);
+      setImmediate(() => setImmediate(resolve));
+    };
+    subscribe('undici:request:trailers', ended);
+  });
 }
 
 describe('an attempt (D49)', () => {
@@ -192,9 +205,9 @@ describe('a resolver that changes its mind (D49)', () => {
     const url = `https://hooks.example.com:${receiver.port}/`;
     inTurn([allowed]);
     for (const path of ['1', '2', '3']) {
+      const isFree = connectionFreed();
       expect(await outcomeAt(url + path, undefined, hosts)).toBe('delivered');
-      // The connection is free again a moment after its answer.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await isFree;
     }
     expect(receiver.connections).toBe(1);
     inTurn(['10.0.0.1']);
@@ -288,14 +301,14 @@ describe('the service (contract: Destinations 4)', () => {
     await queueEvents(earshot.service.db, tenant.companyId, [id], 1, earshot.service.now());
     earshot.service.wakeDeliveries();
     for (const attempts of [1, 2, 3, 4]) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [row] = await queueOf(earshot.service.db, id);
         expect(row!.attempts).toBe(attempts);
-      }, 5_000);
+      });
       earshot.advance(45_000);
       earshot.service.wakeDeliveries();
     }
-    await vi.waitFor(async () => expect(await queueOf(earshot.service.db, id)).toEqual([]), 5_000);
+    await eventually(async () => expect(await queueOf(earshot.service.db, id)).toEqual([]));
     expect(decoy.connections).toBe(0);
     expect(await earshot.service.metrics.registry.metrics()).toMatch(
       /^earshot_webhook_attempts_total\{outcome="private_address"\} 5$/m,
@@ -306,7 +319,7 @@ describe('the service (contract: Destinations 4)', () => {
     const { id } = await storeDestination(earshot.service.db, tenant.companyId, `https://127.0.0.1:${decoy.port}/`);
     await queueEvents(earshot.service.db, tenant.companyId, [id], 1, earshot.service.now());
     earshot.service.wakeDeliveries();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await queueOf(earshot.service.db, id);
       expect(row!.next_attempt_at).toBeLessThan(earshot.service.now() + 6_000);
       expect(row!.attempts).toBe(1);

@@ -4,6 +4,7 @@ import { sweep } from '../packages/server/src/background.ts';
 import { openDatabase } from '../packages/server/src/records/database.ts';
 import { freshDatabase } from './harness/database.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { eventually } from './harness/eventually.ts';
 import { answerStatus, type Receiver, startReceiver } from './harness/receiver.ts';
 import { loopback, queueEvents, queueOf, storeDestination, wholeQueue } from './harness/webhooks.ts';
 
@@ -40,16 +41,16 @@ async function queue(destinationIds: readonly string[], count = 1): Promise<stri
 
 /** Waits for the end of an attempt of the destination's only delivery; the row, or undefined when it is gone. */
 async function ended(id: string, attempts: number) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const [row] = await queueOf(earshot.service.db, id);
     // While an attempt is under way the row's time is that of its lease.
     if (row) expect([row.attempts, row.next_attempt_at - now === 20_000]).toEqual([attempts, false]);
     return row;
-  }, 15_000);
+  });
 }
 
 const paths = () => receiver.received.map(({ path }) => path);
-const drained = () => vi.waitFor(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]), 25_000);
+const drained = () => eventually(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]));
 
 describe('contract: Delivery and retry 3, 4; D48', () => {
   it('five attempts, 5, 10, 20 and 40 s (a tenth more or less) after the end of the failed one; then discarded', async () => {
@@ -168,8 +169,10 @@ describe('contract: Delivery and retry 1, 2', () => {
       if (path === '/dripping') drips.push(setInterval(() => response.write('.'), 100));
       else response.end();
     });
-    await queue([slow.silent, slow.dripping, ...quick], 20);
-    await vi.waitFor(() => expect(paths().filter((path) => path.startsWith('/quick'))).toHaveLength(400), 9_000);
+    await queue([slow.silent, slow.dripping], 20);
+    // Few enough that a busy machine has sent them all before 10 s are over.
+    await queue(quick, 3);
+    await eventually(() => expect(paths().filter((path) => path.startsWith('/quick'))).toHaveLength(60));
     // By then no attempt at the slow ones has ended.
     const rows = [
       ...(await queueOf(earshot.service.db, slow.silent)),
@@ -179,14 +182,14 @@ describe('contract: Delivery and retry 1, 2', () => {
       true,
     );
     for (const id of [slow.silent, slow.dripping])
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const failed = (await queueOf(earshot.service.db, id)).filter(
           ({ attempts, next_attempt_at }) => attempts === 1 && next_attempt_at - now < 6_000,
         );
         expect(failed.length).toBeGreaterThanOrEqual(16);
-      }, 15_000);
+      });
     for (const drip of drips) clearInterval(drip);
-    expect(paths().filter((path) => path.startsWith('/quick'))).toHaveLength(400);
+    expect(paths().filter((path) => path.startsWith('/quick'))).toHaveLength(60);
   });
 
   it('a receiver that answers slowly gets each delivery once', async () => {
@@ -288,6 +291,8 @@ describe('processes and stops (D48)', () => {
     stopping.service.wakeDeliveries();
     await receiver.count(16);
     const stopped = stopping.stop();
+    // What runs by itself is stopped right after the server.
+    await eventually(() => expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow());
     await new Promise((resolve) => setTimeout(resolve, 200));
     for (const answer of held) answer();
     await stopped;
@@ -317,7 +322,7 @@ describe('processes and stops (D48)', () => {
     earshot.service.wakeDeliveries();
     await receiver.count(2);
     expect(paths()).toEqual(['/other', '/hook']);
-    await vi.waitFor(async () => expect(await queueOf(db, id)).toMatchObject([{ id: second!.id, attempts: 5 }]));
+    await eventually(async () => expect(await queueOf(db, id)).toMatchObject([{ id: second!.id, attempts: 5 }]));
     // The sweep of every 10 s.
     await drained();
     expect(receiver.received).toHaveLength(2);
@@ -369,7 +374,7 @@ describe('processes and stops (D48)', () => {
       response.writeHead(204).end();
     });
     await queue([id]);
-    await vi.waitFor(() => expect(failures).toBeGreaterThan(1), 5_000);
+    await eventually(() => expect(failures).toBeGreaterThan(1));
     expect(await queueOf(db, id)).toHaveLength(1);
     db.transaction = transaction;
     receiver.answerWith(answerStatus(204));

@@ -2,12 +2,13 @@
 import { createHmac } from 'node:crypto';
 import type { DestinationRole, WebhookTrigger } from '@earshot/core';
 import { verifyWebhook } from '@earshot/core/webhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toRecord } from '../packages/server/src/analyses/stored.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { fullAnalysisById } from '../packages/server/src/records/analysis-documents.ts';
 import { queueDeliveries } from '../packages/server/src/webhooks/queue.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { eventually } from './harness/eventually.ts';
 import { output, session } from './harness/procedures.ts';
 import { answerStatus, type Received, type Receiver, startReceiver } from './harness/receiver.ts';
 import { insertAnalysis } from './harness/rows.ts';
@@ -45,7 +46,7 @@ async function complete(json: Record<string, unknown> = {}): Promise<string> {
 }
 
 /** Waits until nothing is queued any more. */
-const drained = () => vi.waitFor(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]), 10_000);
+const drained = () => eventually(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]));
 
 /** Lets the time of the next attempt come. */
 function retry(): void {
@@ -277,7 +278,7 @@ describe('what is queued, and later changes (D47, D48)', () => {
     receiver.answerWith(answerStatus(503));
     await complete();
     await receiver.count(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await queueOf(earshot.service.db, id);
       expect(row?.next_attempt_at).toBeLessThan(earshot.service.now() + 6_000);
     });
@@ -290,15 +291,15 @@ describe('what is queued, and later changes (D47, D48)', () => {
     await complete();
     for (const attempt of [1, 2, 3, 4, 5]) {
       // Again and again: one that is still under way is not made once more.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         if (attempt > 1) retry();
         expect(receiver.received.length).toBe(attempt);
-      }, 10_000);
+      });
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       retry();
       expect(await queueOf(earshot.service.db, id)).toEqual([]);
-    }, 10_000);
+    });
     const { headers, body } = receiver.received[0]!;
     for (const item of receiver.received.slice(1)) {
       expect(item.headers).toEqual(headers);

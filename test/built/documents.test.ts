@@ -53,7 +53,7 @@ describe('code blocks', () => {
     } finally {
       reader.leave();
     }
-  }, 60_000);
+  });
 
   it('in JSON parse', () => {
     for (const { code } of all.filter(({ language }) => language === 'json')) JSON.parse(code);
@@ -105,16 +105,12 @@ describe.each(documents.filter((document) => all.some((block) => block.document 
     }
 
     const blocks = all.filter((block) => block.document === document && isRun(block));
-    it.each(blocks.map((block) => [block.line, block] as const))(
-      'line %i',
-      async (_, block) => {
-        if (block.language === 'sh') return runShell(block.code);
-        const ran = await reader.run(reader.write(`line-${block.line}.ts`, withOwn(block.code)));
-        expect(ran).toMatchObject({ code: 0, stderr: '' });
-        expect(ran.stdout.trim()).not.toBe('');
-      },
-      60_000,
-    );
+    it.each(blocks.map((block) => [block.line, block] as const))('line %i', async (_, block) => {
+      if (block.language === 'sh') return runShell(block.code);
+      const ran = await reader.run(reader.write(`line-${block.line}.ts`, withOwn(block.code)));
+      expect(ran).toMatchObject({ code: 0, stderr: '' });
+      expect(ran.stdout.trim()).not.toBe('');
+    });
   },
 );
 
@@ -139,7 +135,7 @@ describe('README.md', () => {
     } finally {
       reader.leave();
     }
-  }, 60_000);
+  });
 });
 
 describe('docs/errors-and-retries.md', () => {

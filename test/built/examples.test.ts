@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { signWebhook } from '@earshot/core/webhooks';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reader, root, startReading } from '../harness/document-code.ts';
 import { type Earshot, startEarshot, transcript } from '../harness/earshot.ts';
+import { eventually } from '../harness/eventually.ts';
 import { insertAnalysis } from '../harness/rows.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../harness/transcription-server.ts';
 
@@ -98,9 +99,9 @@ describe('examples/receivers/', () => {
       'X-Service-Signature': signWebhook(secret, timestamp, body),
     };
     const deliver = () => fetch(`http://127.0.0.1:${port}/webhooks/earshot`, { method: 'POST', headers, body });
-    const { status } = await vi.waitFor(deliver, { timeout: 15_000, interval: 100 });
+    const { status } = await eventually(deliver);
     expect(status).toBe(204);
-    await vi.waitFor(() => expect(printed.join('')).toBe('an_1 87 Ana Reis\n'));
+    await eventually(() => expect(printed.join('')).toBe('an_1 87 Ana Reis\n'));
     child.kill('SIGKILL');
   });
 });

@@ -21,7 +21,7 @@ describe('@earshot/core', () => {
     server = await startJourneyServer();
     project = await packedProject('core');
     await project.write(journeyFiles);
-  }, 60_000);
+  });
   afterAll(async () => {
     await project.remove();
     await server.stop();
@@ -99,7 +99,7 @@ export const send = (audio: File) => client.analyses.submit({ salespersonId: 'u1
 test('the journey', async () => {
   const parts = { EarshotClient, NotFoundError, verifyWebhookAsync };
   expect(await journey(parts, JSON.parse(process.env.SETTINGS))).toEqual(JSON.parse(process.env.EXPECTED));
-}, 30_000);
+});
 `;
   const required = testWith(`const { EarshotClient, NotFoundError } = require('@earshot/core/client');
 const { verifyWebhookAsync } = require('@earshot/core/webhooks');
@@ -157,7 +157,7 @@ describe('@earshot/server', () => {
   const hears = existsSync(join(root, 'packages/speech/models/encoder_model.onnx'));
   beforeAll(async () => {
     project = await packedProject('core', 'engine', 'server', ...(hears ? ['speech'] : []));
-  }, 120_000);
+  });
   afterAll(() => project.remove());
 
   const bin = () => join(project.folder, 'node_modules/.bin/earshot');
@@ -166,15 +166,11 @@ describe('@earshot/server', () => {
   const env = { EARSHOT_LOG_LEVEL: 'info', EARSHOT_PORT: '0' };
 
   const noWeights = hears ? '' : ' (no weights: node scripts/fetch-models.ts)';
-  it.skipIf(!hears)(
-    `with @earshot/speech beside it, hears a recording offline${noWeights}`,
-    async () => {
-      const { transcript, displayScore } = await json('analyze', join(root, 'examples/recordings/support-call.opus'));
-      expect(transcript).toMatch(/router/i);
-      expect(displayScore).toEqual(expect.any(Number));
-    },
-    60_000,
-  );
+  it.skipIf(!hears)(`with @earshot/speech beside it, hears a recording offline${noWeights}`, async () => {
+    const { transcript, displayScore } = await json('analyze', join(root, 'examples/recordings/support-call.opus'));
+    expect(transcript).toMatch(/router/i);
+    expect(displayScore).toEqual(expect.any(Number));
+  });
 
   it('installed from tarballs alone, analyses a file, makes a company and a key, and serves', async () => {
     await project.write({ 'call.txt': transcript() });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startJourneyServer();
   project = await packedProject('core');
   await project.write(journeyFiles);
-}, 120_000);
+});
 afterAll(async () => {
   await project.remove();
   await server.stop();

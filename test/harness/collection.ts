@@ -64,9 +64,7 @@ export async function runsEnded(
 ): Promise<CollectionRun> {
   const ended = async () =>
     (await integration(earshot, admin, id)).lastRuns.filter(({ finishedAt }) => finishedAt !== null);
-  await expect
-    .poll(async () => (await ended()).length, { timeout: 20_000, interval: 20 })
-    .toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await ended()).length, { interval: 20 }).toBeGreaterThanOrEqual(count);
   return (await ended())[0]!;
 }
 
@@ -74,6 +72,6 @@ export async function runsEnded(
 export async function collectedAgain(earshot: Earshot, admin: RequestOptions, id: string): Promise<CollectionRun> {
   const { id: runId } = await output(earshot, 'integrations.collectNow', admin, { id });
   const run = async () => (await integration(earshot, admin, id)).lastRuns.find((each) => each.id === runId);
-  await expect.poll(async () => (await run())?.finishedAt ?? null, { timeout: 20_000, interval: 20 }).not.toBeNull();
+  await expect.poll(async () => (await run())?.finishedAt ?? null, { interval: 20 }).not.toBeNull();
   return (await run())!;
 }

@@ -18,7 +18,7 @@ export function heldDeadlines(): Deadlines {
       return () => running.delete(deadline);
     },
     pass: async (ms, count = 1) => {
-      await expect.poll(() => of(ms).length, { timeout: 30_000, interval: 10 }).toBe(count);
+      await expect.poll(() => of(ms).length, { interval: 10 }).toBe(count);
       for (const deadline of of(ms)) {
         running.delete(deadline);
         deadline.then();

@@ -18,7 +18,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
-    socket.setTimeout(10_000, () => {
+    socket.setTimeout(60_000, () => {
       socket.destroy();
       reject(new Error(`neither answered nor closed: ${Buffer.concat(chunks).toString()}`));
     });

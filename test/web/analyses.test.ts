@@ -34,9 +34,8 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
   const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const names = async (page: Page) =>
     (await page.getByRole('rowheader').getByRole('link').allTextContents()).join(', ');
-  const patience = { timeout: 10_000 };
-  const expectNames = (page: Page, expected: string) => expect.poll(() => names(page), patience).toBe(expected);
-  const expectRows = (page: Page, expected: number) => expect.poll(() => rows(page).count(), patience).toBe(expected);
+  const expectNames = (page: Page, expected: string) => expect.poll(() => names(page)).toBe(expected);
+  const expectRows = (page: Page, expected: number) => expect.poll(() => rows(page).count()).toBe(expected);
   const open = async (address = '/analyses', options: Parameters<Web['page']>[0] = {}) => {
     const page = await web.page({ as: admin, ...options });
     await page.goto(address);

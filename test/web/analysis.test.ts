@@ -194,5 +194,5 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
       await page.getByRole('heading', { name: 'Scorecard' }).waitFor();
       await page.locator('canvas').first().waitFor();
     });
-  }, 120_000);
+  });
 });

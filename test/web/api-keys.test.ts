@@ -132,9 +132,10 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
   it('while a key is being made nothing closes the form, and no second one is made', async () => {
     const page = await open();
     let made = 0;
+    const { promise: tried, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route('**/v1/apiKeys.create', async (route) => {
       made++;
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await tried;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Create a key' }).click();
@@ -146,6 +147,7 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    letThrough();
     await page.getByRole('dialog', { name: 'Your new key' }).getByLabel('API key').waitFor();
     expect(made).toBe(1);
   });

@@ -65,5 +65,5 @@ describe.skipIf(!chromiumPath)('credits', () => {
       await page.goto('/settings/credits');
       await page.getByRole('table').waitFor();
     });
-  }, 90_000);
+  });
 });

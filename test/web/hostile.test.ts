@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('a page that shows what others wrote', () => {
       await expectNoSidewaysScroll(page);
     }
     await page.context().close();
-  }, 90_000);
+  });
 
   it('reads a transcript of a hundred thousand lines', async () => {
     const segments = Array.from({ length: 100_000 }, (_, at) => ({
@@ -91,5 +91,5 @@ describe.skipIf(!chromiumPath)('a page that shows what others wrote', () => {
     await page.getByText('Line 99999 of it.').waitFor();
     expect(await page.evaluate<number>('document.querySelectorAll("*").length')).toBeLessThan(2000);
     await page.context().close();
-  }, 120_000);
+  });
 });

@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await page.getByLabel('Type of interaction').selectOption('discovery');
     await button(page, /^Analyse/).click();
     const link = page.getByRole('link', { name: `Open the analysis of ${file}` });
-    await link.waitFor({ timeout: 20_000 });
+    await link.waitFor();
     return (await link.getAttribute('href'))!.split('/').at(-1)!;
   }
 
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
       const lines = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
       const collected = lines.filter({ hasText: 'Bodega Luz' });
       // The list follows it by itself, from waiting to its score.
-      await collected.getByText(/^\d+$/).waitFor({ timeout: 20_000 });
+      await collected.getByText(/^\d+$/).waitFor();
       expect(await lines.count()).toBe(3);
       await collected.getByRole('link').click();
       await page.getByText('Bodega Luz · 600111222').waitFor();

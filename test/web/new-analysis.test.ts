@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await pick(page);
     await page.getByLabel('Type of interaction').selectOption('discovery');
     await submit(page);
-    await tasks(page).getByText('Completed').waitFor({ timeout: 12_000 });
+    await tasks(page).getByText('Completed').waitFor();
     const link = page.getByRole('link', { name: 'Open the analysis of Alvorada.mp3' });
     const id = (await link.getAttribute('href'))!.split('/').pop()!;
     const { body } = await web.earshot.get(`/api/analyses/${id}`, web.tenant.key);
@@ -85,7 +85,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await page.getByText('This file is empty.').waitFor();
     await pick(page, 'Rui Costa');
     await page.getByRole('button', { name: 'Analyse 3 conversations' }).click();
-    await expect.poll(() => tasks(page).getByText('Completed').count(), { timeout: 12_000 }).toBe(3);
+    await expect.poll(() => tasks(page).getByText('Completed').count()).toBe(3);
     expect(await page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').count()).toBe(2);
     const { body } = await web.earshot.get('/api/analyses?limit=3', web.tenant.key);
     const ids = body.items.map(({ id }: { id: string }) => id);
@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await page.getByText('Choose the person who spoke for your company.').waitFor();
     await pick(page);
     await submit(page);
-    await tasks(page).getByText('Completed').waitFor({ timeout: 12_000 });
+    await tasks(page).getByText('Completed').waitFor();
     expect(await page.getByRole('textbox', { name: 'Transcript' }).inputValue()).toBe('');
     await page.getByRole('link', { name: 'Open the analysis of Ana' }).waitFor();
   });
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await tasks(page).getByText('Cancelled').waitFor();
     isHeld = false;
     await page.getByRole('button', { name: 'Try again: slow.mp3' }).click();
-    await tasks(page).getByText('Completed').waitFor({ timeout: 12_000 });
+    await tasks(page).getByText('Completed').waitFor();
   });
 
   it('what fails says why, in the reader’s language', async () => {
@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
       await pick(page);
       await submit(page);
       await page.getByText('This format is not supported. These are: mp3, wav, m4a, ogg, flac, webm.').waitFor();
-      await page.getByText('No speech was found in the recording.').waitFor({ timeout: 12_000 });
+      await page.getByText('No speech was found in the recording.').waitFor();
     } finally {
       transcriber.answerWith(dialogue);
     }
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await portuguese.getByRole('textbox', { name: 'Transcrição' }).fill('Oi.');
     await pick(portuguese, 'Sara Lima', 'Pessoa');
     await portuguese.getByRole('button', { name: 'Analisar' }).click();
-    await portuguese.getByText('A conversa é curta ou confusa demais para ser analisada.').waitFor({ timeout: 12_000 });
+    await portuguese.getByText('A conversa é curta ou confusa demais para ser analisada.').waitFor();
   });
 
   it('no minutes left: told before, and when it is refused', async () => {
@@ -195,7 +195,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await dialog.waitFor();
     await dialog.getByLabel('Password').fill(person.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await tasks(page).getByText('Completed').waitFor({ timeout: 12_000 });
+    await tasks(page).getByText('Completed').waitFor();
   });
 
   it('D12: a salesperson’s are their own: nobody is asked for', async () => {
@@ -205,7 +205,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     expect(await page.getByRole('combobox', { name: 'Person' }).count()).toBe(0);
     await page.getByRole('textbox', { name: 'Transcript' }).fill(transcript());
     await submit(page);
-    await tasks(page).getByText('Completed').waitFor({ timeout: 12_000 });
+    await tasks(page).getByText('Completed').waitFor();
   });
 
   it('nothing of who signs out is left to who comes next', async () => {
@@ -245,7 +245,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
       });
       await pick(page);
       await submit(page);
-      await expect.poll(() => tasks(page).getByText('Completed').count(), { timeout: 12_000 }).toBe(2);
+      await expect.poll(() => tasks(page).getByText('Completed').count()).toBe(2);
       await choose(page, { name: 'broken.mp3', buffer: Buffer.from('this is no recording') });
       await submit(page);
       await page.getByText('This format is not supported.').waitFor();

@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
       expect(await page.getByText('not measured', { exact: true }).count()).toBe(2);
       expect(await page.locator('main').textContent()).not.toMatch(/(^|\s)0(\s|$|%)/);
     });
-  }, 120_000);
+  });
 
   it('a collected call has its telephone facts, and its findings in the language of the reader', async () => {
     const example = sampleAnalysis();
@@ -169,7 +169,7 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
       await expectNoSeriousViolations(page);
       await page.context().close();
     }
-  }, 120_000);
+  });
 
   const threeHours = () => {
     const segments = Array.from({ length: 3600 }, (_, index) => ({
@@ -231,5 +231,5 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
     await page.getByRole('region', { name: 'Transcript' }).waitFor();
     expect(await lines()).toBeLessThan(80);
     await page.context().close();
-  }, 120_000);
+  });
 });

@@ -76,5 +76,5 @@ describe.skipIf(!chromiumPath)('the page at a share link', () => {
       await page.getByRole('heading', { name: 'Scorecard' }).waitFor();
       await page.locator('canvas').first().waitFor();
     });
-  }, 120_000);
+  });
 });

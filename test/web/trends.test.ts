@@ -170,17 +170,13 @@ describe.skipIf(!chromiumPath)('trends', () => {
     ['trends', ''],
     ['trends-weeks', '?period=12w&measure=analyses&by=teams'],
     ['trends-empty', '?from=2020-01-01&to=2020-01-31'],
-  ])(
-    '%s: no serious violation, nothing too wide',
-    async (name, query) => {
-      await expectGoodAtEveryWidth(web, name, person, async (page) => {
-        await page.goto(`/trends${query}`);
-        await page.getByText(/compared with/).waitFor();
-        const examples = page.getByLabel(/^Examples: /);
-        if ((await examples.count()) > 4) await examples.nth(4).click();
-        await page.waitForLoadState('networkidle');
-      });
-    },
-    90_000,
-  );
+  ])('%s: no serious violation, nothing too wide', async (name, query) => {
+    await expectGoodAtEveryWidth(web, name, person, async (page) => {
+      await page.goto(`/trends${query}`);
+      await page.getByText(/compared with/).waitFor();
+      const examples = page.getByLabel(/^Examples: /);
+      if ((await examples.count()) > 4) await examples.nth(4).click();
+      await page.waitForLoadState('networkidle');
+    });
+  });
 });

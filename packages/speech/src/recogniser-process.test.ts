@@ -93,7 +93,7 @@ describe('the child process', () => {
     open(60_000, 1);
     expect(await textOf('one')).toBe('one');
     const pid = Number((await readFile(join(folder, 'starts'), 'utf8')).trim());
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 60_000);
     expect(await textOf('two')).toBe('two');
     expect(await starts()).toBe(2);
   });

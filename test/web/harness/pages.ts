@@ -14,6 +14,9 @@ import { password, personWithPassword } from '../../harness/procedures.ts';
 /** The narrowest and the usual screen; every page has to be good on both. */
 const widths = [360, 1440] as const;
 
+/** How long a page may take for what a test expects of it: only a fault takes longer. */
+const patienceMs = 60_000;
+
 export interface Person {
   id: string;
   email: string;
@@ -58,6 +61,7 @@ export async function startWeb(
     async page({ as, width = 1440, locale = 'en-GB', colorScheme = 'light' } = {}) {
       const viewport = { width, height: 900 };
       const context = await browser.newContext({ baseURL: earshot.url, viewport, locale, colorScheme });
+      context.setDefaultTimeout(patienceMs);
       if (as) {
         const value = await beginSession(earshot.service.db, as.id, earshot.service.now());
         await context.addCookies([{ name: 'earshot_session', value, url: earshot.url }]);
@@ -99,7 +103,7 @@ export async function stopTime(page: Page): Promise<StoppedTime> {
     async reaches(value, expected) {
       // What a page puts off to the end of its turn is a timer, too.
       const look = () => pass(1).then(value);
-      await expect.poll(look, { timeout: 50_000 }).toEqual(expected);
+      await expect.poll(look).toEqual(expected);
     },
   };
 }
@@ -138,7 +142,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 }
 
 /** For a test by `expectGoodAtEveryWidth`: axe-core looks four times. */
-export const slowMs = 120_000;
+export const slowMs = 240_000;
 
 /** What every page has to stand, at every width, in light and dark: `open` brings a page to what is looked at. */
 export async function expectGoodAtEveryWidth(

@@ -145,7 +145,7 @@ describe('a call ends in time', () => {
     const controller = new AbortController();
     const timedOut = failureOf(client.users.me());
     const aborted = failureOf(client.users.me({ signal: controller.signal }));
-    await vi.waitFor(() => expect(clock.timers.length).toBe(2));
+    await vi.waitFor(() => expect(clock.timers.length).toBe(2), 60_000);
     controller.abort(new Error('left'));
     expect(await aborted).toMatchObject({ message: 'left' });
     clock.fireTimers();
@@ -157,10 +157,10 @@ describe('a call ends in time', () => {
     const cancel = vi.fn();
     const audio = new ReadableStream<Uint8Array>({ cancel });
     const failure = failureOf(send(client, method, audio));
-    await vi.waitFor(() => expect(clock.timers.length).toBe(1));
+    await vi.waitFor(() => expect(clock.timers.length).toBe(1), 60_000);
     clock.fireTimers();
     expect(await failure).toMatchObject({ name: 'TimeoutError' });
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce(), 60_000);
     expect(seen).toEqual([]);
   });
 });

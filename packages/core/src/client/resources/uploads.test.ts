@@ -122,7 +122,7 @@ describe('what can be uploaded', () => {
     );
     const failure = await failureOf(client.uploads.upload(endless, { ...named, signal: AbortSignal.timeout(20) }));
     expect(failure).toMatchObject({ name: 'TimeoutError' });
-    await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+    await vi.waitFor(() => expect(endless.destroyed).toBe(true), 60_000);
     expect(seen.length).toBe(1);
   });
 
