@@ -69,6 +69,11 @@ export const jsonShapes: Readonly<Record<string, Shape>> = {
     JSON.stringify({ text: numbered((at) => `${nameOf(at)}: ${said}\n`)(length) }),
   'json: openai': jsonList((at) => ({ start: at, end: at + 1, text: said }), '{"segments":[', ']}'),
   'json: speakers all different': jsonList((at) => ({ start: at, text: said, speaker: nameOf(at) }), '[', ']'),
+  'json: blanks in a name': (length) =>
+    JSON.stringify([
+      { text: said, speaker: `Ana${' '.repeat(length)}Lima` },
+      { text: said, speaker: 'Rui' },
+    ]),
   'json: words': jsonList((at) => ({ start: at, end: at + 1, word: 'yes', speaker: at % 2 }), '{"words":[', ']}'),
   'json: words of one speaker': jsonList((at) => ({ start: at / 9, word: 'yes', speaker: 1 }), '{"items":[', ']}'),
   'json: deepgram': jsonList(

@@ -116,7 +116,7 @@ export const withoutInitials = (name: string): string =>
 function looksLikeLabel(label: string): boolean {
   if (label.length === 0 || label.length > longestLabel || !/[\p{L}\p{N}]/u.test(label)) return false;
   if (/[?!;¿¡…]/.test(label) || /[,.]$/.test(withoutInitials(label))) return false;
-  if (/\p{L}{5,}\. /u.test(label) || /^https?$/i.test(label)) return false;
+  if (/\p{L}{5}\. /u.test(label) || /^https?$/i.test(label)) return false;
   return plainWords(label).length <= 9 && label.split(/\s+/).length <= 7;
 }
 

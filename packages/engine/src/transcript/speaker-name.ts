@@ -18,7 +18,11 @@ export function asName(piece: string): string | null {
 
 /** Whether a name is written as names are: capitals (particles aside), an address, a telephone number, a role. */
 export function isWrittenAsName(name: string): boolean {
-  if (isRoleLabel(name.replace(/ ?\([^()]*\)$/, '')) || /^\S+@\S+$/.test(name) || /^\+?[\d ()-]{7,24}$/.test(name))
+  if (
+    isRoleLabel(name.replace(/ ?\([^()]*\)$/, '')) ||
+    /^\S[^\s@]*@\S+$/.test(name) ||
+    /^\+?[\d ()-]{7,24}$/.test(name)
+  )
     return true;
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const particle = /^(?:de|da|do|dos|das|del|la|las|los|y|e|van|von|der|den|di|du|le|el|al|bin|ibn|\(.*)$/i;
@@ -38,4 +42,4 @@ export function areSpeakers(names: readonly string[]): boolean {
 }
 
 /** A speaker's name without the company or department that stands beside it: "Caio | Suporte", "Farida Noor - Clearstep", "Ana (Norwick)". */
-export const ownName = (name: string): string => name.split(/\s*[|(]|\s+[–—-]\s+/)[0]!.trim() || name.trim();
+export const ownName = (name: string): string => name.split(/[|(]|(?<=\s)[–—-]\s/)[0]!.trim() || name.trim();
