@@ -24,6 +24,8 @@ export interface Service extends ProviderHosts {
   readonly storage: Storage;
   readonly log: Log;
   readonly analyser: Analyser;
+  /** Whether a language model is asked, which costs whoever runs the server. */
+  readonly isModelAsked: boolean;
   readonly transcriber: SharedTranscriber;
   readonly scratch: Scratch;
   readonly runner: Runner;
@@ -91,7 +93,8 @@ export async function startService(
     );
   }
   const runner = await startRunner(db, log, now);
-  const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL, threads);
+  const choice = engineChoice(settings);
+  const analyser = startAnalyser(choice, settings.EARSHOT_LOG_LEVEL, threads);
   const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
     publicHosts({
       connectTimeoutMs,
@@ -114,6 +117,7 @@ export async function startService(
     storage,
     log,
     analyser,
+    isModelAsked: choice.name === 'openai',
     runner,
     metrics: createMetrics(db, now),
     hosts,

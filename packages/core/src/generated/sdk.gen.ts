@@ -608,7 +608,7 @@ export const interactionTypesUpdate = <ThrowOnError extends boolean = false>(opt
 /**
  * Try a type on an analysis
  *
- * Extension. Judges the conversation of an analysis by a type that need not be saved, with the engine that analyses. Nothing is stored or charged. 409 while the analysis has no transcript.
+ * Extension. Judges the conversation of an analysis by a type that need not be saved, with the engine that analyses. Nothing is stored. Where a language model is the engine, it costs what an analysis of the conversation costs, is refused with 403 where the balance is below that, and stands in the ledger as `trial`; failures cost nothing, and the offline engine never does. 409 while the analysis has no transcript.
  */
 export const interactionTypesTry = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesTryData, ThrowOnError>): RequestResult<InteractionTypesTryResponses, InteractionTypesTryErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesTryResponses, InteractionTypesTryErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

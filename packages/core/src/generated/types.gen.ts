@@ -1385,9 +1385,9 @@ export type CreditSummary = {
 };
 
 /**
- * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit.
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
  */
-export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis';
+export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis' | 'trial';
 
 export type CreditEntry = {
     kind: CreditEntryKind;

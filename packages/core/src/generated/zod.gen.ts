@@ -1147,13 +1147,14 @@ export const zCreditSummary = z.object({
 });
 
 /**
- * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit.
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
  */
 export const zCreditEntryKind = z.enum([
     'opening',
     'plan',
     'grant',
-    'analysis'
+    'analysis',
+    'trial'
 ]);
 
 export const zCreditEntry = z.object({

@@ -5,6 +5,7 @@ import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts'
 import { heartbeatMs, leaseMs, runnersHere } from '../runner.ts';
 import type { Service } from '../service.ts';
 import { failAnalysis, retryAnalysis } from './finish.ts';
+import { recoverTrials } from './trial-credits.ts';
 
 const interrupted = {
   errorSource: 'interrupted',
@@ -24,6 +25,7 @@ export async function recover(service: Service): Promise<void> {
     else await retryAnalysis(orphan, interrupted, service);
     log.warn({ analysisId: orphan.id }, 'analysis of a process that stopped was recovered');
   }
+  await recoverTrials(service);
 }
 
 /** Not seen for a whole lease; or of this host with a process id that no longer runs, so that a restart need not wait. */

@@ -1,13 +1,16 @@
-// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores and charges nothing.
-import { earshotError, type ScorecardDefinition } from '@earshot/core';
+// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing, and costs what an analysis costs where a model is asked (D62).
+import { costMinutes, earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
 import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment } from '@earshot/engine';
 import { storedCriteria } from '../analyses/custom-type.ts';
+import { paidTrial } from '../analyses/trial-credits.ts';
 import { visibleAnalysis } from '../analyses/visible.ts';
+import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
 import type { Handler } from './handler.ts';
 
-export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { db, analyser }) => {
+export const tryType: Handler<'interactionTypes.try'> = async (input, caller, service) => {
+  const { db, analyser } = service;
   const { analysisId, key, label, macroFront } = input;
   const definition: ScorecardDefinition = { key, label, macroFront, criteria: storedCriteria(input.criteria) };
   const row = await visibleAnalysis(db, caller, analysisId);
@@ -15,7 +18,7 @@ export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { 
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
   const heard = row.audio_storage_key === null ? null : readBlock('turns', readJson(row.transcript_segments));
   const owner = { companyId: caller.companyId, isWaitedFor: true };
-  const { interactionScore, interactionScorecard } = await analyser.analyse(owner, {
+  const request = {
     transcript: row.transcript,
     definition,
     candidates: [],
@@ -23,10 +26,19 @@ export const tryType: Handler<'interactionTypes.try'> = async (input, caller, { 
     clientName: row.client_name,
     language: row.language,
     ...(heard && { segments: rawSegments(heard) }),
-  });
-  // A type that is given is always judged by.
-  if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
-  return { interactionScore, interactionScorecard };
+  };
+  const judge = async () => {
+    const { interactionScore, interactionScorecard } = await analyser.analyse(owner, request);
+    // A type that is given is always judged by.
+    if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
+    return { interactionScore, interactionScorecard };
+  };
+  if (!service.isModelAsked) return judge();
+  requireOneMinute(await balanceMinutes(db, caller.companyId));
+  const { estimatedSeconds, leastSeconds } = await analyser.inspect(owner, row.transcript);
+  const { audio_duration_seconds: audioSeconds } = row;
+  const seconds = audioSeconds === null ? estimatedSeconds : Math.max(audioSeconds, leastSeconds);
+  return paidTrial(caller.companyId, costMinutes(seconds), service, judge);
 };
 
 /** As the transcriber gave them, who names nobody with null. */

@@ -10,6 +10,7 @@ import { uploads } from './007-uploads.ts';
 import { signingIn } from './008-signing-in.ts';
 import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 import { analysisTurns } from './010-analysis-turns.ts';
+import { trialHolds } from './011-trial-holds.ts';
 
 export interface Migration {
   name: string;
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   signingIn,
   idempotencyByCaller,
   analysisTurns,
+  trialHolds,
 ];

@@ -1,6 +1,6 @@
-// What the criteria as they are written make of a conversation that is there already; nothing is stored or charged.
+// What the criteria as they are written make of a conversation that is there already; nothing is stored.
 import { type InteractionTypeTrial, type ScorecardCriterion, UnprocessableContentError } from '@earshot/core/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
@@ -36,6 +36,7 @@ export function TryIt({ written }: { written: WrittenType }) {
     queryFn: async ({ signal }) =>
       (await api.analyses.listPage({ status: 'completed', limit: offered }, { signal })).items,
   });
+  const queries = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
   const attempt = useMutation({
     mutationFn: async ({ analysisId, input }: { analysisId: string; input: ReturnType<typeof triedInput> }) => ({
@@ -43,6 +44,8 @@ export function TryIt({ written }: { written: WrittenType }) {
       input: JSON.stringify(input),
       result: await api.interactionTypes.try({ analysisId, ...input }),
     }),
+    // A language model has cost minutes.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['credits'] }),
   });
   const canTry = isComplete(written);
   return (

@@ -33,6 +33,7 @@ export default {
     plan: 'Minutes of the plan',
     grant: 'Added by the service',
     analysis: 'Analysis',
+    trial: 'Trial of an interaction type',
   },
   taken: 'Taken by the service',
   analysisGone: 'no longer in the list',

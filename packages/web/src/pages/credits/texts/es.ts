@@ -35,6 +35,7 @@ const texts: typeof en = {
     plan: 'Minutos del plan',
     grant: 'Agregados por el servicio',
     analysis: 'Análisis',
+    trial: 'Prueba de un tipo de interacción',
   },
   taken: 'Retirados por el servicio',
   analysisGone: 'ya no está en la lista',

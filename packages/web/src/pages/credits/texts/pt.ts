@@ -35,6 +35,7 @@ const texts: typeof en = {
     plan: 'Minutos do plano',
     grant: 'Adicionados pelo serviço',
     analysis: 'Análise',
+    trial: 'Teste de um tipo de interação',
   },
   taken: 'Retirados pelo serviço',
   analysisGone: 'não está mais na lista',

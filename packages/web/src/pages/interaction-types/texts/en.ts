@@ -73,7 +73,7 @@ export default {
   },
   trial: {
     title: 'Try it before you save',
-    text: 'Judges a conversation that you have by what is written above. Nothing is stored or charged.',
+    text: 'Judges a conversation that you have by what is written above. Nothing is stored. It costs minutes only if this server asks a language model: as many as the analysis.',
     analysis: 'Conversation',
     noClient: 'without a client',
     nobody: 'nobody',

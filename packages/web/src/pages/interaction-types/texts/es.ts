@@ -74,7 +74,7 @@ const texts: typeof en = {
   },
   trial: {
     title: 'Pruébelo antes de guardar',
-    text: 'Evalúa una conversación que ya tiene con lo escrito arriba. No se guarda ni se cobra nada.',
+    text: 'Evalúa una conversación que ya tiene con lo escrito arriba. No se guarda nada. Solo consume minutos si este servidor usa un modelo de lenguaje: los mismos que un análisis.',
     analysis: 'Conversación',
     noClient: 'sin cliente',
     nobody: 'nadie',

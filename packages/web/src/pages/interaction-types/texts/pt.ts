@@ -74,7 +74,7 @@ const texts: typeof en = {
   },
   trial: {
     title: 'Experimente antes de salvar',
-    text: 'Avalia uma conversa que você já tem pelo que está escrito acima. Nada é guardado nem cobrado.',
+    text: 'Avalia uma conversa que você já tem pelo que está escrito acima. Nada é guardado. Só consome minutos se este servidor usa um modelo de linguagem: os mesmos de uma análise.',
     analysis: 'Conversa',
     noClient: 'sem cliente',
     nobody: 'ninguém',
