@@ -37,6 +37,11 @@ describe('decisions: exact messages', () => {
     ],
     [
       'D59',
+      earshotError('diskFull'),
+      'The server has too little free disk space for recordings at the moment. Send the transcript instead, or retry later; its operator can free space.',
+    ],
+    [
+      'D59',
       earshotError('uploadQuota', 5100, 5120, 40),
       'Unused uploads and open grants of your company take 5100 of 5120 MiB, and this one needs 40 MiB. Analyse what was uploaded, or wait: uploads that nobody uses are removed after 24 hours.',
     ],

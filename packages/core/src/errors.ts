@@ -71,6 +71,11 @@ export const errorTable = {
     code: 'SERVICE_UNAVAILABLE',
     message: 'The storage cannot be reached at the moment. Retry with exponential backoff.',
   },
+  diskFull: {
+    code: 'SERVICE_UNAVAILABLE',
+    message:
+      'The server has too little free disk space for recordings at the moment. Send the transcript instead, or retry later; its operator can free space.',
+  },
 
   ...accessErrors,
 

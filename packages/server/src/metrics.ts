@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { queueDepth } from './records/analysis-queue.ts';
 import type { Database } from './records/database.ts';
 import { countQueued } from './records/webhook-deliveries.ts';
+import type { DiskRoom, Place } from './storage/disk-room.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -17,7 +18,7 @@ export interface Metrics {
 }
 
 /** `now` in ms since the epoch. */
-export function createMetrics(db: Database, now: () => number): Metrics {
+export function createMetrics(db: Database, room: DiskRoom, now: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -42,6 +43,18 @@ export function createMetrics(db: Database, now: () => number): Metrics {
       const { count, since } = await queueDepth(db);
       this.set(count);
       oldest.set(since === null ? 0 : Math.max(0, now() - since) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'earshot_disk_free_bytes',
+    help: 'Free on the disk of recordings (`storage`, where that is a folder) and of temporary files (`temporary`)',
+    labelNames: ['folder'],
+    registers,
+    async collect() {
+      for (const folder of ['storage', 'temporary'] satisfies Place[]) {
+        const bytes = await room.freeBytes(folder);
+        if (bytes !== null) this.set({ folder }, bytes);
+      }
     },
   });
   return {

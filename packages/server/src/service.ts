@@ -1,4 +1,6 @@
 // The only wiring: settings in, everything that operations and commands work with out.
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
 import { sealFor } from './access/secrets.ts';
 import { type Analyser, type AnalyserOptions, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
@@ -14,8 +16,10 @@ import { type Database, openDatabase } from './records/database.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { secretFor } from './secret.ts';
 import type { Settings } from './settings.ts';
+import { type DiskRoom, type DiskState, diskOf, diskRoom } from './storage/disk-room.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { readStorageUrl } from './storage/storage-url.ts';
 import { mostAnswerBytes } from './webhooks/send.ts';
 
 export interface Service extends ProviderHosts {
@@ -28,6 +32,8 @@ export interface Service extends ProviderHosts {
   readonly isModelAsked: boolean;
   readonly transcriber: SharedTranscriber;
   readonly scratch: Scratch;
+  /** Room on the disks that recordings are written to. */
+  readonly room: DiskRoom;
   readonly runner: Runner;
   readonly metrics: Metrics;
   /** What webhooks may reach. */
@@ -40,6 +46,8 @@ export interface Service extends ProviderHosts {
   publicUrl: string;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** What the system says of the disk of a folder; null when it does not. */
+  diskOf(folder: string): Promise<DiskState | null>;
   /** Looks for queued analyses at once, where this process works on them. */
   wakeQueue(): void;
   /** Looks for due deliveries at once, where this process makes them. */
@@ -110,6 +118,16 @@ export async function startService(
     seal: sealFor(secret, 'upload'),
     uploadAddress: () => `${service.publicUrl}/uploads`,
   });
+  const location = readStorageUrl(settings.EARSHOT_STORAGE_URL);
+  const databasePath = /^sqlite:(.+)$/.exec(settings.EARSHOT_DATABASE_URL)?.[1];
+  const room = diskRoom({
+    storageFolder: location?.kind === 'folder' ? location.path : null,
+    temporaryFolder: tmpdir(),
+    databaseFolder: databasePath === undefined ? null : dirname(databasePath),
+    leastFreeBytes: settings.EARSHOT_MIN_FREE_DISK_MIB * 1024 * 1024,
+    diskOf: (folder) => service.diskOf(folder),
+    now: () => service.now(),
+  });
   let background: Background | undefined;
   const service: Service = {
     settings,
@@ -118,8 +136,9 @@ export async function startService(
     log,
     analyser,
     isModelAsked: choice.name === 'openai',
+    room,
     runner,
-    metrics: createMetrics(db, now),
+    metrics: createMetrics(db, room, now),
     hosts,
     audioHosts,
     pbxHosts,
@@ -129,6 +148,7 @@ export async function startService(
     secret,
     publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
     now,
+    diskOf,
     wakeQueue: () => background?.wakeQueue(),
     wakeDeliveries: () => background?.wakeDeliveries(),
     wakeCollector: () => background?.wakeCollector(),

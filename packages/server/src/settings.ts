@@ -48,6 +48,13 @@ export const settingsTable = {
     allowed: 'a whole number from 40 to 1000000000',
     schema: z.string().default('5120').pipe(wholeNumber(40, 1_000_000_000)),
   }),
+  EARSHOT_MIN_FREE_DISK_MIB: setting({
+    default: '1024',
+    meaning:
+      'MiB that stay free on the disk of recordings and database: with less, recordings are refused with 503 and everything else goes on',
+    allowed: 'a whole number from 0 to 1000000000',
+    schema: z.string().default('1024').pipe(wholeNumber(0, 1_000_000_000)),
+  }),
   EARSHOT_HOST: setting({
     default: '127.0.0.1',
     meaning: 'Address to listen on',

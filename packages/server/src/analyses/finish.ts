@@ -95,6 +95,14 @@ export async function withdrawAnalysis(
   });
 }
 
+const deferredMs = 60_000;
+
+/** Puts an asynchronous one back in the queue with its hold, for a while in which this machine cannot work on it. */
+export async function deferAnalysis(claimed: Claimed, service: Service): Promise<void> {
+  const now = service.now();
+  await requeueRow(service.db, claimed, { now, runAfter: now + deferredMs, retries: 0 });
+}
+
 /** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (D37). */
 export async function retryAnalysis(
   claimed: Claimed & { auto_retry_count: number },
@@ -104,5 +112,5 @@ export async function retryAnalysis(
   const delayMs = autoRetryDelayMs(claimed.auto_retry_count);
   if (delayMs === null) return failAnalysis(claimed, failure, service);
   const now = service.now();
-  await requeueRow(service.db, claimed, now, now + delayMs);
+  await requeueRow(service.db, claimed, { now, runAfter: now + delayMs, retries: 1 });
 }

@@ -4,8 +4,9 @@ import type { PendingRow } from '../records/analyses.ts';
 import { type FullAnalysisRow, fullAnalysisById } from '../records/analysis-documents.ts';
 import { claimNext, dueCompanies } from '../records/analysis-queue.ts';
 import type { Service } from '../service.ts';
+import { NoRoomError } from '../storage/storage.ts';
 import { analyseLogged } from './analyse-logged.ts';
-import { completeAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
+import { completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
 import { keptSegments, transcribedFromStorage } from './transcribe.ts';
@@ -119,6 +120,8 @@ async function wordsOf(stored: FullAnalysisRow, service: Service) {
 
 function end(row: PendingRow, error: unknown, service: Service): Promise<void> {
   if (error instanceof EarshotError) return failAnalysis(row, failureOf(error), service);
+  // It waits for room as for its turn: no try that failed.
+  if (error instanceof NoRoomError) return deferAnalysis(row, service);
   service.log.warn({ err: error, analysisId: row.id, autoRetryCount: row.auto_retry_count }, 'queued analysis failed');
   return retryAnalysis(row, failureOf(error), service);
 }

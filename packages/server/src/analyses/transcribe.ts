@@ -6,6 +6,7 @@ import { saveTranscript } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
+import { isDiskFull, NoRoomError } from '../storage/storage.ts';
 import { containerOfFile, measureAudio } from './measure/measure-audio.ts';
 import { stageStored } from './obtain-audio/obtain-audio.ts';
 
@@ -56,6 +57,7 @@ export async function transcribed(
   }).catch((error: unknown) => {
     count(error instanceof EarshotError ? 'refused' : 'failed');
     if (error instanceof EarshotError) throw error;
+    if (isDiskFull(error)) throw new NoRoomError('the disk is full', { cause: error });
     throw new TranscriptionFailed('the transcription failed', { cause: error });
   });
   const { segments } = heard;

@@ -14,7 +14,7 @@ import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { type CollectionEnd, type IntegrationRow, moveOn, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
-import { StorageUnavailableError } from '../storage/storage.ts';
+import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { backOffMs, nextRunMs } from './intervals.ts';
@@ -189,6 +189,12 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
       needed_hundredths: toHundredths(error.neededMinutes),
     };
   }
+  // No failure of the provider or of the recording: neither is held against them.
+  if (error instanceof NoRoomError) {
+    const { failures, stuck_external_id, stuck_count } = history;
+    const run_after = now + backOffMs(1);
+    return { state: 'backing_off', failures, stuck_external_id, stuck_count, run_after, needed_hundredths: 0 };
+  }
   const cause = causeOf(error);
   if (cause instanceof ConnectorError && cause.kind === 'credentials')
     return { ...wentWell, state: 'credentials_refused', run_after: now };
@@ -210,6 +216,8 @@ function lineFor(error: unknown): string {
   const cause = causeOf(error);
   if (cause instanceof CreditsMissing) return 'No minutes are left. Collection goes on when there are.';
   if (cause instanceof ConnectorError || cause instanceof EarshotError) return cause.message;
+  if (cause instanceof NoRoomError)
+    return 'The disk of this service has too little room for recordings. Collection goes on by itself when there is more.';
   if (cause instanceof StorageUnavailableError) return 'The storage of this service cannot be reached.';
   return 'Collection failed inside this service; its log says why.';
 }

@@ -7,10 +7,14 @@ import { type Arrival, beginArrival, endArrival } from '../analyses/uploads/uplo
 import { companyById } from '../records/companies.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
+import type { DiskRoom } from '../storage/disk-room.ts';
 import type { UploadGrant, UploadIntake } from '../storage/storage.ts';
 import type { Edge } from './edge.ts';
 import { watchSender } from './sender-pace.ts';
 import { type IncomingForm, maxFormBytes, readUploadForm } from './upload-form.ts';
+
+/** What is written between two looks at the disk. */
+const checkedBytes = 4 * 1024 * 1024;
 
 /** Nothing is served where the storage takes forms in itself. */
 export function uploadRoute(router: Router, service: Service, edge: Edge): void {
@@ -36,20 +40,26 @@ async function takeIn(
   intake: UploadIntake,
   service: Service,
 ): Promise<void> {
-  const { storage, now } = service;
+  const { room, storage, now } = service;
   const grant = intake.grantOf(fields, now());
   const { key, maxBytes } = grant;
   const companyId = await activeCompany(service, key);
   // Told before the file is read; whether the key is still free is decided when the file is whole.
   if (await storage.stat(key)) throw earshotError('uploadExists');
   const arrival: Arrival = { key, companyId, bytes: Math.min(maxBytes, Number(formLength ?? maxBytes)) };
-  await beginArrival(arrival, service);
+  const release = await room.take('storage', arrival.bytes);
   const size = { bytes: 0 };
   let isStored = false;
   try {
-    isStored = await intake.store(key, Readable.from(withinGrant(file, grant, size), { objectMode: false }));
+    await beginArrival(arrival, service);
+    try {
+      const content = withRoom(withinGrant(file, grant, size), room);
+      isStored = await intake.store(key, Readable.from(content, { objectMode: false }));
+    } finally {
+      if (!isStored) await endArrival(arrival, null, service);
+    }
   } finally {
-    if (!isStored) await endArrival(arrival, null, service);
+    release();
   }
   if (!isStored) throw earshotError('uploadExists');
   if (await endArrival(arrival, size.bytes, service)) return;
@@ -79,6 +89,19 @@ async function* withinGrant(
     yield chunk;
   }
   if (size.bytes < minBytes) throw earshotError('uploadEmpty');
+}
+
+/** Looks at the disk again and again: other processes write there, too. */
+async function* withRoom(file: AsyncIterable<Uint8Array>, room: DiskRoom): AsyncGenerator<Uint8Array> {
+  let sinceCheck = 0;
+  for await (const chunk of file) {
+    sinceCheck += chunk.length;
+    if (sinceCheck >= checkedBytes) {
+      sinceCheck = 0;
+      await room.check('storage');
+    }
+    yield chunk;
+  }
 }
 
 /** Reads on to the end of the request, whose sender may look for an answer only then; false when there was too much of it. */

@@ -9,13 +9,14 @@ const grantedMs = 60 * 60 * 1000;
 const maxNameCharacters = 100;
 
 export const getPresignedUrl: Handler<'upload.getPresignedUrl'> = async (input, { companyId }, service) => {
-  const { db, storage, now } = service;
+  const { db, room, storage, now } = service;
   const { filename, contentType } = input;
   if (!isFileName(filename)) throw earshotError('filenameInvalid');
   if (uploadContainer(contentType) === null || !/^[ -~]{1,255}$/.test(contentType))
     throw earshotError('uploadTypeRefused', procedureFormats);
   // Not again when the file comes: it is bounded by the quota, and the creation looks at the balance itself.
   requireOneMinute(await balanceMinutes(db, companyId));
+  await room.check('storage');
   const key = `uploads/${companyId}/${randomUUID()}-${safeName(filename)}`;
   const expiresAt = now() + grantedMs;
   const form = await storage.grantUpload({ key, contentType, minBytes: 1, maxBytes: maxAudioBytes, expiresAt });

@@ -193,12 +193,16 @@ export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
   return true;
 }
 
-/** Back to the queue, one retry more, its hold kept. */
-export async function requeueRow(tx: Queries, fence: Fence, now: number, runAfter: number): Promise<void> {
+/** Back to the queue, so many retries more, its hold kept. */
+export async function requeueRow(
+  tx: Queries,
+  fence: Fence,
+  { now, runAfter, retries }: { now: number; runAfter: number; retries: number },
+): Promise<void> {
   await tx.run(
-    `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL, auto_retry_count = auto_retry_count + 1
+    `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL, auto_retry_count = auto_retry_count + ?
      WHERE ${fenced}`,
-    [now, runAfter, ...fenceValues(fence)],
+    [now, runAfter, retries, ...fenceValues(fence)],
   );
 }
 

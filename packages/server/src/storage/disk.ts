@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Seal } from '@earshot/core';
-import { type Storage, StorageUnavailableError } from './storage.ts';
+import { isDiskFull, NoRoomError, type Storage, StorageUnavailableError } from './storage.ts';
 import { grantOf, policyFields } from './upload-policy.ts';
 
 /** Folder of what is still coming in; no key leads there, since no name in a key begins with a dot. */
@@ -157,6 +157,7 @@ function unlessAbsent(error: unknown): null {
 }
 
 function asUnavailable(error: unknown): unknown {
-  const isDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR', 'EEXIST'];
+  if (isDiskFull(error)) return new NoRoomError((error as Error).message);
+  const isDisk = ['EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR', 'EEXIST'];
   return isDisk.includes(codeOf(error) ?? '') ? new StorageUnavailableError((error as Error).message) : error;
 }

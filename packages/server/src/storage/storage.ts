@@ -6,6 +6,15 @@ export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
 }
 
+/** Thrown when a disk of this machine has too little room for a recording. */
+export class NoRoomError extends StorageUnavailableError {
+  override name = 'NoRoomError';
+}
+
+/** Whether a write failed because the disk, or what its owner may take of it, is full. */
+export const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
+
 export interface StoredObject {
   bytes: number;
   /** Changes with the content: `read` with it gives these bytes or none. */

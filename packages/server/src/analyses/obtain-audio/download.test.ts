@@ -9,6 +9,7 @@ import { publicHosts } from '../../network/public-hosts.ts';
 import { download } from './download.ts';
 
 const hosts = publicHosts({ connectTimeoutMs: 1_000, isAllowed: () => true });
+const room = { check: async () => {} };
 let server: Server;
 let folder: string;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ async function serving(listener: RequestListener): Promise<URL> {
 }
 
 const fetched = (url: URL, times: { idleMs: number; wholeMs: number }) =>
-  download({ url, style: 'rest' }, hosts, join(folder, randomUUID()), times);
+  download({ url, style: 'rest' }, hosts, join(folder, randomUUID()), room, times);
 
 /** The contract's times are 15 s between bytes and 120 s in all; the same clocks, set shorter (D28). */
 describe('hosts that take their time', () => {
@@ -63,7 +64,7 @@ describe('hosts that take their time', () => {
       response.on('close', wasClosed);
       response.write('ID3');
     });
-    await expect(download({ url, style: 'rest' }, hosts, join(folder, 'none/file'))).rejects.toThrow('ENOENT');
+    await expect(download({ url, style: 'rest' }, hosts, join(folder, 'none/file'), room)).rejects.toThrow('ENOENT');
     await closed;
   });
 });
@@ -82,7 +83,7 @@ describe('what arrives', () => {
       response.end();
     });
     const path = join(folder, randomUUID());
-    await download({ url, style: 'rest' }, hosts, path);
+    await download({ url, style: 'rest' }, hosts, path, room);
     expect((await readFile(path)).equals(sent)).toBe(true);
     expect(Buffer.from('shared').equals(Buffer.from('shared'))).toBe(true);
   });

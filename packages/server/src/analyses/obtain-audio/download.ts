@@ -12,6 +12,7 @@ import {
 } from '@earshot/core';
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
+import type { DiskRoom } from '../../storage/disk-room.ts';
 import { audioTooLarge, pour } from './pour.ts';
 
 /** A host's waits, in ms. */
@@ -32,11 +33,12 @@ export interface DownloadSource {
   style: 'rest' | 'procedure';
 }
 
-/** Writes what is behind the address into the file at `path`, which must not exist. Throws the contract's 400s: address, redirects, status, content type, size, time. */
+/** Writes what is behind the address into the file at `path`, which must not exist. Throws the contract's 400s: address, redirects, status, content type, size, time; and NoRoomError. */
 export async function download(
   source: DownloadSource,
   hosts: PublicHosts,
   path: string,
+  room: Pick<DiskRoom, 'check'>,
   times: DownloadTimes = contractTimes,
 ): Promise<void> {
   const { body, headers } = await follow(source, hosts, times, AbortSignal.timeout(times.wholeMs)).catch((error) => {
@@ -46,7 +48,7 @@ export async function download(
   body.on('error', () => {});
   try {
     if (Number(headers['content-length'] ?? 0) > maxAudioBytes) throw audioTooLarge();
-    await pour(body, path, asRefusal);
+    await pour(body, path, room, asRefusal);
   } finally {
     body.destroy();
   }

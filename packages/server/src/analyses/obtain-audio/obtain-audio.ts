@@ -1,6 +1,6 @@
 // Recordings in, by every form of the contract: into a temporary file first, told apart and measured there, kept in storage only when nothing is wrong (D20, D26–D29).
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   type AudioContainer,
@@ -17,6 +17,7 @@ import type { Queries } from '../../records/database.ts';
 import { abandonedAudio, deleteKeptAudio, insertKeptAudio } from '../../records/kept-audio.ts';
 import { markUsed, touchUpload, unmarkUsed, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
+import type { DiskRoom } from '../../storage/disk-room.ts';
 import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
 import { download } from './download.ts';
 import { audioTooLarge, pour } from './pour.ts';
@@ -65,12 +66,14 @@ export interface ObtainedAudio {
   discard(): Promise<void>;
 }
 
-/** Throws the contract's 400s; nothing then stays behind. `companyId` owns what is kept. */
+/** Throws the contract's 400s, and NoRoomError; nothing then stays behind. `companyId` owns what is kept. */
 export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
   const { audio, style } = source;
-  const { db, runner, storage, now } = service;
+  const { db, room, runner, storage, now } = service;
   const isStored = audio.form === 'storage-key';
-  // First: from here on no sweep takes it while the creation lasts.
+  // Before anything is fetched in vain.
+  if (!isStored) await room.check('storage');
+  // From here on no sweep takes it while the creation lasts.
   const isUpload = isStored && (await touchUpload(db, companyId, audio.key, now()));
   // Its object may still be there, but not for long.
   if (isStored && !isUpload && (await uploadByKey(db, audio.key))) throw earshotError('audioNotFound');
@@ -99,13 +102,16 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       mediaType: audio.form === 'data-url' ? audio.mediaType : null,
       keep: async () => {
         if (isStored) return;
-        await insertKeptAudio(db, storageKey, runner.id);
+        const release = await room.take('storage', (await stat(path)).size);
         try {
+          await insertKeptAudio(db, storageKey, runner.id);
           await storage.put(storageKey, { path });
         } catch (error) {
           // Where even that fails, it is removed once this process is gone.
           await forget().catch(() => {});
           throw error;
+        } finally {
+          release();
         }
       },
       settle: async (tx) => {
@@ -134,29 +140,62 @@ export async function removeAbandonedAudio({ db, storage }: Pick<Service, 'db' |
   }
 }
 
-/** A temporary copy of audio that is in storage; null when it is no longer there. Whoever asks removes it. */
+/** A temporary copy of audio that is in storage; null when it is no longer there. Whoever asks removes it. Throws NoRoomError. */
 export async function stageStored(storageKey: string, service: Service): Promise<string | null> {
-  const stream = await service.storage.read(storageKey);
-  if (!stream) return null;
-  const path = await service.scratch.newPath();
-  await pour(stream, path);
-  return path;
+  const { room, scratch, storage } = service;
+  const stored = await storage.stat(storageKey);
+  if (!stored) return null;
+  return withRoom(room, stored.bytes, async () => {
+    const stream = await storage.read(storageKey, { version: stored.version });
+    if (!stream) return null;
+    const path = await scratch.newPath();
+    try {
+      await pour(stream, path, room);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return path;
+  });
 }
 
-async function bringIn(source: AudioSource, path: string, { storage, audioHosts }: Service): Promise<void> {
-  if (source.style === 'collection') return pour(source.audio.stream, path, source.audio.asThrown);
+async function withRoom<T>(room: DiskRoom, bytes: number, write: () => Promise<T>): Promise<T> {
+  const release = await room.take('temporary', bytes);
+  try {
+    return await write();
+  } finally {
+    release();
+  }
+}
+
+async function bringIn(source: AudioSource, path: string, service: Service): Promise<void> {
+  const { storage, audioHosts, room } = service;
+  if (source.style === 'collection') {
+    const { stream, asThrown } = source.audio;
+    return withRoom(room, maxAudioBytes, () => pour(stream, path, room, asThrown));
+  }
   const { audio, style } = source;
   switch (audio.form) {
-    case 'data-url':
-      return pour(Readable.from(decoded(audio.base64), { objectMode: false }), path);
-    case 'url':
-      return download({ url: audio.url, style }, audioHosts, path);
+    case 'data-url': {
+      const { base64 } = audio;
+      const decodedBytes = (base64.length * 3) / 4;
+      return withRoom(room, decodedBytes, () =>
+        pour(Readable.from(decoded(base64), { objectMode: false }), path, room),
+      );
+    }
+    case 'url': {
+      const { url } = audio;
+      return withRoom(room, maxAudioBytes, () => download({ url, style }, audioHosts, path, room));
+    }
     case 'storage-key': {
       const stored = await storage.stat(audio.key);
       if (stored && stored.bytes > maxAudioBytes) throw audioTooLarge();
-      const stream = stored && (await storage.read(audio.key, { version: stored.version }));
-      if (!stream) throw earshotError('audioNotFound');
-      return pour(stream, path);
+      if (!stored) throw earshotError('audioNotFound');
+      return withRoom(room, stored.bytes, async () => {
+        const stream = await storage.read(audio.key, { version: stored.version });
+        if (!stream) throw earshotError('audioNotFound');
+        return pour(stream, path, room);
+      });
     }
   }
 }

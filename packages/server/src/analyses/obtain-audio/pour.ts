@@ -3,26 +3,37 @@ import { open } from 'node:fs/promises';
 import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { earshotError, inMib, maxAudioBytes } from '@earshot/core';
+import type { DiskRoom } from '../../storage/disk-room.ts';
+import { isDiskFull, NoRoomError } from '../../storage/storage.ts';
+
+/** What is written between two looks at the disk. */
+const checkedBytes = 4 * 1024 * 1024;
 
 export const audioTooLarge = () => earshotError('audioTooLarge', inMib(maxAudioBytes));
 
 /**
  * Writes the file at `path`, which must not exist; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond
- * 40 MiB, and, of an error of the stream, what `asThrown` makes of it.
+ * 40 MiB, NoRoomError when the disk has no room for it, and, of an error of the stream, what `asThrown` makes of it.
  */
 export async function pour(
   stream: Readable,
   path: string,
+  room: Pick<DiskRoom, 'check'>,
   asThrown: (error: unknown) => unknown = (error) => error,
 ): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   let bytes = 0;
+  let checkedAt = 0;
   let ownFailure: unknown = null;
   /** The largest piece of the last read. */
   let largest: Buffer | null = null;
   const take = async (piece: Buffer) => {
     bytes += piece.length;
     if (bytes > maxAudioBytes) throw audioTooLarge();
+    if (bytes - checkedAt >= checkedBytes) {
+      checkedAt = bytes;
+      await room.check('temporary');
+    }
     await handle.writeFile(piece);
     // What was read together is done with when a piece of the next read is there.
     if (largest?.buffer === piece.buffer && largest.length >= piece.length) return;
@@ -35,7 +46,7 @@ export async function pour(
       take(piece).then(
         () => done(),
         (error) => {
-          ownFailure = error;
+          ownFailure = isDiskFull(error) ? new NoRoomError(error.message) : error;
           done(error);
         },
       );

@@ -25,6 +25,7 @@ describe('contract: Errors, Specific cases; D26–D30, D54: what a new analysis 
       earshotError('uploadExpired'),
       earshotError('uploadExists'),
       earshotError('uploadQuota', 5100, 5120, 40),
+      earshotError('diskFull'),
       earshotError('uploadEmpty'),
       earshotError('transcriberMissing'),
       earshotError('transcriberLanguage', 'es'),

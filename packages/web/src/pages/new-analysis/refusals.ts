@@ -15,6 +15,7 @@ const sayings: Saying[] = [
     /^Unused uploads and open grants of your company take (\d+) of (\d+) MiB/,
     (texts, taken, quota) => texts.uploadQuota(taken!, quota!),
   ],
+  [/^The server has too little free disk space/, (texts) => texts.diskFull],
   [/^The (?:audio|file) is larger than (\d+) MB/, (texts, megabytes) => texts.tooLarge(megabytes!)],
   [/^The audio is longer than 2 hours/, (texts) => texts.tooLong],
   [/^Unsupported audio format\. Supported: (.+)\.$/, (texts, formats) => texts.format(formats!)],

@@ -97,6 +97,8 @@ export default {
       `This conversation needs ${needed} minutes, and ${balance} are left.`,
     uploadQuota: (taken: string, quota: string) =>
       `Uploads of your company that no analysis uses take ${taken} of ${quota} MB. Analyse them, or wait: they are removed after a day.`,
+    diskFull:
+      'The server has too little room for recordings at the moment. Try again later, or paste the transcript. Your administrator can make room.',
     tooLarge: (megabytes: string) => `The file is larger than ${megabytes} MB. Export it as mp3 or cut it.`,
     tooLong: 'The recording is longer than 2 hours. Cut it into parts.',
     format: (formats: string) => `This format is not supported. These are: ${formats}.`,

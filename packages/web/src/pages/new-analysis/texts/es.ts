@@ -96,6 +96,8 @@ const texts: typeof en = {
     tooFewMinutes: (needed, balance) => `Esta conversación necesita ${needed} minutos, y quedan ${balance}.`,
     uploadQuota: (taken, quota) =>
       `Las subidas de su empresa que aún no se han analizado ocupan ${taken} de ${quota} MB. Analícelas o espere: se borran al cabo de un día.`,
+    diskFull:
+      'El servidor no tiene espacio para grabaciones en este momento. Inténtelo más tarde o pegue la transcripción. La administración puede liberar espacio.',
     tooLarge: (megabytes) => `El archivo pesa más de ${megabytes} MB. Expórtelo como mp3 o córtelo.`,
     tooLong: 'La grabación dura más de 2 horas. Divídala en partes.',
     format: (formats) => `Este formato no se admite. Se admiten: ${formats}.`,

@@ -96,6 +96,8 @@ const texts: typeof en = {
     tooFewMinutes: (needed, balance) => `Esta conversa precisa de ${needed} minutos, e há ${balance}.`,
     uploadQuota: (taken, quota) =>
       `Os envios da sua empresa ainda sem análise ocupam ${taken} de ${quota} MB. Analise-os ou aguarde: eles são apagados depois de um dia.`,
+    diskFull:
+      'O servidor está sem espaço para gravações no momento. Tente mais tarde ou cole a transcrição. A administração pode liberar espaço.',
     tooLarge: (megabytes) => `O arquivo tem mais de ${megabytes} MB. Exporte como mp3 ou corte.`,
     tooLong: 'A gravação tem mais de 2 horas. Divida em partes.',
     format: (formats) => `Este formato não é aceito. Aceitos: ${formats}.`,
