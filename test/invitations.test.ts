@@ -48,7 +48,10 @@ describe('auth.acceptInvitation', () => {
     const answer = await accept(token);
     const me = { id, name: 'Ana', email, role: 'salesperson', companyId: tenant.companyId };
     expect(answer.body.result.data).toEqual(me);
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax$/)]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^earshot_session=.*; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^earshot_device=.*; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(await output(earshot, 'user.me', { headers: { Cookie: cookieOf(answer) } })).toEqual(me);
     expect((await login(email)).status).toBe(200);
   });

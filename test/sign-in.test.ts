@@ -49,7 +49,11 @@ describe('auth.login (D51)', () => {
 
   it('the cookie is HttpOnly, SameSite=Lax, of the whole site, and Secure only on an https public URL', async () => {
     const plain = (await login()).headers.getSetCookie();
-    expect(plain).toEqual([expect.stringMatching(/^earshot_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    expect(plain).toEqual([
+      expect.stringMatching(/^earshot_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      // By which the browser is known again (D63).
+      expect.stringMatching(/^earshot_device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     const secure = await startEarshot({ EARSHOT_PUBLIC_URL: 'https://earshot.example.com' }, earshot.database);
     try {
       const [cookie] = (await login({}, {}, secure)).headers.getSetCookie();
@@ -106,8 +110,8 @@ describe('auth.login (D51)', () => {
   });
 });
 
-describe('throttling (D51)', () => {
-  it('five failures of one e-mail, then 429, even for the right password, until 15 minutes have passed', async () => {
+describe('throttling (D51, D63)', () => {
+  it('five failures of one e-mail from one address, then 429, even for the right password, until 15 minutes have passed', async () => {
     for (let failed = 0; failed < 5; failed += 1) expect((await login({ password: 'wrong' })).text).toBe(refused);
     expect((await login({ password: 'wrong' })).text).toBe(blocked);
     expect((await login()).text).toBe(blocked);

@@ -2,8 +2,8 @@
 
 import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
-import { forgetIdleSessions } from './accounts/sessions.ts';
-import { throttleMs } from './accounts/sign-in.ts';
+import { forgetEndedSessions } from './accounts/sessions.ts';
+import { throttleMs } from './accounts/sign-in-tries.ts';
 import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
 import { startQueue } from './analyses/run-queued.ts';
@@ -66,7 +66,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetOrphanedKeys: () => forgetOrphanedKeys(db),
     forgetAnswers: () => forgetAnswersBefore(db, service.now() - answersKeptMs),
     forgetRateWindows: () => forgetWindowsBefore(db, service.now() - rateWindowsKeptMs),
-    forgetSessions: () => forgetIdleSessions(db, service.now()),
+    forgetSessions: () => forgetEndedSessions(db, service.now()),
     recallFromFuture: () => recallFromFuture(db, service.now(), service.now() + longestWaitMs),
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),

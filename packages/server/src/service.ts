@@ -1,6 +1,7 @@
 // The only wiring: settings in, everything that operations and commands work with out.
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
 import { sealFor } from './access/secrets.ts';
 import { type Analyser, type AnalyserOptions, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
@@ -48,6 +49,8 @@ export interface Service extends ProviderHosts {
   now(): number;
   /** What the system says of the disk of a folder; null when it does not. */
   diskOf(folder: string): Promise<DiskState | null>;
+  /** Lets milliseconds pass. */
+  pause(ms: number): Promise<void>;
   /** Looks for queued analyses at once, where this process works on them. */
   wakeQueue(): void;
   /** Looks for due deliveries at once, where this process makes them. */
@@ -149,6 +152,7 @@ export async function startService(
     publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
     now,
     diskOf,
+    pause: async (ms) => void (await sleep(ms)),
     wakeQueue: () => background?.wakeQueue(),
     wakeDeliveries: () => background?.wakeDeliveries(),
     wakeCollector: () => background?.wakeCollector(),

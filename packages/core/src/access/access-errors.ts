@@ -28,6 +28,12 @@ export const accessErrors = {
   sessionInvalid: { code: 'UNAUTHORIZED', message: 'The session has ended. Sign in again.' },
   signInRefused: { code: 'UNAUTHORIZED', message: 'Wrong e-mail or password.' },
   signInBlocked: { code: 'TOO_MANY_REQUESTS', message: 'Too many failed sign-ins. Try again in 15 minutes.' },
+  signInBusy: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'Too many people are signing in at this moment. Try again in a few seconds.',
+  },
+  currentPasswordWrong: { code: 'BAD_REQUEST', message: 'The current password is not right.' },
+  sessionNotFound: { code: 'NOT_FOUND', message: 'Session not found' },
   foreignOrigin: { code: 'FORBIDDEN', message: 'Requests with a session must come from the pages of this service.' },
   invitationInvalid: {
     code: 'BAD_REQUEST',

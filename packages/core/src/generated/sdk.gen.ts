@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -455,7 +455,7 @@ export const apiKeysRevoke = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Sign in
  *
- * Extension. When the password is right in several companies, the answer lists them, and the request is sent again with one as `companyId`. After five failures for one e-mail, or twenty from one address, within 15 minutes, sign-in answers 429.
+ * Extension. When the password is right in several companies, the answer lists them, and the request is sent again with one as `companyId`. After five failures for one e-mail from one address, or twenty from one address, within 15 minutes, sign-in answers 429 there; a browser that has signed in before is not concerned. Many addresses against one e-mail are slowed.
  */
 export const authLogin = <ThrowOnError extends boolean = false>(options: Options<AuthLoginData, ThrowOnError>): RequestResult<AuthLoginResponses, AuthLoginErrors, ThrowOnError> => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
     url: '/v1/auth.login',
@@ -505,9 +505,81 @@ export const authAcknowledgeReplacement = <ThrowOnError extends boolean = false>
 });
 
 /**
+ * Change the own password
+ *
+ * Extension. Ends the other sessions of the person and open invitation links; the present session goes on under another token. API keys are not touched. After five wrong present passwords within 15 minutes it answers 429.
+ */
+export const authChangePassword = <ThrowOnError extends boolean = false>(options: Options<AuthChangePasswordData, ThrowOnError>): RequestResult<AuthChangePasswordResponses, AuthChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthChangePasswordResponses, AuthChangePasswordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.changePassword',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End one of the own sessions
+ *
+ * Extension. The present one too, which then needs a new sign-in.
+ */
+export const authEndSession = <ThrowOnError extends boolean = false>(options: Options<AuthEndSessionData, ThrowOnError>): RequestResult<AuthEndSessionResponses, AuthEndSessionErrors, ThrowOnError> => (options.client ?? client).post<AuthEndSessionResponses, AuthEndSessionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.endSession',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End all other sessions
+ *
+ * Extension. The present one goes on.
+ */
+export const authEndOtherSessions = <ThrowOnError extends boolean = false>(options: Options<AuthEndOtherSessionsData, ThrowOnError>): RequestResult<AuthEndOtherSessionsResponses, AuthEndOtherSessionsErrors, ThrowOnError> => (options.client ?? client).post<AuthEndOtherSessionsResponses, AuthEndOtherSessionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.endOtherSessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the own sessions
+ *
+ * Extension. Where the person is signed in, last used first.
+ */
+export const authListSessions = <ThrowOnError extends boolean = false>(options?: Options<AuthListSessionsData, ThrowOnError>): RequestResult<AuthListSessionsResponses, AuthListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<AuthListSessionsResponses, AuthListSessionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.listSessions',
+    ...options
+});
+
+/**
  * Accept an invitation
  *
- * Extension. Sets the first password of an invited person and signs them in. A link is good once, for seven days.
+ * Extension. Sets the password of an invited person and signs them in; where there was one before, its sessions end, and the person is told at the next sign-in. A link is good once, for seven days.
  */
 export const authAcceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AuthAcceptInvitationData, ThrowOnError>): RequestResult<AuthAcceptInvitationResponses, AuthAcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AuthAcceptInvitationResponses, AuthAcceptInvitationErrors, ThrowOnError>({
     url: '/v1/auth.acceptInvitation',

@@ -1491,6 +1491,61 @@ export type ReplacementAcknowledged = {
     acknowledged: boolean;
 };
 
+export type AuthChangePasswordInput = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type PasswordChanged = {
+    changed: boolean;
+};
+
+export type AuthEndSessionInput = {
+    /**
+     * From `auth.listSessions`.
+     */
+    id: string;
+};
+
+export type SessionEnded = {
+    id: string;
+};
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export type AuthEndOtherSessionsInput = {
+    [key: string]: unknown;
+};
+
+export type OtherSessionsEnded = {
+    /**
+     * How many there were.
+     */
+    ended: number;
+};
+
+export type OwnSession = {
+    /**
+     * Names the session; it opens nothing.
+     */
+    id: string;
+    createdAt: Timestamp;
+    lastSeenAt: Timestamp;
+    /**
+     * Browser and system of the sign-in.
+     */
+    userAgent: string | null;
+    /**
+     * Network address of the sign-in; null when only a proxy's is known.
+     */
+    address: string | null;
+    /**
+     * Whether it is the one that asks.
+     */
+    isCurrent: boolean;
+};
+
 /**
  * Nothing to say; send `{}`.
  */
@@ -3656,6 +3711,232 @@ export type AuthAcknowledgeReplacementResponses = {
 };
 
 export type AuthAcknowledgeReplacementResponse = AuthAcknowledgeReplacementResponses[keyof AuthAcknowledgeReplacementResponses];
+
+export type AuthChangePasswordData = {
+    body: {
+        json: AuthChangePasswordInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.changePassword';
+};
+
+export type AuthChangePasswordErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthChangePasswordError = AuthChangePasswordErrors[keyof AuthChangePasswordErrors];
+
+export type AuthChangePasswordResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        result: {
+            data: PasswordChanged;
+        };
+    };
+};
+
+export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthChangePasswordResponses];
+
+export type AuthEndSessionData = {
+    body: {
+        json: AuthEndSessionInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.endSession';
+};
+
+export type AuthEndSessionErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthEndSessionError = AuthEndSessionErrors[keyof AuthEndSessionErrors];
+
+export type AuthEndSessionResponses = {
+    /**
+     * Ended.
+     */
+    200: {
+        result: {
+            data: SessionEnded;
+        };
+    };
+};
+
+export type AuthEndSessionResponse = AuthEndSessionResponses[keyof AuthEndSessionResponses];
+
+export type AuthEndOtherSessionsData = {
+    body: {
+        json: AuthEndOtherSessionsInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.endOtherSessions';
+};
+
+export type AuthEndOtherSessionsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthEndOtherSessionsError = AuthEndOtherSessionsErrors[keyof AuthEndOtherSessionsErrors];
+
+export type AuthEndOtherSessionsResponses = {
+    /**
+     * Ended.
+     */
+    200: {
+        result: {
+            data: OtherSessionsEnded;
+        };
+    };
+};
+
+export type AuthEndOtherSessionsResponse = AuthEndOtherSessionsResponses[keyof AuthEndOtherSessionsResponses];
+
+export type AuthListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/auth.listSessions';
+};
+
+export type AuthListSessionsErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthListSessionsError = AuthListSessionsErrors[keyof AuthListSessionsErrors];
+
+export type AuthListSessionsResponses = {
+    /**
+     * The sessions.
+     */
+    200: {
+        result: {
+            data: Array<OwnSession>;
+        };
+    };
+};
+
+export type AuthListSessionsResponse = AuthListSessionsResponses[keyof AuthListSessionsResponses];
 
 export type AuthAcceptInvitationData = {
     body: {

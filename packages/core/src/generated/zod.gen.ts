@@ -1227,6 +1227,41 @@ export const zReplacementAcknowledged = z.object({
     acknowledged: z.boolean()
 });
 
+export const zAuthChangePasswordInput = z.object({
+    currentPassword: z.string(),
+    newPassword: z.string().min(10).max(200)
+});
+
+export const zPasswordChanged = z.object({
+    changed: z.boolean()
+});
+
+export const zAuthEndSessionInput = z.object({
+    id: z.string()
+});
+
+export const zSessionEnded = z.object({
+    id: z.string()
+});
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zAuthEndOtherSessionsInput = z.record(z.string(), z.unknown());
+
+export const zOtherSessionsEnded = z.object({
+    ended: z.int()
+});
+
+export const zOwnSession = z.object({
+    id: z.string(),
+    createdAt: zTimestamp,
+    lastSeenAt: zTimestamp,
+    userAgent: z.string().nullable(),
+    address: z.string().nullable(),
+    isCurrent: z.boolean()
+});
+
 /**
  * Nothing to say; send `{}`.
  */
@@ -1947,6 +1982,54 @@ export const zAuthAcknowledgeReplacementBody = z.object({
 export const zAuthAcknowledgeReplacementResponse = z.object({
     result: z.object({
         data: zReplacementAcknowledged
+    })
+});
+
+export const zAuthChangePasswordBody = z.object({
+    json: zAuthChangePasswordInput
+});
+
+/**
+ * Changed.
+ */
+export const zAuthChangePasswordResponse = z.object({
+    result: z.object({
+        data: zPasswordChanged
+    })
+});
+
+export const zAuthEndSessionBody = z.object({
+    json: zAuthEndSessionInput
+});
+
+/**
+ * Ended.
+ */
+export const zAuthEndSessionResponse = z.object({
+    result: z.object({
+        data: zSessionEnded
+    })
+});
+
+export const zAuthEndOtherSessionsBody = z.object({
+    json: zAuthEndOtherSessionsInput
+});
+
+/**
+ * Ended.
+ */
+export const zAuthEndOtherSessionsResponse = z.object({
+    result: z.object({
+        data: zOtherSessionsEnded
+    })
+});
+
+/**
+ * The sessions.
+ */
+export const zAuthListSessionsResponse = z.object({
+    result: z.object({
+        data: z.array(zOwnSession)
     })
 });
 

@@ -5,7 +5,7 @@ import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
 import { hashPassword } from './passwords.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, type SessionOrigin } from './sessions.ts';
 import { requireActiveCompany } from './sign-in.ts';
 
 /**
@@ -17,6 +17,7 @@ export async function acceptInvitation(
   db: Database,
   token: string,
   password: string,
+  from: SessionOrigin,
   now: number,
 ): Promise<{ user: UserRow; sessionToken: string } | null> {
   const tokenHash = hashSecret(token);
@@ -33,6 +34,6 @@ export async function acceptInvitation(
     if (!(await useInvitation(tx, tokenHash, now))) return null;
     await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
     await deleteSessionsOfUser(tx, user.id);
-    return { user: locked, sessionToken: await beginSession(tx, user.id, now, true) };
+    return { user: locked, sessionToken: await beginSession(tx, user.id, now, { ...from, isByInvitation: true }) };
   });
 }

@@ -2,6 +2,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../records/database.ts';
 import { keepSalt, saltOf } from '../records/password-salts.ts';
+import { createTurns } from './password-turns.ts';
+
+/** Two of the four threads that files and names share. */
+const turns = createTurns(2, 500, 40);
 
 // Loaded at the first password: most processes never see one, and it takes 3 MB.
 const argon2 = () => import('@node-rs/argon2');
@@ -11,20 +15,26 @@ const decoded = (text: string) => Buffer.from(text, 'base64');
 /** Everybody with this e-mail gets the same salt: a try then costs the same, in however many companies the e-mail is. */
 export async function hashPassword(db: Queries, email: string, password: string): Promise<string> {
   await keepSalt(db, email, randomBytes(16).toString('base64').replaceAll('=', ''));
-  return (await argon2()).hash(password, { salt: decoded(await saltOf(db, email)) });
+  const salt = decoded(await saltOf(db, email));
+  const { hash } = await argon2();
+  return turns.run(`new ${email}`, () => hash(password, { salt }));
 }
 
 // Computed with when there is no such person, so that the time of the answer tells nothing.
 const nobodysSalt = randomBytes(16);
 
-/** Those of `people` whose password this is. One computation, also for nobody. */
-export async function whosePassword<Person extends { password_hash: string | null }>(
-  password: string,
-  people: readonly Person[],
-): Promise<Person[]> {
+interface Person {
+  password_hash: string | null;
+}
+
+/** Those of `people` whose password this is. One computation, also for nobody, when it is the turn of `who` asks. Throws 503 when too many do. */
+export const whosePassword = <Someone extends Person>(who: string, password: string, people: readonly Someone[]) =>
+  turns.run(who, () => compared(password, people));
+
+async function compared<Someone extends Person>(password: string, people: readonly Someone[]): Promise<Someone[]> {
   const { hash, parseOptions } = await argon2();
   const computed = new Map<string, string>();
-  const right: Person[] = [];
+  const right: Someone[] = [];
   for (const person of people) {
     const stored = person.password_hash;
     if (stored === null) continue;

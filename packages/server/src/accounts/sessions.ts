@@ -1,19 +1,22 @@
-// Browser sessions: a random token in a cookie, its hash in the database, ended by 12 idle hours (D51).
+// Browser sessions: a random token in a cookie, its hash in the database, ended by 12 idle hours or after 30 days (D51, D63).
 import { randomBytes } from 'node:crypto';
 import { earshotError, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import {
+  changeToken,
+  deleteEndedSessions,
   deleteSession,
   deleteSessionsOfUser,
-  deleteSessionsSeenBefore,
   insertSession,
+  type SessionTimes,
   sessionByTokenHash,
   touchSession,
 } from '../records/sessions.ts';
 
 export const idleMs = 12 * 60 * 60 * 1000;
+export const longestMs = 30 * 24 * 60 * 60 * 1000;
 const touchEveryMs = 60_000;
 
 export interface Session {
@@ -26,25 +29,51 @@ export interface Session {
   isByInvitation: boolean;
 }
 
+/** What its owner may tell a session by. */
+export interface SessionOrigin {
+  isByInvitation?: boolean;
+  /** Browser and system. */
+  userAgent?: string | null;
+  address?: string | null;
+}
+
+const newToken = () => randomBytes(32).toString('base64url');
+
 /** Begins a session; the token for the cookie. */
-export async function beginSession(db: Queries, userId: string, now: number, isByInvitation = false): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function beginSession(
+  db: Queries,
+  userId: string,
+  now: number,
+  { isByInvitation = false, userAgent = null, address = null }: SessionOrigin = {},
+): Promise<string> {
+  const token = newToken();
   await insertSession(db, {
     token_hash: hashSecret(token),
     id: newId().id,
     user_id: userId,
     created_at: now,
     by_invitation: isByInvitation ? 1 : 0,
+    user_agent: userAgent,
+    address,
   });
   return token;
 }
+
+/** The session goes on under another token; throws 401 when it has ended. */
+export async function renewToken(tx: Queries, sessionId: string): Promise<string> {
+  const token = newToken();
+  if (!(await changeToken(tx, sessionId, hashSecret(token)))) throw earshotError('sessionInvalid');
+  return token;
+}
+
+export const isLive = (row: SessionTimes, now: number) =>
+  row.last_seen_at > now - idleMs && row.created_at > now - longestMs;
 
 /** The live session of a token. Throws 401 when it has ended, 403 when the company is deactivated. */
 export async function readSession(db: Database, token: string, now: number): Promise<Session> {
   const id = hashSecret(token);
   const row = await sessionByTokenHash(db, id);
-  if (!row || row.last_seen_at <= now - idleMs || row.user_deactivated_at !== null)
-    throw earshotError('sessionInvalid');
+  if (!row || !isLive(row, now) || row.user_deactivated_at !== null) throw earshotError('sessionInvalid');
   if (row.company_deactivated_at !== null)
     throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
   if (row.last_seen_at <= now - touchEveryMs) await touchSession(db, id, now);
@@ -62,4 +91,5 @@ export const endSession = (db: Database, id: string) => deleteSession(db, id);
 /** For a changed password or a person who may no longer sign in. */
 export const endSessionsOf = (db: Queries, userId: string) => deleteSessionsOfUser(db, userId);
 
-export const forgetIdleSessions = (db: Database, now: number) => deleteSessionsSeenBefore(db, now - idleMs);
+export const forgetEndedSessions = (db: Database, now: number) =>
+  deleteEndedSessions(db, now - idleMs, now - longestMs);

@@ -1,23 +1,16 @@
-// Signing in with e-mail and password, throttled by e-mail and by address (D51).
+// Signing in with e-mail and password (D51), throttled so that nobody can lock another out (D63).
 import { earshotError } from '@earshot/core';
+import { hashSecret } from '../access/secrets.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database, Queries } from '../records/database.ts';
-import { newId } from '../records/ids.ts';
-import {
-  deleteTriesOf,
-  deleteTry,
-  insertTry,
-  lockSubject,
-  type SignInTry,
-  triesSince,
-} from '../records/sign-in-failures.ts';
+import { sessionByTokenHash } from '../records/sessions.ts';
 import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
+import type { Service } from '../service.ts';
+import { isKnown, readDevice } from './devices.ts';
 import { whosePassword } from './passwords.ts';
-import { beginSession } from './sessions.ts';
-
-export const throttleMs = 15 * 60 * 1000;
-const triesPerEmail = 5;
-const triesPerAddress = 20;
+import { beginSession, isLive, type SessionOrigin } from './sessions.ts';
+import { claimOfDevice, claimTry, forgetTriesOfDevice } from './sign-in-tries.ts';
+import { createWaitingRoom } from './waiting-room.ts';
 
 export interface SignIn {
   email: string;
@@ -26,33 +19,75 @@ export interface SignIn {
   companyId?: string;
 }
 
+/** From where somebody signs in. */
+export interface Visit {
+  /** As tries are counted. */
+  readonly countedAddress: string;
+  readonly isProxy: boolean;
+  /** Cookies, whatever they hold. */
+  readonly device: string | null;
+  readonly sessionToken: string | null;
+}
+
+const waits = createWaitingRoom(1000);
+
 /**
  * Who it is, in every company where the e-mail has this password. Throws 401 (alike for an unknown e-mail and a wrong password), 429 when
- * throttled, 403 when every such company is deactivated.
+ * throttled, 403 when every such company is deactivated, 503 when too many sign in at once.
  */
-export async function signIn(
-  db: Database,
-  { email, password, companyId }: SignIn,
-  address: string,
-  now: number,
-): Promise<UserRow[]> {
-  const byEmail = { id: newId().id, subject: `email:${email.toLowerCase()}`, failedAt: now };
-  const byAddress = { id: newId().id, subject: `address:${address}`, failedAt: now };
-  // A try counts before the password is looked at, so that parallel ones can't all slip through.
-  await claimTry(db, byEmail, triesPerEmail);
-  try {
-    await claimTry(db, byAddress, triesPerAddress);
-  } catch (error) {
-    await deleteTry(db, byEmail.id);
-    throw error;
+export async function signIn(service: Service, input: SignIn, visit: Visit): Promise<UserRow[]> {
+  const { db } = service;
+  const now = service.now();
+  const { email, password, companyId } = input;
+  const people = (await usersWithPassword(db, email)).filter(
+    (one) => companyId === undefined || one.company_id === companyId,
+  );
+  const before = await signedInBefore(service, visit, people, now);
+  const known = before.id !== null && (await claimOfDevice(db, before.id, now)) ? before.people : [];
+  const isSettled = known.length > 0 && companyId !== undefined;
+  const { countedAddress: address, isProxy } = visit;
+  const userIds = people.map(({ id }) => id);
+  const claim = isSettled
+    ? null
+    : await claimTry(db, { email, address, isProxy, userIds, now }).catch((error) => {
+        // What others did from here, or to this e-mail, does not keep them out.
+        if (known.length === 0) throw error;
+        return null;
+      });
+  const others = people.filter((one) => !known.includes(one) && claim?.open.has(one.id));
+  const who = known.length > 0 ? `device ${before.id}` : isProxy ? `${address} ${email.toLowerCase()}` : address;
+  const ofThese = (some: readonly UserRow[]) => whosePassword(who, password, some);
+
+  const waitMs = claim?.waitMs ?? 0;
+  let right: UserRow[];
+  if (waitMs === 0) right = await ofThese([...known, ...others]);
+  else {
+    right = known.length > 0 ? await ofThese(known) : [];
+    if (right.length === 0) {
+      await waits(() => service.pause(waitMs));
+      right = await ofThese(others);
+    }
   }
-  const people = await usersWithPassword(db, email);
-  const asked = people.filter((one) => companyId === undefined || one.company_id === companyId);
-  const right = await whosePassword(password, asked);
   if (right.length === 0) throw earshotError('signInRefused');
-  await deleteTriesOf(db, byEmail.subject);
-  await deleteTry(db, byAddress.id);
+  if (known.length > 0 && known.every((one) => right.includes(one))) await forgetTriesOfDevice(db, before.id!);
+  await claim?.succeeded(right.map(({ id }) => id));
   return ofActiveCompanies(db, right);
+}
+
+/** Whom of these the browser has signed in before, with their present password. */
+async function signedInBefore(
+  { db, secret }: Service,
+  visit: Visit,
+  people: readonly UserRow[],
+  now: number,
+): Promise<{ id: string | null; people: UserRow[] }> {
+  const device = readDevice(secret, visit.device);
+  const known = device ? people.filter((one) => isKnown(device, one, now)) : [];
+  if (known.length > 0) return { id: device!.id, people: known };
+  const tokenHash = visit.sessionToken === null ? null : hashSecret(visit.sessionToken);
+  const session = tokenHash === null ? undefined : await sessionByTokenHash(db, tokenHash);
+  const own = session && isLive(session, now) ? people.filter(({ id }) => id === session.user_id) : [];
+  return own.length > 0 ? { id: tokenHash, people: own } : { id: null, people: [] };
 }
 
 /** Those whose company is active. Throws 403 when there is none (D57). */
@@ -72,12 +107,12 @@ async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promi
 }
 
 /** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. */
-export const enter = (db: Database, user: UserRow, now: number): Promise<string | null> =>
+export const enter = (db: Database, user: UserRow, from: SessionOrigin, now: number): Promise<string | null> =>
   db.transaction(async (tx) => {
     // A new password ends the sessions that there are: none may come after it that an old one opened.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null || locked.password_hash !== user.password_hash) return null;
-    return beginSession(tx, user.id, now);
+    return beginSession(tx, user.id, now, from);
   });
 
 /** Throws 403 when the user's company is deactivated (D57). */
@@ -85,14 +120,4 @@ export async function requireActiveCompany(db: Queries, user: UserRow): Promise<
   const company = await companyById(db, user.company_id);
   if (company && company.deactivated_at !== null)
     throw earshotError('companyDeactivated', company.name, company.deactivated_at);
-}
-
-/** Throws 429 when the subject has had its tries; of parallel ones, those that come last. */
-async function claimTry(db: Database, attempt: SignInTry, most: number): Promise<void> {
-  const { subject, failedAt } = attempt;
-  await db.transaction(async (tx) => {
-    await lockSubject(tx, subject, failedAt);
-    if ((await triesSince(tx, subject, failedAt - throttleMs)) >= most) throw earshotError('signInBlocked');
-    await insertTry(tx, attempt);
-  });
 }

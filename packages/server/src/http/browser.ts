@@ -1,10 +1,15 @@
 // The browser's side of a session: its cookie, its network address, and the origin that its pages come from (D51, D59).
+import { isIP } from 'node:net';
 import { earshotError } from '@earshot/core';
 import type { Context } from 'koa';
+import { deviceMs, readDevice, writeDevice } from '../accounts/devices.ts';
+import { shortUserAgent } from '../accounts/user-agent.ts';
+import { countedAddress } from '../network/counted-address.ts';
 import type { Browser } from '../operations/handler.ts';
 import type { Service } from '../service.ts';
 
 const cookieName = 'earshot_session';
+const deviceCookieName = 'earshot_device';
 
 /** The session token of the request's cookie, or null. */
 export function sessionToken(ctx: Context): string | null {
@@ -19,12 +24,37 @@ export function requireOwnOrigin(ctx: Context, publicUrl: string): void {
   if (host !== ctx.host && origin !== new URL(publicUrl).origin) throw earshotError('foreignOrigin');
 }
 
-export function browserOf(ctx: Context, { publicUrl }: Service): Browser {
+const proxiesTold = new WeakSet<Service>();
+
+/** Whether the address is that of a proxy which the settings do not trust, with anybody behind it. The log says so once. */
+function isUnknownProxy(ctx: Context, service: Service): boolean {
+  if (service.settings.EARSHOT_TRUST_PROXY || ctx.get('X-Forwarded-For') === '') return false;
+  if (!proxiesTold.has(service))
+    service.log.warn(
+      'Requests carry X-Forwarded-For, which EARSHOT_TRUST_PROXY does not trust: failed sign-ins are not counted by address. Set it to true behind a proxy.',
+    );
+  proxiesTold.add(service);
+  return true;
+}
+
+export function browserOf(ctx: Context, service: Service): Browser {
+  const { publicUrl, secret, now } = service;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  const isProxy = isUnknownProxy(ctx, service);
+  const device = ctx.cookies.get(deviceCookieName) || null;
   return {
-    address: ctx.ip,
-    begin: (token) => {
-      ctx.set('Set-Cookie', `${cookieName}=${token}; ${attributes}`);
+    countedAddress: countedAddress(ctx.ip),
+    isProxy,
+    device,
+    sessionToken: sessionToken(ctx),
+    address: isProxy || isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, ''),
+    userAgent: shortUserAgent(ctx.get('User-Agent')),
+    begin: (token, userId) => {
+      const mark = writeDevice(secret, readDevice(secret, device), userId, now());
+      ctx.set('Set-Cookie', [
+        `${cookieName}=${token}; ${attributes}`,
+        `${deviceCookieName}=${mark}; Max-Age=${deviceMs / 1000}; ${attributes}`,
+      ]);
     },
     end: () => {
       ctx.set('Set-Cookie', `${cookieName}=; Max-Age=0; ${attributes}`);

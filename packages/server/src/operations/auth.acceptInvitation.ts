@@ -10,9 +10,9 @@ export const acceptInvitation: Handler<'auth.acceptInvitation'> = async (
   { db, now },
   browser,
 ) => {
-  const accepted = await accept(db, token, password, now());
+  const accepted = await accept(db, token, password, browser, now());
   if (!accepted) throw earshotError('invitationInvalid');
-  browser.begin(accepted.sessionToken);
+  browser.begin(accepted.sessionToken, accepted.user.id);
   // Whoever has just chosen a password is not told that it was replaced.
   return describedUser(accepted.user);
 };

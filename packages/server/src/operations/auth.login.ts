@@ -5,15 +5,16 @@ import { enter, signIn } from '../accounts/sign-in.ts';
 import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const login: Handler<'auth.login'> = async (input, _caller, { db, now }, browser) => {
-  const people = await signIn(db, input, browser.address, now());
+export const login: Handler<'auth.login'> = async (input, _caller, service, browser) => {
+  const { db, now } = service;
+  const people = await signIn(service, input, browser);
   if (people.length > 1) {
     const companies = await Promise.all(people.map(({ company_id }) => companyById(db, company_id)));
     return { companies: companies.map((company) => ({ id: company!.id, name: company!.name })) };
   }
   const [user] = people;
-  const token = await enter(db, user!, now());
+  const token = await enter(db, user!, browser, now());
   if (token === null) throw earshotError('signInRefused');
-  browser.begin(token);
+  browser.begin(token, user!.id);
   return { ...describedUser(user!), ...replacementOf(user!) };
 };

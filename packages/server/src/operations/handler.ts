@@ -1,5 +1,7 @@
 // What a handler is: validated input and a caller in, a value of the document's type out; it never sees HTTP.
 import type { UserRole } from '@earshot/core';
+import type { SessionOrigin } from '../accounts/sessions.ts';
+import type { Visit } from '../accounts/sign-in.ts';
 import type { OperationName, Operations } from '../generated/operations.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -25,11 +27,9 @@ export interface Caller {
 }
 
 /** The browser that asks, for the operations that sign in and out. */
-export interface Browser {
-  /** Network address, for throttling. */
-  readonly address: string;
-  /** Gives it the token of a session. */
-  begin(token: string): void;
+export interface Browser extends Visit, SessionOrigin {
+  /** Gives it the token of a session, and the mark of a device that has signed the user in. */
+  begin(token: string, userId: string): void;
   /** Takes the token away. */
   end(): void;
 }

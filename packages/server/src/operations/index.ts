@@ -25,6 +25,10 @@ import { list as apiKeysList } from './apiKeys.list.ts';
 import { revoke as apiKeysRevoke } from './apiKeys.revoke.ts';
 import { acceptInvitation as authAcceptInvitation } from './auth.acceptInvitation.ts';
 import { acknowledgeReplacement as authAcknowledgeReplacement } from './auth.acknowledgeReplacement.ts';
+import { changePassword as authChangePassword } from './auth.changePassword.ts';
+import { endOtherSessions as authEndOtherSessions } from './auth.endOtherSessions.ts';
+import { endSession as authEndSession } from './auth.endSession.ts';
+import { listSessions as authListSessions } from './auth.listSessions.ts';
 import { login as authLogin } from './auth.login.ts';
 import { logout as authLogout } from './auth.logout.ts';
 import { get as companyGet } from './company.get.ts';
@@ -79,6 +83,10 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'apiKeys.revoke': apiKeysRevoke,
   'auth.acceptInvitation': authAcceptInvitation,
   'auth.acknowledgeReplacement': authAcknowledgeReplacement,
+  'auth.changePassword': authChangePassword,
+  'auth.endOtherSessions': authEndOtherSessions,
+  'auth.endSession': authEndSession,
+  'auth.listSessions': authListSessions,
   'auth.login': authLogin,
   'auth.logout': authLogout,
   'company.get': companyGet,

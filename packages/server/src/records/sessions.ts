@@ -2,12 +2,16 @@
 import type { UserRole } from '@earshot/core';
 import type { Queries } from './database.ts';
 
-export interface SessionRow {
+export interface SessionTimes {
+  created_at: number;
+  last_seen_at: number;
+}
+
+export interface SessionRow extends SessionTimes {
   user_id: string;
   role: UserRole;
   company_id: string;
   company_name: string;
-  last_seen_at: number;
   by_invitation: number;
   user_deactivated_at: number | null;
   company_deactivated_at: number | null;
@@ -20,19 +24,31 @@ export interface NewSession {
   user_id: string;
   created_at: number;
   by_invitation: 0 | 1;
+  user_agent: string | null;
+  address: string | null;
 }
 
 export async function insertSession(db: Queries, row: NewSession): Promise<void> {
   await db.run(
-    'INSERT INTO sessions (token_hash, id, user_id, created_at, last_seen_at, by_invitation) VALUES (?, ?, ?, ?, ?, ?)',
-    [row.token_hash, row.id, row.user_id, row.created_at, row.created_at, row.by_invitation],
+    `INSERT INTO sessions (token_hash, id, user_id, created_at, last_seen_at, by_invitation, user_agent, address)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      row.token_hash,
+      row.id,
+      row.user_id,
+      row.created_at,
+      row.created_at,
+      row.by_invitation,
+      row.user_agent,
+      row.address,
+    ],
   );
 }
 
 export const sessionByTokenHash = (db: Queries, tokenHash: string) =>
   db.get<SessionRow>(
     `SELECT u.id AS user_id, u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id, c.name AS company_name,
-            c.deactivated_at AS company_deactivated_at, s.last_seen_at, s.by_invitation
+            c.deactivated_at AS company_deactivated_at, s.created_at, s.last_seen_at, s.by_invitation
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = u.company_id
      WHERE s.token_hash = ?`,
     [tokenHash],
@@ -50,6 +66,38 @@ export async function deleteSessionsOfUser(db: Queries, userId: string): Promise
   await db.run('DELETE FROM sessions WHERE user_id = ?', [userId]);
 }
 
-export async function deleteSessionsSeenBefore(db: Queries, before: number): Promise<void> {
-  await db.run('DELETE FROM sessions WHERE last_seen_at < ?', [before]);
+export async function deleteEndedSessions(db: Queries, seenBefore: number, begunBefore: number): Promise<void> {
+  await db.run('DELETE FROM sessions WHERE last_seen_at <= ? OR created_at <= ?', [seenBefore, begunBefore]);
 }
+
+/** False when there is no such session any more. */
+export const changeToken = async (tx: Queries, from: string, to: string): Promise<boolean> =>
+  (await tx.run('UPDATE sessions SET token_hash = ? WHERE token_hash = ?', [to, from])) === 1;
+
+export interface OwnSessionRow extends SessionTimes {
+  token_hash: string;
+  id: string;
+  user_agent: string | null;
+  address: string | null;
+}
+
+/** Last used first. */
+export const sessionsOfUser = (db: Queries, userId: string) =>
+  db.all<OwnSessionRow>(
+    `SELECT token_hash, id, created_at, last_seen_at, user_agent, address FROM sessions WHERE user_id = ?
+     ORDER BY last_seen_at DESC, id`,
+    [userId],
+  );
+
+/** The token's hash of the session that was ended; undefined when the user has none with this id. */
+export async function deleteOwnSession(db: Queries, userId: string, id: string): Promise<string | undefined> {
+  const rows = await db.returning<{ token_hash: string }>(
+    'DELETE FROM sessions WHERE user_id = ? AND id = ? RETURNING token_hash',
+    [userId, id],
+  );
+  return rows[0]?.token_hash;
+}
+
+/** How many there were beside the one that stays. */
+export const deleteOtherSessions = (db: Queries, userId: string, tokenHash: string) =>
+  db.run('DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?', [userId, tokenHash]);

@@ -1,10 +1,15 @@
 // Browser sessions (extension: D51, D52).
 import type {
   AuthAcceptInvitationInput,
+  AuthChangePasswordInput,
   AuthLoginInput,
   CompanyChoice,
   CurrentUser,
+  OtherSessionsEnded,
+  OwnSession,
+  PasswordChanged,
   ReplacementAcknowledged,
+  SessionEnded,
   SignedOut,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
@@ -13,8 +18,8 @@ import { Resource } from '../resource.ts';
 /** For `new EarshotClient({ session: true, baseUrl })` in a page: the browser keeps the cookie, no script sees it. */
 export class Auth extends Resource {
   /**
-   * Signs in; when the password is right in several companies, nobody is signed in yet, and `companies` lists them: send one as `companyId`. The session ends after 12 hours without use. Sent once. Errors: 400, 401 (wrong e-mail or password), 403, 429 (five failures for an e-mail or
-   * twenty from an address within 15 minutes). Extension: D51.
+   * Signs in; when the password is right in several companies, nobody is signed in yet, and `companies` lists them: send one as `companyId`. The session ends after 12 hours without use, and after 30 days. Sent once. Errors: 400, 401 (wrong
+   * e-mail or password), 403, 429 (five failures for an e-mail from this address, or twenty from it, within 15 minutes), 503. Extension: D51, D63.
    */
   login(input: AuthLoginInput, options?: CallOptions): Promise<CurrentUser | CompanyChoice> {
     return this.writeOnce('auth.login', input, options);
@@ -23,6 +28,29 @@ export class Auth extends Resource {
   /** `passwordReplacedAt` is not told again. Errors: 401, 403 (a session by invitation), 429. Extension: D63. */
   acknowledgeReplacement(options?: CallOptions): Promise<ReplacementAcknowledged> {
     return this.write('auth.acknowledgeReplacement', {}, options);
+  }
+
+  /**
+   * Changes the own password, and ends the other sessions. Sent once. Errors: 400 (the current password is wrong, or the new one too short), 401, 403,
+   * 429 (five wrong ones). Extension: D63.
+   */
+  changePassword(input: AuthChangePasswordInput, options?: CallOptions): Promise<PasswordChanged> {
+    return this.writeOnce('auth.changePassword', input, options);
+  }
+
+  /** Where the person is signed in, last used first. Errors: 401, 403, 429. Extension: D63. */
+  listSessions(options?: CallOptions): Promise<OwnSession[]> {
+    return this.read('auth.listSessions', options);
+  }
+
+  /** Ends one of the own sessions. Sent once. Errors: 401, 403, 404, 429. Extension: D63. */
+  endSession(id: string, options?: CallOptions): Promise<SessionEnded> {
+    return this.writeOnce('auth.endSession', { id }, options);
+  }
+
+  /** Ends all own sessions but the present one. Errors: 401, 403, 429. Extension: D63. */
+  endOtherSessions(options?: CallOptions): Promise<OtherSessionsEnded> {
+    return this.write('auth.endOtherSessions', {}, options);
   }
 
   /** Ends the session. Sent once. Errors: 401, 403, 429. Extension: D51. */

@@ -18,6 +18,7 @@ const reads: [string, Call, unknown][] = [
   ['user.listByCompany', (client) => client.users.list(), undefined],
   ['credits.getSummary', (client) => client.credits.getSummary(), undefined],
   ['credits.getLedger', (client) => client.credits.getLedger(), {}],
+  ['auth.listSessions', (c) => c.auth.listSessions(), undefined],
   ['user.listTeam', (client) => client.users.listTeam(), undefined],
   ['apiKeys.list', (client) => client.apiKeys.list(), undefined],
   ['company.get', (client) => client.company.get(), undefined],
@@ -33,6 +34,7 @@ const integration = { connector: 'pbx_http', settings: {} } as unknown as Parame
   EarshotClient['integrations']['create']
 >[0];
 const signIn = { email: 'ana@example.com', password: 'p' };
+const passwords = { currentPassword: 'old', newPassword: 'new' };
 const invitation = { token: 't', password: 'p' };
 const queued = { salespersonId: 'u1', transcript: 'Ana: Bom dia.' };
 
@@ -60,6 +62,9 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['apiKeys.revoke', (c) => c.apiKeys.revoke('k1'), { keyId: 'k1' }, 'repeated'],
   ['auth.login', (c) => c.auth.login(signIn), signIn, 'once'],
   ['auth.acknowledgeReplacement', (c) => c.auth.acknowledgeReplacement(), {}, 'repeated'],
+  ['auth.changePassword', (c) => c.auth.changePassword(passwords), passwords, 'once'],
+  ['auth.endSession', (c) => c.auth.endSession('s1'), { id: 's1' }, 'once'],
+  ['auth.endOtherSessions', (c) => c.auth.endOtherSessions(), {}, 'repeated'],
   ['auth.logout', (c) => c.auth.logout(), {}, 'once'],
   ['auth.acceptInvitation', (c) => c.auth.acceptInvitation(invitation), invitation, 'once'],
   ['company.update', (c) => c.company.update({ language: 'pt' }), { language: 'pt' }, 'repeated'],

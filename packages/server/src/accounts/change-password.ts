@@ -1,0 +1,40 @@
+// The own password, changed by who knows the present one: everything that the old one opened ends, but for this session (D63).
+import { earshotError } from '@earshot/core';
+import { hashSecret } from '../access/secrets.ts';
+import { withdrawInvitations } from '../records/invitations.ts';
+import { deleteOtherSessions } from '../records/sessions.ts';
+import { lockUser, setPasswordHash, userById } from '../records/users.ts';
+import type { Service } from '../service.ts';
+import { hashPassword, whosePassword } from './passwords.ts';
+import { renewToken } from './sessions.ts';
+import { claimOfSession, forgetTriesOfSession } from './sign-in-tries.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** The session's new token. Throws 400 for a wrong present password, 429 after too many of them, 401 when the session has ended. */
+export async function changePassword(
+  { db, now }: Service,
+  { companyId, userId, sessionId }: { companyId: string; userId: string; sessionId: string },
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<string> {
+  await claimOfSession(db, sessionId, now());
+  const user = await userById(db, companyId, userId);
+  if (!user) throw earshotError('userNotFound');
+  const [isRight] = await whosePassword(`session ${sessionId}`, currentPassword, [user]);
+  if (!isRight) throw earshotError('currentPasswordWrong');
+  await forgetTriesOfSession(db, sessionId);
+  const passwordHash = await hashPassword(db, user.email, newPassword);
+  return db.transaction(async (tx) => {
+    const locked = await lockUser(tx, companyId, userId);
+    // Somebody else has changed it meanwhile: the one that was given is the present one no more.
+    if (locked?.password_hash !== user.password_hash) throw earshotError('currentPasswordWrong');
+    await setPasswordHash(tx, userId, passwordHash, false, now());
+    await withdrawInvitations(tx, userId);
+    const token = await renewToken(tx, sessionId);
+    await deleteOtherSessions(tx, userId, hashSecret(token));
+    return token;
+  });
+}

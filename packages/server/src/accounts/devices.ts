@@ -1,0 +1,40 @@
+// Browsers that have signed in before: a signed cookie that names who, good until that person's password is replaced (D63).
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { sealFor } from '../access/secrets.ts';
+import type { UserRow } from '../records/users.ts';
+
+export const deviceMs = 365 * 24 * 60 * 60 * 1000;
+/** More than share a browser, fewer than a cookie holds. */
+const mostPeople = 20;
+
+export interface Device {
+  id: string;
+  /** When they signed in last (ms), by user; the latest last. */
+  people: Record<string, number>;
+}
+
+/** Null for a cookie that this server has not made. */
+export function readDevice(secret: string, cookie: string | null): Device | null {
+  const [text, seal, ...rest] = cookie?.split('.') ?? [];
+  if (!text || !seal || rest.length > 0) return null;
+  const wanted = sealOf(secret, text);
+  const given = Buffer.from(seal, 'base64url');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Device;
+}
+
+/** The cookie of the same device, which now knows the user too. */
+export function writeDevice(secret: string, before: Device | null, userId: string, now: number): string {
+  const others = Object.entries(before?.people ?? {}).filter(([id, at]) => id !== userId && at > now - deviceMs);
+  const people = Object.fromEntries([...others.slice(1 - mostPeople), [userId, now]]);
+  const text = Buffer.from(JSON.stringify({ id: before?.id ?? randomUUID(), people })).toString('base64url');
+  return `${text}.${Buffer.from(sealOf(secret, text)).toString('base64url')}`;
+}
+
+/** Whether the person signed in there with the present password. */
+export function isKnown({ people }: Device, user: UserRow, now: number): boolean {
+  const at = people[user.id];
+  return at !== undefined && at > now - deviceMs && at >= (user.password_changed_at ?? 0);
+}
+
+const sealOf = (secret: string, text: string) => sealFor(secret, 'device')(Buffer.from(text));

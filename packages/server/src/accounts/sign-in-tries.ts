@@ -1,0 +1,93 @@
+// Tries to sign in, counted before the password is looked at, so that parallel ones can't all slip through (D63).
+import { earshotError } from '@earshot/core';
+import type { Database } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+import { deleteTriesOf, deleteTry, insertTry, lockSubject, triesSince } from '../records/sign-in-failures.ts';
+
+export const throttleMs = 15 * 60 * 1000;
+const triesOfPair = 5;
+const triesOfAddress = 20;
+const triesOfDevice = 20;
+const triesOfSession = 5;
+/** From all addresses together; each try beyond waits a second for every ten. */
+const freeOfEmail = 10;
+const longestWaitMs = 10_000;
+
+export interface Attempt {
+  email: string;
+  address: string;
+  /** The address is a proxy's, with anybody behind it. */
+  isProxy: boolean;
+  /** Whose password it may be. */
+  userIds: readonly string[];
+  /** ms. */
+  now: number;
+}
+
+export interface Claim {
+  /** How long this try waits, because many addresses try the e-mail. */
+  waitMs: number;
+  /** Those whose own tries from this address are not used up. A password that is right in one company may be a guess at another. */
+  open: ReadonlySet<string>;
+  /** The password was that of these. */
+  succeeded(userIds: readonly string[]): Promise<void>;
+}
+
+/** Throws 429 when e-mail and address, or the address, have had their tries. What it counts depends on nobody's existence. */
+export async function claimTry(db: Database, attempt: Attempt): Promise<Claim> {
+  const { address, now } = attempt;
+  const email = attempt.email.toLowerCase();
+  const pair = `pair:${email}|${address}`;
+  const ofAddress = { id: newId().id, subject: `address:${address}`, failedAt: now };
+  const ofEmail = { id: newId().id, subject: `email:${email}`, failedAt: now };
+  const ofAccount = (userId: string) => `account:${userId}|${address}`;
+  const { open, tries } = await db.transaction(async (tx) => {
+    const count = (subject: string) => triesSince(tx, subject, now - throttleMs);
+    // Always in this order, or two could wait for each other.
+    for (const subject of [pair, ofAddress.subject, ofEmail.subject].toSorted()) await lockSubject(tx, subject, now);
+    const isUsedUp =
+      (await count(pair)) >= triesOfPair || (!attempt.isProxy && (await count(ofAddress.subject)) >= triesOfAddress);
+    if (isUsedUp) throw earshotError('signInBlocked');
+    const open = new Set<string>();
+    for (const userId of attempt.userIds) if ((await count(ofAccount(userId))) < triesOfPair) open.add(userId);
+    const tries = await count(ofEmail.subject);
+    await insertTry(tx, { id: newId().id, subject: pair, failedAt: now });
+    await insertTry(tx, ofAddress);
+    await insertTry(tx, ofEmail);
+    for (const userId of open) await insertTry(tx, { id: newId().id, subject: ofAccount(userId), failedAt: now });
+    return { open, tries };
+  });
+  return {
+    waitMs: Math.min(Math.floor(tries / freeOfEmail) * 1000, longestWaitMs),
+    open,
+    succeeded: (userIds) =>
+      db.transaction(async (tx) => {
+        await deleteTriesOf(tx, pair);
+        await deleteTry(tx, ofAddress.id);
+        await deleteTry(tx, ofEmail.id);
+        for (const userId of userIds) await deleteTriesOf(tx, ofAccount(userId));
+      }),
+  };
+}
+
+/** Of a device or session that has signed in before: its own tries, whatever others do. False when they are used up. */
+async function claimOwn(db: Database, subject: string, most: number, now: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockSubject(tx, subject, now);
+    if ((await triesSince(tx, subject, now - throttleMs)) >= most) return false;
+    await insertTry(tx, { id: newId().id, subject, failedAt: now });
+    return true;
+  });
+}
+
+export const claimOfDevice = (db: Database, id: string, now: number) =>
+  claimOwn(db, `device:${id}`, triesOfDevice, now);
+
+export const forgetTriesOfDevice = (db: Database, id: string) => deleteTriesOf(db, `device:${id}`);
+
+/** For the present password, asked when it is changed. Throws 429. */
+export async function claimOfSession(db: Database, id: string, now: number): Promise<void> {
+  if (!(await claimOwn(db, `session:${id}`, triesOfSession, now))) throw earshotError('signInBlocked');
+}
+
+export const forgetTriesOfSession = (db: Database, id: string) => deleteTriesOf(db, `session:${id}`);

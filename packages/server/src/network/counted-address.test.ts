@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { countedAddress } from './counted-address.ts';
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['nonsense', 'unknown'],
+  ['', 'unknown'],
+])('%s counts as %s (D63)', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
+});

@@ -1,0 +1,11 @@
+// auth.changePassword (extension): the own password; the other sessions end, this one goes on under another token (D63).
+import { changePassword as change } from '../accounts/change-password.ts';
+import type { Handler } from './handler.ts';
+
+export const changePassword: Handler<'auth.changePassword'> = async (input, caller, service, browser) => {
+  const { companyId, userId } = caller;
+  // Only sessions are let in here.
+  const token = await change(service, { companyId, userId, sessionId: caller.sessionId! }, input);
+  browser.begin(token, userId);
+  return { changed: true };
+};

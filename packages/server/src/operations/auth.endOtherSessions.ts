@@ -1,0 +1,7 @@
+// auth.endOtherSessions (extension): all own sessions but the present one (D63).
+import { deleteOtherSessions } from '../records/sessions.ts';
+import type { Handler } from './handler.ts';
+
+export const endOtherSessions: Handler<'auth.endOtherSessions'> = async (_input, { userId, sessionId }, { db }) => ({
+  ended: await deleteOtherSessions(db, userId, sessionId!),
+});
