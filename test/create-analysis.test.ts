@@ -126,7 +126,7 @@ describe('interactionType', () => {
   });
 });
 
-describe('cost (D22, D23)', () => {
+describe('cost (D22, D23, D62)', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   const untimed = (count: number) => `Agent: ${words(75)}.\nClient: ${words(count - 75)}.`;
   const timed = (seconds: number) => {
@@ -138,7 +138,8 @@ describe('cost (D22, D23)', () => {
     ['50 s of its own times', timed(50), 1],
     ['60 s', timed(60), 1],
     ['61 s', timed(61), 2],
-    ['12 minutes', timed(720), 12],
+    ['12 minutes', transcript(12), 12],
+    ['D62: 12 minutes, of which 11 are a gap', timed(720), 1],
     ['150 words without times', untimed(150), 1],
     ['151 words', untimed(151), 2],
     ['a few words', 'Agent: Hello there, how are you doing today, my friend?\nClient: Quite fine, thank you.', 1],
