@@ -173,7 +173,7 @@ describe('lastUsedAt (D17, D57)', () => {
     const first = (await lastUse(id))!;
     expect(Date.parse(first)).toBeGreaterThanOrEqual(usedAt);
     earshot.advance(50_000);
-    const { db } = earshot.service;
+    const db = earshot.service.db.forgettable;
     const { run } = db;
     let writes = 0;
     db.run = async (sql, values) => {
@@ -190,7 +190,7 @@ describe('lastUsedAt (D17, D57)', () => {
   });
 
   it('is off the request’s path: it fails, or never ends, and the request is answered', async () => {
-    const { db } = earshot.service;
+    const db = earshot.service.db.forgettable;
     const { run } = db;
     for (const write of [() => Promise.reject(new Error('disk full')), () => new Promise<number>(() => undefined)]) {
       const { key } = await created();

@@ -364,10 +364,11 @@ describe('processes and stops (D48)', () => {
   it('an end that can’t be written down is written when the database is back; nothing is sent twice', async () => {
     const id = await destination();
     const { db } = earshot.service;
-    const { transaction } = db;
+    const { forgettable } = db;
+    const { transaction } = forgettable;
     let failures = 0;
     receiver.answerWith((response) => {
-      db.transaction = async () => {
+      forgettable.transaction = async () => {
         failures += 1;
         throw new Error('away');
       };
@@ -376,7 +377,7 @@ describe('processes and stops (D48)', () => {
     await queue([id]);
     await eventually(() => expect(failures).toBeGreaterThan(1));
     expect(await queueOf(db, id)).toHaveLength(1);
-    db.transaction = transaction;
+    forgettable.transaction = transaction;
     receiver.answerWith(answerStatus(204));
     await drained();
     expect(receiver.received).toHaveLength(1);

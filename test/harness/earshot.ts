@@ -57,6 +57,8 @@ export async function startEarshot(
     EARSHOT_STORAGE_URL: `file:${database.storageFolder}`,
     EARSHOT_SECRET: 'a secret that only the tests know, 32+',
     EARSHOT_LOG_LEVEL: 'silent',
+    // No test cuts the power, and waiting for the disk makes a run much longer.
+    EARSHOT_SQLITE_SYNCHRONOUS: 'normal',
     ...environment,
   });
   const service = await startService(settings, network, threads);

@@ -15,6 +15,7 @@ export const environmentFor = (environment: Environment): NodeJS.ProcessEnv => (
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   EARSHOT_SECRET: 'a secret that only the tests know, 32+',
+  EARSHOT_SQLITE_SYNCHRONOUS: 'normal',
   ...environment,
 });
 

@@ -31,7 +31,7 @@ export async function startRunner(db: Database, log: Log, now: () => number): Pr
   const timer = setInterval(async () => {
     try {
       // Declared dead while it was paused: what it worked on is lost, but it may take new work.
-      if (!(await touchRunner(db, id, now()))) await insertRunner(db, row());
+      if (!(await touchRunner(db.forgettable, id, now()))) await insertRunner(db, row());
     } catch (error) {
       log.warn({ err: error }, 'heartbeat not written');
     }

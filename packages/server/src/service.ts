@@ -92,7 +92,9 @@ export async function startService(
   // First: a setting that names what is not there stops the start before anything runs.
   const secret = secretFor(settings, (text) => log.warn(text));
   const transcriber = await openTranscriber(settings, log);
-  const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
+  const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
+    sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
+  });
   const now = () => Date.now();
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');

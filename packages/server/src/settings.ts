@@ -33,6 +33,13 @@ export const settingsTable = {
     allowed: 'sqlite:<path> or postgres://…',
     schema: text(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/).default('sqlite:./data/earshot.db'),
   }),
+  EARSHOT_SQLITE_SYNCHRONOUS: setting({
+    default: 'full',
+    meaning:
+      'Whether a commit on SQLite waits for the disk. `normal` is faster, and risks in a power cut what was answered last: analyses, their debits and events; the file stays whole',
+    allowed: 'full or normal',
+    schema: z.enum(['full', 'normal']).default('full'),
+  }),
   EARSHOT_STORAGE_URL: setting({
     default: 'file:./data/storage',
     meaning: 'Storage of recordings: a folder or a bucket; credentials of a bucket come from the usual AWS variables',

@@ -76,7 +76,7 @@ export async function readSession(db: Database, token: string, now: number): Pro
   if (!row || !isLive(row, now) || row.user_deactivated_at !== null) throw earshotError('sessionInvalid');
   if (row.company_deactivated_at !== null)
     throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
-  if (row.last_seen_at <= now - touchEveryMs) await touchSession(db, id, now);
+  if (row.last_seen_at <= now - touchEveryMs) await touchSession(db.forgettable, id, now);
   return {
     id,
     userId: row.user_id,

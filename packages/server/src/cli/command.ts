@@ -29,7 +29,9 @@ export async function withDatabase<T>(
   const waiting = setTimeout(() => {
     process.stderr.write('earshot: still waiting for the database (EARSHOT_DATABASE_URL); Ctrl-C gives up\n');
   }, silentSeconds * 1000).unref();
-  const db = await openDatabase(settings.EARSHOT_DATABASE_URL);
+  const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
+    sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
+  });
   try {
     const applied = await db.migrate();
     return await work(db, settings, applied);

@@ -74,6 +74,8 @@ const teamOf = async ({ db }: Service, role: UserRole, companyId: string, userId
 function noteUse(service: Service, keyId: string, lastUsedAt: number | null, now: number): void {
   if (lastUsedAt !== null && lastUsedAt > now - 60_000) return;
   setImmediate(() => {
-    touchApiKey(service.db, keyId, now).catch((error) => service.log.warn({ err: error }, 'lastUsedAt not written'));
+    touchApiKey(service.db.forgettable, keyId, now).catch((error) =>
+      service.log.warn({ err: error }, 'lastUsedAt not written'),
+    );
   });
 }

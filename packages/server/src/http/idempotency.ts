@@ -71,7 +71,8 @@ async function claimOrFirst({ service, requestHash = '' }: Exchange, key: KeyOfC
   for (;;) {
     await forgetKeyBefore(db, key, now - keptMs);
     const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };
-    if (await claimIdempotencyKey(db, key, claim)) return null;
+    // With the power, the request is lost as well.
+    if (await claimIdempotencyKey(db.forgettable, key, claim)) return null;
     const first = await idempotencyRow(db, key);
     // Forgotten between the two statements: its request gave nothing to remember, so claim again.
     if (!first) continue;

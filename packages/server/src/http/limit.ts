@@ -10,7 +10,7 @@ export const limit: Step = async ({ ctx, facts, caller, service }) => {
   if (!rateLimit) return;
   const { subject, requests } = bucketOf(rateLimit, caller, ctx.ip);
   const now = service.now();
-  const hits = await recordHit(service.db, `${rateLimit.name}:${subject}`, requests, now);
+  const hits = await recordHit(service.db.forgettable, `${rateLimit.name}:${subject}`, requests, now);
   const decision = decideRate({ hits, limit: requests, windowMs: rateLimit.windowSeconds * 1000, now });
   ctx.set({
     'RateLimit-Limit': String(decision.limit),

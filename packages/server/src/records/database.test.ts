@@ -1,9 +1,9 @@
-// D3: a database that takes nothing is unavailable (503), whatever the reason.
+// D3: a database that takes nothing is unavailable (503), whatever the reason; and which commits wait for the disk.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, DatabaseUnavailableError, openDatabase } from './database.ts';
+import { type Database, DatabaseUnavailableError, openDatabase, type Queries } from './database.ts';
 
 let folder: string;
 let db: Database;
@@ -32,5 +32,37 @@ describe('a full disk (D3)', () => {
   it('still gives what it has, and takes what fits', async () => {
     expect(await db.all('SELECT text FROM notes')).toEqual([]);
     expect(await db.run(...fill('small'))).toBe(1);
+  });
+});
+
+describe('what was committed is on the disk', () => {
+  const levels = { full: 2, normal: 1 };
+  let reads = 0;
+  /** What SQLite would do for a commit now; a text of its own each time, since a prepared one keeps the first answer. */
+  const level = async (tx: Queries) =>
+    (await tx.get<{ synchronous: number }>(`PRAGMA synchronous /* ${++reads} */`))!.synchronous;
+
+  it.each(['full', 'normal', undefined] as const)('synchronous %s, but for what may be forgotten', async (chosen) => {
+    const path = `sqlite:${join(folder, `${chosen}.db`)}`;
+    const own = await openDatabase(path, chosen === undefined ? {} : { sqliteSynchronous: chosen });
+    try {
+      const expected = levels[chosen ?? 'full'];
+      expect(await own.transaction(level)).toBe(expected);
+      expect(await own.forgettable.transaction(level)).toBe(levels.normal);
+      expect(await own.transaction(level)).toBe(expected);
+      const failing = own.forgettable.transaction(() => Promise.reject(new Error('rolled back')));
+      await expect(failing).rejects.toThrow('rolled back');
+      expect(await own.transaction(level)).toBe(expected);
+      await own.run('CREATE TABLE notes (text TEXT)');
+      await Promise.all([
+        own.forgettable.run("INSERT INTO notes VALUES ('a')"),
+        own.transaction(async (tx) => expect(await level(tx)).toBe(expected)),
+        own.forgettable.returning("INSERT INTO notes VALUES ('b') RETURNING text"),
+      ]);
+      expect(await own.transaction(level)).toBe(expected);
+      expect(await own.all('SELECT text FROM notes')).toEqual([{ text: 'a' }, { text: 'b' }]);
+    } finally {
+      await own.close();
+    }
   });
 });

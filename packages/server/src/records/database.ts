@@ -41,6 +41,11 @@ export interface Queries {
 }
 
 export interface Database extends Queries {
+  /**
+   * Writes that a power cut may undo, though not the end of a process: for what counts for a moment or is done again. On SQLite they do
+   * not wait for the disk.
+   */
+  readonly forgettable: Queries & Pick<Database, 'transaction'>;
   readonly dialect: 'sqlite' | 'postgres';
   /** Runs `work` in one writing transaction; rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
@@ -49,9 +54,17 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  /** `full`: what was committed is on the disk. `normal`: a power cut takes the last moments, and never breaks the file. */
+  sqliteSynchronous?: 'full' | 'normal';
+}
+
 /** Opens `sqlite:<path>` or `postgres://…`. Nothing is created until the first statement, except the SQLite folder. */
-export async function openDatabase(url: string): Promise<Database> {
-  return url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : openPostgres(url);
+export async function openDatabase(
+  url: string,
+  { sqliteSynchronous = 'full' }: DatabaseOptions = {},
+): Promise<Database> {
+  return url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length), sqliteSynchronous) : openPostgres(url);
 }
 
 /** Locked by another process for too long, or a disk that is full, read-only or broken; nothing that another request would do better. */
@@ -59,14 +72,16 @@ const unavailableCodes = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
 const takenCodes = /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/;
 
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
-function openSqlite(path: string): Database {
+function openSqlite(path: string, synchronous: 'full' | 'normal'): Database {
   mkdirSync(dirname(path), { recursive: true });
   // It holds transcripts and secrets of webhooks: nobody else on the machine may read it. SQLite's other files get the same mode.
   closeSync(openSync(path, 'a', 0o600));
   const connect = () => {
     const connection = new Sqlite(path, { timeout: 5000 });
     connection.pragma('journal_mode = WAL');
-    connection.pragma('synchronous = NORMAL');
+    connection.pragma(`synchronous = ${synchronous}`);
+    // Elsewhere than on macOS it changes nothing; there the disk's own cache would be taken for the disk.
+    connection.pragma('fullfsync = ON');
     connection.pragma('foreign_keys = ON');
     // 32 MiB of pages, where the default is 2.
     connection.pragma('cache_size = -32768');
@@ -132,12 +147,27 @@ function openSqlite(path: string): Database {
     }
   };
 
-  return {
+  /** The next commit that does wait for the disk takes those before it along. */
+  const unsynced = async <T>(work: () => Promise<T>): Promise<T> => {
+    writer.connection.exec('PRAGMA synchronous = normal');
+    try {
+      return await work();
+    } finally {
+      writer.connection.exec(`PRAGMA synchronous = ${synchronous}`);
+    }
+  };
+  const writing = (within: <T>(work: () => Promise<T>) => Promise<T>): Database['forgettable'] => ({
     ...outside,
+    run: (sql, values) => exclusively(() => within(() => inside.run(sql, values))),
+    returning: <Row>(sql: string, values?: readonly Value[]) =>
+      exclusively(() => within(() => inside.returning<Row>(sql, values))),
+    transaction: (work) => exclusively(() => within(() => inTransaction(work))),
+  });
+
+  return {
+    ...writing((work) => work()),
+    forgettable: writing(unsynced),
     dialect: 'sqlite',
-    run: (sql, values) => exclusively(() => inside.run(sql, values)),
-    returning: <Row>(sql: string, values?: readonly Value[]) => exclusively(() => inside.returning<Row>(sql, values)),
-    transaction: (work) => exclusively(() => inTransaction(work)),
     migrate: () => migrateSqlite(path, writer.connection),
     close: async () => {
       reader.connection.close();
@@ -198,9 +228,8 @@ async function openPostgres(url: string): Promise<Database> {
       lastCharacters: (expression, count) => `right(${expression}, ${count})`,
     };
   };
-  return {
+  const queries: Database['forgettable'] = {
     ...queriesOn(knex),
-    dialect: 'postgres',
     transaction: async (work) => {
       try {
         return await knex.transaction((tx) => work(queriesOn(tx)));
@@ -209,6 +238,12 @@ async function openPostgres(url: string): Promise<Database> {
         throw error;
       }
     },
+  };
+  return {
+    ...queries,
+    // Postgres gathers the commits of its connections: its own setting (synchronous_commit) decides for all of them.
+    forgettable: queries,
+    dialect: 'postgres',
     migrate: () => migratePostgres(knex),
     close: () => knex.destroy(),
   };

@@ -56,7 +56,8 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
       const now = service.now();
       const open = isStopped ? [] : await openDestinations(now);
       if (ends.length === 0 && open.length === 0) return;
-      await db.transaction(async (tx) => {
+      // Lost with the power, an attempt is made again: deliveries come at least once (D47).
+      await db.forgettable.transaction(async (tx) => {
         await endAttempts(tx, ends);
         for (const destinationId of open) {
           const most = slots.freeFor(destinationId);
