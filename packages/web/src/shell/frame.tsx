@@ -10,6 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 import styles from './frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { pagesFor } from './pages.tsx';
+import { PasswordReplaced } from './password-replaced.tsx';
 import { shellTexts } from './texts/shell-texts.ts';
 
 const mainId = 'page';
@@ -64,6 +65,7 @@ export function Frame({ user, children }: { user: CurrentUser; children: ReactNo
         </div>
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
+        {user.passwordReplacedAt !== undefined && <PasswordReplaced user={user} at={user.passwordReplacedAt} />}
         {children}
       </main>
     </div>
@@ -107,6 +109,7 @@ function Navigation({ user }: { user: CurrentUser }) {
 
 function Account({ user }: { user: CurrentUser }) {
   const texts = useTexts(shellTexts);
+  const [address] = useLocation();
   const { end } = useSession();
   return (
     <div className={styles.account}>
@@ -114,6 +117,9 @@ function Account({ user }: { user: CurrentUser }) {
         <p className={styles.name}>{user.name}</p>
         <p className={styles.role}>{texts.roles[user.role]}</p>
       </div>
+      <Link href="/account" className={styles.link} aria-current={address === '/account' ? 'page' : undefined}>
+        {texts.account}
+      </Link>
       <LanguageMenu />
       <Button onClick={() => end().catch(() => toast(texts.signOutFailed))}>{texts.signOut}</Button>
     </div>

@@ -12,6 +12,7 @@ export default {
     credits: 'Credits',
     company: 'Company',
   },
+  account: 'My account',
   expired: {
     title: 'Sign in again',
     explanation: 'Your session has ended. Sign in to go on: nothing on this page is lost.',
@@ -24,6 +25,11 @@ export default {
     title: 'There is no such page',
     explanation: 'Nothing is at this address, or nothing that your role shows you.',
     home: 'To the start',
+  },
+  replaced: {
+    explanation: (when: string) =>
+      `Your password was replaced on ${when} through an invitation link. If that was not you, change it under My account and tell an administrator. API keys made in your name keep working until they are revoked.`,
+    understood: 'I know about this',
   },
   roles: {
     salesperson: 'Salesperson',

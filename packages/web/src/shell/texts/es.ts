@@ -14,6 +14,7 @@ const texts: typeof en = {
     credits: 'Créditos',
     company: 'Empresa',
   },
+  account: 'Mi cuenta',
   expired: {
     title: 'Inicie sesión de nuevo',
     explanation: 'Su sesión ha terminado. Inicie sesión para continuar: nada de esta página se pierde.',
@@ -26,6 +27,11 @@ const texts: typeof en = {
     title: 'Esta página no existe',
     explanation: 'No hay nada en esta dirección, o nada que su rol permita ver.',
     home: 'Ir al inicio',
+  },
+  replaced: {
+    explanation: (when) =>
+      `Su contraseña se sustituyó el ${when} mediante un enlace de invitación. Si no fue usted, cámbiela en Mi cuenta y avise a la administración. Las claves de API creadas a su nombre siguen siendo válidas hasta que se revoquen.`,
+    understood: 'Entendido',
   },
   roles: {
     salesperson: 'Ventas',

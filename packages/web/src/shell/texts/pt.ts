@@ -14,6 +14,7 @@ const texts: typeof en = {
     credits: 'Créditos',
     company: 'Empresa',
   },
+  account: 'Minha conta',
   expired: {
     title: 'Entre novamente',
     explanation: 'Sua sessão terminou. Entre para continuar: nada desta página se perde.',
@@ -26,6 +27,11 @@ const texts: typeof en = {
     title: 'Esta página não existe',
     explanation: 'Não há nada neste endereço, ou nada que seu perfil permita ver.',
     home: 'Ir para o início',
+  },
+  replaced: {
+    explanation: (when) =>
+      `Sua senha foi substituída em ${when} por um link de convite. Se não foi você, troque a senha em Minha conta e avise a administração. As chaves de API criadas em seu nome continuam valendo até serem revogadas.`,
+    understood: 'Estou ciente',
   },
   roles: {
     salesperson: 'Vendas',

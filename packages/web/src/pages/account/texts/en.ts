@@ -1,0 +1,22 @@
+// Texts of the own account, in English.
+export default {
+  title: 'My account',
+  signedInAs: (email: string) => `Signed in as ${email}.`,
+  password: 'Password',
+  current: 'Current password',
+  next: 'New password',
+  hint: (least: number) => `At least ${least} characters. You are signed out everywhere else. API keys keep working.`,
+  change: 'Change password',
+  changed: 'Your password is changed.',
+  wrong: 'This is not your current password.',
+  blocked: 'Too many wrong passwords. Wait 15 minutes and try again.',
+  sessions: 'Where you are signed in',
+  columns: { device: 'Browser', begun: 'Signed in', seen: 'Last used', actions: 'Actions' },
+  unknown: 'Unknown browser',
+  here: 'This browser',
+  end: 'Sign out',
+  endNamed: (device: string) => `Sign out: ${device}`,
+  ended: 'That session is ended.',
+  endOthers: 'Sign out everywhere else',
+  othersEnded: 'You are signed out everywhere else.',
+};
