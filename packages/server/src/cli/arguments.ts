@@ -11,7 +11,8 @@ export function minutes(text: string): number {
 
 /** Minutes that may be negative. */
 export function signedMinutes(text: string): number {
-  return text.startsWith('-') ? -minutes(text.slice(1)) : minutes(text);
+  // Not -0, which one database would keep as a number of its own.
+  return text.startsWith('-') ? 0 - minutes(text.slice(1)) : minutes(text);
 }
 
 /** A future time in ms. */
@@ -22,10 +23,16 @@ export function futureTime(text: string): number {
   return time;
 }
 
-/** Text that is not blank, without surrounding spaces. */
+const mostNameLength = 200;
+
+/** Text that is not blank, as long as the interface allows for names, without surrounding spaces. */
 export function filled(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It must not be blank.');
-  return text.trim();
+  const value = text.trim();
+  if (value === '') throw new InvalidArgumentError('It must not be blank.');
+  if (value.length > mostNameLength)
+    throw new InvalidArgumentError(`It must not be longer than ${mostNameLength} characters.`);
+  if (/\p{Cc}/u.test(value)) throw new InvalidArgumentError('It must not have line ends or other control characters.');
+  return value;
 }
 
 /** A password as long as `auth.acceptInvitation` asks for. */
@@ -34,8 +41,9 @@ export function password(text: string): string {
   return text;
 }
 
+/** One that `auth.login` takes, too. */
 export function email(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('Give an e-mail address.');
+  if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('Give an e-mail address.');
   return text;
 }
 
