@@ -2,7 +2,12 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig(({ outDir = 'dist' }) => ({
-  entry: { index: 'src/index.ts', bin: 'src/bin.ts', 'analysis-worker': 'src/analyses/analysis-worker.ts' },
+  entry: {
+    index: 'src/index.ts',
+    bin: 'src/bin.ts',
+    'analysis-worker': 'src/analyses/analysis-worker.ts',
+    'render-worker': 'src/analyses/render-worker.ts',
+  },
   format: ['esm'],
   target: 'node22',
   sourcemap: true,

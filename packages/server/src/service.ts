@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
 import { sealFor } from './access/secrets.ts';
 import { type Analyser, type AnalyserOptions, type EngineChoice, startAnalyser } from './analyses/analyser.ts';
+import { type Renderer, startRenderer } from './analyses/renderer.ts';
 import { openScratch, type Scratch } from './analyses/scratch.ts';
 import { openTranscriber, type SharedTranscriber } from './analyses/transcriber.ts';
 import { type Background, startBackground, sweep } from './background.ts';
@@ -32,6 +33,8 @@ export interface Service extends ProviderHosts {
   /** Whether a language model is asked, which costs whoever runs the server. */
   readonly isModelAsked: boolean;
   readonly transcriber: SharedTranscriber;
+  /** Makes the text of large answers. */
+  readonly renderer: Renderer;
   readonly scratch: Scratch;
   /** Room on the disks that recordings are written to. */
   readonly room: DiskRoom;
@@ -108,6 +111,7 @@ export async function startService(
   const runner = await startRunner(db, log, now);
   const choice = engineChoice(settings);
   const analyser = startAnalyser(choice, settings.EARSHOT_LOG_LEVEL, threads);
+  const renderer = startRenderer();
   const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
     publicHosts({
       connectTimeoutMs,
@@ -142,6 +146,7 @@ export async function startService(
     analyser,
     isModelAsked: choice.name === 'openai',
     room,
+    renderer,
     runner,
     metrics: createMetrics(db, room, now),
     hosts,
@@ -162,6 +167,7 @@ export async function startService(
       await background?.stop();
       await Promise.all([hosts, audioHosts, pbxHosts, meetingHosts].map((each) => each.close()));
       await analyser.close();
+      await renderer.close();
       await transcriber.close?.();
       await scratch.close();
       await runner.stop();

@@ -1,12 +1,12 @@
 // The analysis behind a share token, for the page at publicLink and for share.get (D34, D57).
 import { definitionFor, earshotError, type InteractionScorecard } from '@earshot/core';
-import { type FullAnalysisRow, fullAnalysisByShareToken } from '../records/analysis-documents.ts';
+import { type AnalysisFacts, factsByShareToken } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { companyType } from '../records/interaction-types.ts';
 
 /** Throws 404 when no analysis has the token, 403 when its company is deactivated. */
-export async function sharedAnalysis(db: Queries, token: string): Promise<FullAnalysisRow> {
+export async function sharedAnalysis(db: Queries, token: string): Promise<AnalysisFacts> {
   const row = await lookedUp(db, token);
   if (row === null) throw earshotError('sharedAnalysisNotFound');
   if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
@@ -21,9 +21,9 @@ export async function sharedStatus(db: Queries, token: string): Promise<200 | 40
 }
 
 /** 'unavailable' when its company is deactivated, null when no analysis has the token. */
-async function lookedUp(db: Queries, token: string): Promise<FullAnalysisRow | 'unavailable' | null> {
+async function lookedUp(db: Queries, token: string): Promise<AnalysisFacts | 'unavailable' | null> {
   // 128 bits in base64url; no other text is looked up, since not every database can compare it.
-  const row = /^[\w-]{22}$/.test(token) ? await fullAnalysisByShareToken(db, token) : undefined;
+  const row = /^[\w-]{22}$/.test(token) ? await factsByShareToken(db, token) : undefined;
   if (!row) return null;
   const company = await companyById(db, row.company_id);
   return company?.deactivated_at === null ? row : 'unavailable';

@@ -7,6 +7,7 @@ import type { Context } from 'koa';
 import { isPlaybackAllowed } from '../analyses/playback.ts';
 import { sharedAudioPath } from '../analyses/public-link.ts';
 import { sharedAnalysis } from '../analyses/shared.ts';
+import { audioStorageKey } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Service } from '../service.ts';
 import type { ByteRange, StoredObject } from '../storage/storage.ts';
@@ -28,7 +29,7 @@ export function audioRoute(router: Router, service: Service): void {
   router.get(sharedAudioPath, async (ctx) => {
     ctx.state.operation = 'audio';
     const row = await sharedAnalysis(service.db, ctx.params.token ?? '');
-    const key = row.audio_storage_key;
+    const key = await audioStorageKey(service.db, row.id);
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');
     ctx.set('X-Robots-Tag', 'noindex');

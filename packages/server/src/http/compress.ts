@@ -1,9 +1,11 @@
 // Long answers to pages go out compressed: a list of a hundred analyses and a transcript of three hours are a tenth of themselves.
+import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants, createGzip, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
 const compress = promisify(gzip);
+const options = { level: constants.Z_BEST_SPEED };
 /** In a shorter one there is little to gain. */
 const leastBytes = 2048;
 
@@ -12,12 +14,26 @@ const leastBytes = 2048;
  * with the server's time: both are left as they are.
  */
 export async function compressForPage(ctx: Context): Promise<void> {
-  if (ctx.method !== 'GET' || typeof ctx.body !== 'string' || ctx.body.length < leastBytes) return;
-  ctx.vary('Accept-Encoding');
-  if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;
-  ctx.set('Content-Encoding', 'gzip');
+  if (typeof ctx.body !== 'string' || ctx.body.length < leastBytes || !isWanted(ctx)) return;
   const type = ctx.response.get('Content-Type');
-  ctx.body = await compress(ctx.body, { level: constants.Z_BEST_SPEED });
+  ctx.body = await compress(ctx.body, options);
   // A buffer would be taken for a download.
   ctx.set('Content-Type', type);
+}
+
+/** The same of an answer that goes in pieces; null where it is left as it is. */
+export function compressedForPage(ctx: Context, body: Readable): Readable | null {
+  if (!isWanted(ctx)) return null;
+  const compressed = createGzip(options);
+  // Whoever leaves destroys what is sent; what it comes from goes with it.
+  pipeline(body, compressed, () => undefined);
+  return compressed;
+}
+
+function isWanted(ctx: Context): boolean {
+  if (ctx.method !== 'GET') return false;
+  ctx.vary('Accept-Encoding');
+  if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return false;
+  ctx.set('Content-Encoding', 'gzip');
+  return true;
 }

@@ -14,7 +14,8 @@ import { answerOnce } from './idempotency.ts';
 import { limit } from './limit.ts';
 import type { OperationFacts } from './operation-facts.ts';
 import { readBody } from './read-body.ts';
-import { type Answer, respond, success } from './respond.ts';
+import { type Answer, isLarge, respond, success } from './respond.ts';
+import { sendLarge } from './send-large.ts';
 import { validatedInput } from './validate.ts';
 
 const steps: readonly Step[] = [authenticate, authorize, limit, readBody];
@@ -29,7 +30,9 @@ export function operationRoute(facts: OperationFacts, service: Service, edge: Ed
     try {
       for (const step of steps) await step(exchange);
       ctx.state.companyId = exchange.caller?.companyId;
-      respond(ctx, await answerOnce(exchange, () => handle(exchange)));
+      const answer = await answerOnce(exchange, () => handle(exchange));
+      if (isLarge(answer)) return await sendLarge(exchange, answer);
+      respond(ctx, answer);
       if (exchange.caller?.keyId == null) await compressForPage(ctx);
     } catch (error) {
       respond(ctx, failure(error, facts.name, ctx, service.log));

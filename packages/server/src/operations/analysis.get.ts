@@ -1,11 +1,8 @@
 // analysis.get (extension): the whole analysis in the procedures' view.
 import { procedureView } from '@earshot/core/views';
-import { audioAccess } from '../analyses/playback.ts';
+import { readWhole } from '../analyses/read-whole.ts';
 import { toRecord } from '../analyses/stored.ts';
-import { visibleAnalysis } from '../analyses/visible.ts';
 import type { Handler } from './handler.ts';
 
-export const get: Handler<'analysis.get'> = async ({ id }, caller, service) => {
-  const row = await visibleAnalysis(service.db, caller, id);
-  return procedureView(toRecord(row), await audioAccess(row, service));
-};
+export const get: Handler<'analysis.get'> = ({ id }, caller, service) =>
+  readWhole(id, caller, service, 'procedure', (row, audio) => procedureView(toRecord(row), audio));

@@ -1,9 +1,9 @@
 // analysis.getShareLink (extension): the address at which an analysis can be read without an account (D34).
 import { publicLinkOrNull } from '../analyses/public-link.ts';
-import { visibleAnalysis } from '../analyses/visible.ts';
+import { visibleFacts } from '../analyses/visible.ts';
 import type { Handler } from './handler.ts';
 
 export const getShareLink: Handler<'analysis.getShareLink'> = async ({ id }, caller, service) => {
-  const row = await visibleAnalysis(service.db, caller, id);
+  const row = await visibleFacts(service.db, caller, id);
   return { id: row.id, publicLink: publicLinkOrNull(service, row.share_token) };
 };

@@ -1,6 +1,6 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, visibleUserIds } from '@earshot/core';
-import { visibleAnalysis } from '../analyses/visible.ts';
+import { visibleFacts } from '../analyses/visible.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
@@ -10,7 +10,7 @@ export const setAttribution: Handler<'analysis.setAttribution'> = async (
   caller,
   { db, now },
 ) => {
-  const row = await visibleAnalysis(db, caller, id);
+  const row = await visibleFacts(db, caller, id);
   const reach = visibleUserIds(caller);
   if (salespersonId !== null && reach !== 'all' && !reach.includes(salespersonId))
     throw earshotError('salespersonNotFound');

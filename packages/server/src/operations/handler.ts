@@ -2,6 +2,7 @@
 import type { UserRole } from '@earshot/core';
 import type { SessionOrigin } from '../accounts/sessions.ts';
 import type { Visit } from '../accounts/sign-in.ts';
+import type { LargeOutput } from '../analyses/large-output.ts';
 import type { OperationName, Operations } from '../generated/operations.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -39,4 +40,4 @@ export type Handler<Name extends OperationName> = (
   caller: Caller,
   service: Service,
   browser: Browser,
-) => Promise<Operations[Name]['output']>;
+) => Promise<Operations[Name]['output'] | LargeOutput>;

@@ -1,18 +1,36 @@
 // share.get (extension): what whoever has a share link may read of its analysis.
+import type { SharedAnalysis } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
+import { LargeOutput, largeBytes } from '../analyses/large-output.ts';
 import { sharedAudioUrl } from '../analyses/public-link.ts';
 import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
 import { storedLanguage, toRecord } from '../analyses/stored.ts';
+import { type FullAnalysisRow, fullAnalysisById, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import type { Handler } from './handler.ts';
 
 export const get: Handler<'share.get'> = async ({ token }, _caller, service) => {
-  const row = await sharedAnalysis(service.db, token);
-  const audioUrl = sharedAudioUrl(service, token, row.audio_storage_key);
-  const analysis = row.status === 'completed' ? sharedView(toRecord(row), audioUrl) : null;
-  return {
-    status: row.status,
-    language: storedLanguage(row.language),
-    criterionWeights: await criterionWeights(service.db, row.company_id, analysis?.interactionScorecard ?? null),
-    analysis,
-  };
+  const { db, renderer } = service;
+  const { id, company_id: companyId, status, language } = await sharedAnalysis(db, token);
+  const around = async (analysis: SharedAnalysis | null) => ({
+    status,
+    language: storedLanguage(language),
+    criterionWeights: await criterionWeights(db, companyId, analysis?.interactionScorecard ?? null),
+  });
+  const urlOf = (row: FullAnalysisRow) => sharedAudioUrl(service, token, row.audio_storage_key);
+  if (status !== 'completed') return { ...(await around(null)), analysis: null };
+  const row = await fullAnalysisWithin(db, companyId, id, largeBytes);
+  if (row) {
+    const analysis = sharedView(toRecord(row), urlOf(row));
+    return { ...(await around(analysis)), analysis };
+  }
+  return new LargeOutput(async () => {
+    const large = (await fullAnalysisById(db, companyId, id))!;
+    const judged = sharedView(toRecord({ ...large, transcript: '', transcript_segments: null }), null);
+    return renderer.render({
+      view: 'shared',
+      row: large,
+      audio: { audioUrl: urlOf(large) },
+      around: await around(judged),
+    });
+  });
 };

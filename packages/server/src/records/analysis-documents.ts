@@ -78,11 +78,42 @@ export async function saveTranscript(
 
 const fullAnalysis = `SELECT ${fullColumns} FROM analyses JOIN analysis_documents ON analysis_id = id`;
 
+/** Told from the lengths that stand beside texts: what is long is not read for it, in either database. */
+const storedBytes = ['transcript', ...blockColumns].map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
+
+/** Undefined where it is longer than `mostBytes`, or not there: `analysisFacts` tells which. */
+export const fullAnalysisWithin = (db: Queries, companyId: string, id: string, mostBytes: number) =>
+  db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ? AND ${storedBytes} <= ?`, [
+    companyId,
+    id,
+    mostBytes,
+  ]);
+
+/** The half of an analysis that is never large, as far as who asks and what becomes of it need it. */
+export type AnalysisFacts = Pick<
+  FullAnalysisRow,
+  'id' | 'company_id' | 'status' | 'language' | 'salesperson_id' | 'created_by' | 'archived_at' | 'share_token'
+>;
+
+const facts =
+  'SELECT id, company_id, status, language, salesperson_id, created_by, archived_at, share_token FROM analyses';
+
+export const analysisFacts = (db: Queries, companyId: string, id: string) =>
+  db.get<AnalysisFacts>(`${facts} WHERE company_id = ? AND id = ?`, [companyId, id]);
+
+export const factsByShareToken = (db: Queries, shareToken: string) =>
+  db.get<AnalysisFacts>(`${facts} WHERE share_token = ?`, [shareToken]);
+
+export const audioStorageKey = async (db: Queries, id: string) =>
+  (
+    await db.get<Pick<FullAnalysisRow, 'audio_storage_key'>>(
+      'SELECT audio_storage_key FROM analysis_documents WHERE analysis_id = ?',
+      [id],
+    )
+  )?.audio_storage_key ?? null;
+
 export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);
-
-export const fullAnalysisByShareToken = (db: Queries, shareToken: string) =>
-  db.get<FullAnalysisRow>(`${fullAnalysis} WHERE share_token = ?`, [shareToken]);
 
 export async function updateDocument(tx: Queries, analysisId: string, stored: StoredBlocks): Promise<void> {
   const columns = ['transcript', 'profile', 'stage', ...blockColumns] as const;

@@ -1,0 +1,27 @@
+// A whole analysis for its caller: at once where it is small, when it is the caller's turn where it is large.
+import type { AudioAccess } from '@earshot/core';
+import type { Caller } from '../operations/handler.ts';
+import type { FullAnalysisRow } from '../records/analysis-documents.ts';
+import type { Service } from '../service.ts';
+import { LargeOutput } from './large-output.ts';
+import { audioAccess } from './playback.ts';
+import { visibleAnalysis, visibleUnlessLarge } from './visible.ts';
+
+/** `present` makes the view `view`. Throws 404 for what the caller does not see (D12). */
+export async function readWhole<Output>(
+  id: string,
+  caller: Caller,
+  service: Service,
+  view: 'full' | 'procedure',
+  present: (row: FullAnalysisRow, audio: AudioAccess) => Output,
+): Promise<Output | LargeOutput> {
+  const small = await visibleUnlessLarge(service.db, caller, id);
+  // Audio that came as a Data URL is shown as one again: megabytes of one text (D30).
+  if (small?.audio_media_type != null && small.audio_storage_key !== null)
+    return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));
+  if (small) return present(small, await audioAccess(small, service));
+  return new LargeOutput(async () => {
+    const row = await visibleAnalysis(service.db, caller, id);
+    return service.renderer.render({ view, row, audio: await audioAccess(row, service) });
+  });
+}

@@ -1,0 +1,41 @@
+// Large analyses as the text of their answer: one at a time in a thread, companies by turns, so that small answers go on beside them.
+import type { AudioAccess } from '@earshot/core';
+import type { FullAnalysisRow } from '../records/analysis-documents.ts';
+import { openLane } from './threads/lane.ts';
+
+interface Stored {
+  row: FullAnalysisRow;
+  audio: AudioAccess;
+}
+
+/** `around` stands before `analysis` in what a share link gives. */
+export type RenderTask =
+  | (Stored & { view: 'full' | 'procedure' })
+  | (Stored & { view: 'shared'; around: Record<string, unknown> });
+
+export interface Renderer {
+  /** JSON in UTF-8, byte for byte what JSON.stringify gives of the view. */
+  render(task: RenderTask): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+/** What 24 MiB of transcript, which older versions took, need with all their segments. */
+const memoryMb = 1024;
+
+export function startRenderer(): Renderer {
+  const lane = openLane({
+    file: new URL(`./render-worker.${extension}`, import.meta.url),
+    setup: null,
+    memoryMb,
+    deadlinesMs: {},
+    after: () => () => undefined,
+    threads: 1,
+    tasksPerThread: 1,
+    mostPerCompany: 1,
+  });
+  return {
+    render: async (task) => (await lane.run(task.row.company_id, task)) as Uint8Array,
+    close: () => lane.close(),
+  };
+}
