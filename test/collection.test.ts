@@ -56,7 +56,6 @@ const analyses = async () => (await earshot.get('/api/analyses?limit=100', tenan
 const completed = async (count: number) => {
   await expect
     .poll(async () => (await analyses()).filter(({ status }: { status: string }) => status === 'completed').length, {
-      timeout: 20_000,
       interval: 20,
     })
     .toBe(count);

@@ -137,13 +137,10 @@ describe('random interleavings', () => {
     // Whatever waits for a retry gets its time.
     model.answerWith(complete);
     await expect
-      .poll(
-        async () => {
-          await passTime(130_000);
-          return (await books(db, tenant.companyId)).unfinished;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await passTime(130_000);
+        return (await books(db, tenant.companyId)).unfinished;
+      })
       .toBe(0);
     const end = await books(db, tenant.companyId);
     expectSound(end);
