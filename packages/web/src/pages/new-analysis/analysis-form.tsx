@@ -10,7 +10,8 @@ import { addTasks, type ChosenFile, changeDraft, changeFiles, type Details, type
 import { DetailFields } from './detail-fields.tsx';
 import { DropZone } from './drop-zone.tsx';
 import styles from './new-analysis.module.css';
-import { kindOf, problemOf } from './sources.ts';
+import { problemText } from './problem-text.ts';
+import { isLongText, kindOf, problemOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 import { TranscriptField } from './transcript-field.tsx';
 import { begin } from './work.ts';
@@ -31,8 +32,11 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   const person = user.role === 'salesperson' ? user.id : draft.person;
   const tasks = draft.mode === 'files' ? tasksOfFiles(draft, good, person) : tasksOfText(draft, person);
 
+  const problemOfText = () => (draft.mode === 'text' && isLongText(draft.text) ? problemText('longText', texts) : null);
   const submit = () => {
-    const missing = tasks.length === 0 ? texts.missing[draft.mode] : person === null ? texts.missing.person : null;
+    const missing =
+      problemOfText() ??
+      (tasks.length === 0 ? texts.missing[draft.mode] : person === null ? texts.missing.person : null);
     setComplaint(missing);
     if (missing !== null) return;
     addTasks(tasks);

@@ -5,7 +5,8 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
-import { kindOf, maxMbOf, problemOf } from './sources.ts';
+import { problemText } from './problem-text.ts';
+import { kindOf, problemOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function ChosenFiles({ files }: { files: readonly ChosenFile[] }) {
@@ -42,7 +43,7 @@ function Chosen({ chosen: { key, file, clientName, seconds } }: { chosen: Chosen
         <p className={styles.hint}>{facts.join(' · ')}</p>
         {problem && (
           <p role="alert" className={styles.problem}>
-            {problem === 'tooLarge' ? texts.problems.tooLarge(maxMbOf(kind)) : texts.problems[problem]}
+            {problemText(problem, texts)}
           </p>
         )}
       </div>

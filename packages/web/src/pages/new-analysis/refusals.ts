@@ -55,5 +55,6 @@ export function refusalText(error: Error, texts: Texts): string | null {
   const known = knownReason(error.serverMessage ?? '', texts);
   if (known !== null) return known;
   if (error instanceof RateLimitError) return texts.rateLimit;
-  return error instanceof PayloadTooLargeError ? texts.sentTooLarge : null;
+  const isLongText = error.issues?.some(({ code, path }) => code === 'too_big' && path[0] === 'transcript') ?? false;
+  return error instanceof PayloadTooLargeError || isLongText ? texts.sentTooLarge : null;
 }

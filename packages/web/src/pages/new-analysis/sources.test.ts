@@ -1,5 +1,6 @@
+import { maxTranscriptBytes } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { kindOf, problemOf, textOf } from './sources.ts';
+import { isLongText, kindOf, maxTranscriptMb, problemOf, textOf } from './sources.ts';
 
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
 const mb = 1024 * 1024;
@@ -21,9 +22,15 @@ describe('contract: Limits, procedure-style: files that are chosen', () => {
     ['empty', file('a.mp3', '', 0), null],
     [null, file('a.mp3', '', 40 * mb), 7200],
     ['tooLarge', file('a.mp3', '', 40 * mb + 1), null],
-    ['tooLarge', file('a.txt', '', 10 * mb + 1), null],
+    [null, file('a.txt', '', 2 * mb), null],
+    ['longText', file('a.txt', '', 2 * mb + 1), null],
     ['tooLong', file('a.mp3'), 7201],
   ] as const)('%s: %o', (problem, chosen, seconds) => expect(problemOf(chosen, seconds)).toBe(problem));
+
+  it('a text may be as long as the interface takes it, in bytes (D61)', () => {
+    expect(maxTranscriptMb * mb).toBe(maxTranscriptBytes);
+    expect([isLongText('é'.repeat(mb)), isLongText('é'.repeat(mb + 1))]).toEqual([false, true]);
+  });
 
   it('reads text as programs write it', async () => {
     const read = (bytes: number[] | Buffer) => textOf(new Blob([new Uint8Array(bytes)]));

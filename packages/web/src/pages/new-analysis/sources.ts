@@ -1,7 +1,7 @@
 // What a chosen file is, and what is wrong with it: told before anything is sent (contract: Limits, procedure-style; D27).
 
 type SourceKind = 'recording' | 'transcript';
-export type Problem = 'format' | 'tooLarge' | 'tooLong' | 'empty';
+export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty';
 
 export const recordingFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;
 /** By the end of the name; the server looks into the file. */
@@ -9,8 +9,8 @@ const recordingEndings: readonly string[] = [...recordingFormats, 'mp4', 'opus']
 export const transcriptEndings = ['txt', 'vtt', 'srt', 'json', 'csv', 'md'] as const;
 
 export const maxRecordingMb = 40;
-/** Half of what one request may hold: a text may be longer once it is JSON. */
-export const maxTranscriptMb = 10;
+/** As the document says it of TranscriptText (D61); a test holds them together. */
+export const maxTranscriptMb = 2;
 const longestSeconds = 2 * 60 * 60;
 
 /** For a file field. */
@@ -28,14 +28,18 @@ export function kindOf({ name, type }: Named): SourceKind | null {
   return type === 'text/plain' ? 'transcript' : null;
 }
 
-export const maxMbOf = (kind: SourceKind | null) => (kind === 'transcript' ? maxTranscriptMb : maxRecordingMb);
+const bytesOfMb = 1024 * 1024;
+
+/** Whether a text is longer than a transcript may be. */
+export const isLongText = (text: string) => new Blob([text]).size > maxTranscriptMb * bytesOfMb;
 
 /** `seconds` is null while, or where, the browser cannot tell. */
 export function problemOf(file: Named, seconds: number | null): Problem | null {
   const kind = kindOf(file);
   if (!kind) return 'format';
   if (file.size === 0) return 'empty';
-  if (file.size > maxMbOf(kind) * 1024 * 1024) return 'tooLarge';
+  if (kind === 'transcript') return file.size > maxTranscriptMb * bytesOfMb ? 'longText' : null;
+  if (file.size > maxRecordingMb * bytesOfMb) return 'tooLarge';
   return seconds !== null && seconds > longestSeconds ? 'tooLong' : null;
 }
 

@@ -6,7 +6,8 @@ import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { changeDraft, type Draft } from './desk.ts';
 import styles from './new-analysis.module.css';
-import { acceptedTranscripts, maxTranscriptMb, problemOf, textOf } from './sources.ts';
+import { problemText } from './problem-text.ts';
+import { acceptedTranscripts, problemOf, textOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function TranscriptField({ draft }: { draft: Draft }) {
@@ -15,7 +16,7 @@ export function TranscriptField({ draft }: { draft: Draft }) {
   const [problem, setProblem] = useState<string | null>(null);
   const load = async (file: File) => {
     const found = problemOf(file, null);
-    setProblem(found && (found === 'tooLarge' ? texts.problems.tooLarge(maxTranscriptMb) : texts.problems[found]));
+    setProblem(found && problemText(found, texts));
     if (!found) changeDraft({ text: await textOf(file) });
   };
   return (

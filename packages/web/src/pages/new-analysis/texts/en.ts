@@ -27,6 +27,7 @@ export default {
   problems: {
     format: 'Files of this kind cannot be analysed.',
     tooLarge: (megabytes: number) => `Larger than ${megabytes} MB. Export it as mp3 or cut it.`,
+    longText: (megabytes: number) => `Longer than ${megabytes} MB of text. Cut it into parts.`,
     tooLong: 'Longer than 2 hours. Cut it into parts.',
     empty: 'This file is empty.',
   },

@@ -27,6 +27,7 @@ const texts: typeof en = {
   problems: {
     format: 'Los archivos de este tipo no se pueden analizar.',
     tooLarge: (megabytes) => `Pesa más de ${megabytes} MB. Expórtelo como mp3 o córtelo.`,
+    longText: (megabytes) => `Más de ${megabytes} MB de texto. Divídalo en partes.`,
     tooLong: 'Dura más de 2 horas. Divídalo en partes.',
     empty: 'Este archivo está vacío.',
   },

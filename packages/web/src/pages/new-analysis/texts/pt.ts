@@ -27,6 +27,7 @@ const texts: typeof en = {
   problems: {
     format: 'Arquivos deste tipo não podem ser analisados.',
     tooLarge: (megabytes) => `Maior que ${megabytes} MB. Exporte como mp3 ou corte.`,
+    longText: (megabytes) => `Mais de ${megabytes} MB de texto. Divida em partes.`,
     tooLong: 'Mais de 2 horas. Divida em partes.',
     empty: 'Este arquivo está vazio.',
   },
