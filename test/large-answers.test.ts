@@ -119,7 +119,7 @@ describe('readers of large answers', () => {
     earshot = await startEarshot({}, undefined, undefined, undefined, { readers });
     [one, two] = [await earshot.company(), await earshot.company()];
     // Longer than what the system buffers for a reader that does not read.
-    large = { one: await store(earshot, one, 8 * mib), two: await store(earshot, two, 2 * mib) };
+    large = { one: await store(earshot, one, 16 * mib), two: await store(earshot, two, 2 * mib) };
   });
   afterAll(() => earshot.stop());
 
@@ -148,7 +148,7 @@ describe('readers of large answers', () => {
     next.destroy();
     expect((await earshot.get(`/api/analyses/${large.one}`, one.key)).status).toBe(200);
     expect(readers.waiting).toBe(0);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a reader that does not go on', () => {
@@ -157,7 +157,7 @@ describe('a reader that does not go on', () => {
     const pace = { silenceMs: 500, leastBytesPerSecond: 1024 };
     const earshot = await startEarshot({}, undefined, undefined, undefined, { readers, pace });
     const tenant = await earshot.company();
-    const id = await store(earshot, tenant, 8 * mib);
+    const id = await store(earshot, tenant, 16 * mib);
     const socket = connect(Number(new URL(earshot.url).port), '127.0.0.1');
     socket.on('error', () => undefined).pause();
     socket.write(`GET /api/analyses/${id} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${tenant.key}\r\n\r\n`);
@@ -168,5 +168,5 @@ describe('a reader that does not go on', () => {
     await until(() => socket.closed);
     expect(socket.bytesRead).toBeLessThan(answer.text.length);
     await earshot.stop();
-  }, 60_000);
+  }, 180_000);
 });
