@@ -86,12 +86,15 @@ describe('share.get', () => {
   it('shows the reading of a completed analysis to anybody: no id, cost, supervisor or origin', async () => {
     const { id, publicLink } = await created();
     const { body, headers, text } = await shared(publicLink);
-    const { status, language, criterionWeights, analysis } = body.result.data;
+    const { status, language, criterionWeights, analysis: shown } = body.result.data;
+    const { turns, ...analysis } = shown;
     const full = (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
     expect([status, language]).toEqual(['completed', 'en']);
     const { criteria } = full.interactionScorecard;
     for (const { key } of criteria) expect(criterionWeights[key]).toBeGreaterThan(0);
     for (const [key, value] of Object.entries(analysis)) expect([key, value]).toEqual([key, full[key]]);
+    // D65: the conversation as pages show it, beside the fields of the full analysis.
+    expect(turns).toEqual((await output(earshot, 'analysis.get', tenant.key, { id })).turns);
     expect(analysis).toMatchObject({ clientName: 'Norte', audioUrl: null, displayScore: full.displayScore });
     expect(Object.keys(full).filter((key) => !Object.hasOwn(analysis, key))).toEqual(
       [

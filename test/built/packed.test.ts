@@ -168,7 +168,9 @@ describe('@earshot/server', () => {
   const noWeights = hears ? '' : ' (no weights: node scripts/fetch-models.ts)';
   it.skipIf(!hears)(`with @earshot/speech beside it, hears a recording offline${noWeights}`, async () => {
     const { transcript, displayScore } = await json('analyze', join(root, 'examples/recordings/support-call.opus'));
-    expect(transcript).toMatch(/router/i);
+    // Clear words: unclear ones ("router") come out differently by processor, whose kernels round in their own ways.
+    expect(transcript).toMatch(/support desk/i);
+    expect(transcript).toMatch(/order number/i);
     expect(displayScore).toEqual(expect.any(Number));
   });
 
