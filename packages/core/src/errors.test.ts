@@ -43,7 +43,7 @@ describe('decisions: exact messages', () => {
     [
       'D59',
       earshotError('uploadQuota', 5100, 5120, 40),
-      'Unused uploads and open grants of your company take 5100 of 5120 MiB, and this one needs 40 MiB. Analyse what was uploaded, or wait: uploads that nobody uses are removed after 24 hours.',
+      "Unused uploads, open grants and recordings of failed analyses take 5100 of your company's 5120 MiB, and this one needs 40 MiB. Analyse what was uploaded, or wait: what no analysis uses is removed after 24 hours.",
     ],
     [
       'D14',

@@ -142,7 +142,7 @@ export const errorTable = {
   uploadQuota: {
     code: 'FORBIDDEN',
     message: (takenMib: number, quotaMib: number, neededMib: number) =>
-      `Unused uploads and open grants of your company take ${takenMib} of ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse what was uploaded, or wait: uploads that nobody uses are removed after 24 hours.`,
+      `Unused uploads, open grants and recordings of failed analyses take ${takenMib} of your company's ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse what was uploaded, or wait: what no analysis uses is removed after 24 hours.`,
   },
   uploadExists: { code: 'CONFLICT', message: 'A file was already uploaded with this grant. Ask for a new one.' },
 

@@ -51,7 +51,8 @@ export const settingsTable = {
   }),
   EARSHOT_UPLOAD_QUOTA_MIB: setting({
     default: '5120',
-    meaning: 'MiB that uploads of one company may take before an analysis uses them; each counts as 1 MiB at least',
+    meaning:
+      'MiB that uploads of one company that no analysis uses and recordings of its failed analyses may take; each counts as 1 MiB at least',
     allowed: 'a whole number from 40 to 1000000000',
     schema: z.string().default('5120').pipe(wholeNumber(40, 1_000_000_000)),
   }),

@@ -2,12 +2,13 @@
 import { type AnalysisRecord, autoRetryDelayMs, officialScore } from '@earshot/core';
 import type { AnalysisContent } from '@earshot/engine';
 import { completeRow, deleteRow, type Failure, type Fence, failRow, requeueRow } from '../records/analyses.ts';
-import { fullAnalysisById, updateDocument } from '../records/analysis-documents.ts';
+import { audioStorageKey, fullAnalysisById, updateDocument } from '../records/analysis-documents.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';
+import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
 import { type KeptAudio, playbackUrl } from './playback.ts';
@@ -71,13 +72,18 @@ export async function completeAnalysis<T>(
   return result;
 }
 
-/** Fails the row and releases its hold; nothing happens to a row that is no longer this process's. */
+/**
+ * Fails the row, releases its hold, and gives its recording back as an unused upload, since nobody paid for it. Nothing happens to a row
+ * that is no longer this process's.
+ */
 export async function failAnalysis(claimed: Claimed, failure: Failure, service: Service): Promise<void> {
+  const { id, company_id } = claimed;
   await service.db.transaction(async (tx) => {
     if (!(await failRow(tx, claimed, failure, service.now()))) return;
     service.metrics.analyses.inc({ outcome: failure.errorSource });
-
-    await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+    await releaseHold(tx, company_id, claimed.held_hundredths);
+    const storage_key = await audioStorageKey(tx, id);
+    if (storage_key !== null) await releaseRecording(tx, { storage_key, company_id }, service.now());
   });
 }
 

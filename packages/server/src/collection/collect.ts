@@ -178,6 +178,8 @@ function isPoison(error: unknown): boolean {
 
 const causeOf = (error: unknown) => (error instanceof Stuck ? error.reason : error);
 
+const isQuotaUsedUp = (error: unknown) => error instanceof EarshotError && error.key === 'uploadQuota';
+
 /** What follows: the next look, a pause, or a wait that doubles. */
 function endOf(claimed: ClaimedIntegration, history: History, error: unknown, now: number): CollectionEnd {
   if (error === null) return { ...wentWell, run_after: now + nextRunMs(claimed.interval_minutes) };
@@ -190,7 +192,7 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
     };
   }
   // No failure of the provider or of the recording: neither is held against them.
-  if (error instanceof NoRoomError) {
+  if (error instanceof NoRoomError || isQuotaUsedUp(error)) {
     const { failures, stuck_external_id, stuck_count } = history;
     const run_after = now + backOffMs(1);
     return { state: 'backing_off', failures, stuck_external_id, stuck_count, run_after, needed_hundredths: 0 };
@@ -215,6 +217,8 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
 function lineFor(error: unknown): string {
   const cause = causeOf(error);
   if (cause instanceof CreditsMissing) return 'No minutes are left. Collection goes on when there are.';
+  if (isQuotaUsedUp(cause))
+    return 'Unused uploads and recordings of failed analyses take the quota of your company. Collection goes on by itself when there is room.';
   if (cause instanceof ConnectorError || cause instanceof EarshotError) return cause.message;
   if (cause instanceof NoRoomError)
     return 'The disk of this service has too little room for recordings. Collection goes on by itself when there is more.';

@@ -1,4 +1,4 @@
-// Table kept_audio: recordings that a process has put, or is putting, into storage before their analysis is inserted, or after it was taken back.
+// Table kept_audio: recordings that a process has put, or is putting, into storage before their analysis is inserted.
 import type { Queries } from './database.ts';
 
 export async function insertKeptAudio(db: Queries, storageKey: string, runnerId: string): Promise<void> {
@@ -8,6 +8,10 @@ export async function insertKeptAudio(db: Queries, storageKey: string, runnerId:
 /** False when it had been given up with its process. */
 export async function deleteKeptAudio(db: Queries, storageKey: string): Promise<boolean> {
   return (await db.run('DELETE FROM kept_audio WHERE storage_key = ?', [storageKey])) === 1;
+}
+
+export async function isKeptAudio(db: Queries, storageKey: string): Promise<boolean> {
+  return (await db.get('SELECT 1 FROM kept_audio WHERE storage_key = ?', [storageKey])) !== undefined;
 }
 
 /** Storage keys whose process is gone, a hundred at a time. */

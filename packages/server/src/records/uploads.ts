@@ -1,5 +1,5 @@
-// Table uploads: one row per grant, with what it takes of the company's quota, and whether an analysis uses it.
-import type { Queries } from './database.ts';
+// Table uploads: one row per grant and per recording that an analysis brought, with what it takes of the company's quota, and whether an analysis uses it.
+import type { Database, Queries } from './database.ts';
 
 export interface UploadRow {
   storage_key: string;
@@ -12,9 +12,9 @@ export interface UploadRow {
   bytes: number | null;
   /** What may still come in under the grant. */
   reserved_bytes: number;
-  /** When it was granted, was stored, or was last named by a creation. */
+  /** When it was granted, was stored, was last named by a creation, or its last analysis failed. */
   touched_at: number;
-  /** Null while no analysis refers to it. */
+  /** Null while no analysis uses it: none refers to it, or only failed ones, which nobody paid for. */
   used_at: number | null;
   /** From then on it is being removed. */
   removing_at: number | null;
@@ -93,6 +93,21 @@ export async function touchUpload(db: Queries, companyId: string, storageKey: st
   return changed === 1;
 }
 
+/** A recording that an analysis brought itself, or that was there before recordings had rows. */
+export type UsedRecording = Pick<UploadRow, 'storage_key' | 'company_id' | 'content_type'> & { bytes: number };
+
+/** In the transaction that inserts an analysis with it: from now on it has a row. False when it is being removed. */
+export async function insertUsed(tx: Queries, recording: UsedRecording, now: number): Promise<boolean> {
+  const { storage_key, company_id, content_type, bytes } = recording;
+  const changed = await tx.run(
+    `INSERT INTO uploads (storage_key, company_id, content_type, expires_at, stored_at, bytes, touched_at, used_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (storage_key) DO UPDATE SET used_at = COALESCE(uploads.used_at, excluded.used_at) WHERE uploads.removing_at IS NULL`,
+    [storage_key, company_id, content_type, now, now, bytes, now, now],
+  );
+  return changed === 1;
+}
+
 /** In the transaction that inserts an analysis with it. False when it was removed meanwhile. */
 export async function markUsed(tx: Queries, storageKey: string, now: number): Promise<boolean> {
   const changed = await tx.run(
@@ -104,11 +119,38 @@ export async function markUsed(tx: Queries, storageKey: string, now: number): Pr
 
 const isReferredTo = 'EXISTS (SELECT 1 FROM analysis_documents WHERE audio_storage_key = uploads.storage_key)';
 
-/** In the transaction that took an analysis of it back, after that: unused again, unless another one uses it. */
+/** By an analysis that was paid, or that may still be. */
+const isUsed = `EXISTS (SELECT 1 FROM analysis_documents JOIN analyses ON id = analysis_id
+  WHERE audio_storage_key = uploads.storage_key AND status <> 'failed')`;
+
+/** In the transaction that failed an analysis of it, or took one back, after that: unused again, unless another one uses it. */
 export async function unmarkUsed(tx: Queries, storageKey: string, now: number): Promise<void> {
   // Whoever is storing another analysis of it has the row, or will find it as this transaction leaves it.
   await tx.get(`SELECT storage_key FROM uploads WHERE storage_key = ? ${tx.forUpdate}`, [storageKey]);
-  await tx.run(`UPDATE uploads SET used_at = NULL, touched_at = ? WHERE storage_key = ? AND NOT ${isReferredTo}`, [
+  await tx.run(`UPDATE uploads SET used_at = NULL, touched_at = ? WHERE storage_key = ? AND NOT ${isUsed}`, [
+    now,
+    storageKey,
+  ]);
+}
+
+/** The same for the recording of a failed analysis, which may be from before recordings had rows: then the next sweep measures it. */
+export async function releaseRecording(
+  tx: Queries,
+  { storage_key, company_id }: Pick<UploadRow, 'storage_key' | 'company_id'>,
+  now: number,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO uploads (storage_key, company_id, content_type, expires_at, touched_at, used_at)
+     VALUES (?, ?, 'application/octet-stream', 0, ?, ?) ON CONFLICT DO NOTHING`,
+    [storage_key, company_id, now, now],
+  );
+  await unmarkUsed(tx, storage_key, now);
+}
+
+/** In the transaction that took back the analysis that brought the recording: it is to be removed at once, unless others name it. */
+export async function giveUpRecording(tx: Queries, storageKey: string, now: number): Promise<void> {
+  await unmarkUsed(tx, storageKey, now);
+  await tx.run(`UPDATE uploads SET removing_at = ? WHERE storage_key = ? AND used_at IS NULL AND NOT ${isReferredTo}`, [
     now,
     storageKey,
   ]);
@@ -134,11 +176,11 @@ export async function measureUpload(db: Queries, storageKey: string, bytes: numb
   );
 }
 
-/** Nothing came under this grant: from now on nothing may. */
+/** Nothing came under this grant, or the object is lost: from now on nothing may come. */
 export async function beginRemoval(db: Queries, storageKey: string, now: number): Promise<void> {
   await db.run(
     `UPDATE uploads SET removing_at = ? WHERE storage_key = ? AND used_at IS NULL AND bytes IS NULL AND removing_at IS NULL
-       AND NOT ${isReferredTo}`,
+       AND NOT ${isUsed}`,
     [now, storageKey],
   );
 }
@@ -149,7 +191,7 @@ export async function beginRemovals(db: Queries, touchedBefore: number, now: num
     ORDER BY touched_at LIMIT ? ${db.skipLocked}`;
   // A process of an older version does not say that it uses one.
   await db.run(
-    `UPDATE uploads SET used_at = CASE WHEN ${isReferredTo} THEN touched_at END, removing_at = CASE WHEN ${isReferredTo} THEN NULL ELSE CAST(? AS bigint) END
+    `UPDATE uploads SET used_at = CASE WHEN ${isUsed} THEN touched_at END, removing_at = CASE WHEN ${isUsed} THEN NULL ELSE CAST(? AS bigint) END
      WHERE storage_key IN (${unused})`,
     [now, touchedBefore, most],
   );
@@ -164,7 +206,11 @@ export async function uploadsToRemove(db: Queries, most: number): Promise<string
   return rows.map((row) => row.storage_key);
 }
 
-/** Once its object is gone. */
-export async function deleteUpload(db: Queries, storageKey: string): Promise<void> {
-  await db.run('DELETE FROM uploads WHERE storage_key = ? AND removing_at IS NOT NULL', [storageKey]);
+/** Once its object is gone. Failed analyses of it have no recording from then on. */
+export async function deleteUpload(db: Pick<Database, 'transaction'>, storageKey: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await tx.run('DELETE FROM uploads WHERE storage_key = ? AND removing_at IS NOT NULL', [storageKey]);
+    if (deleted === 1)
+      await tx.run('UPDATE analysis_documents SET audio_storage_key = NULL WHERE audio_storage_key = ?', [storageKey]);
+  });
 }

@@ -8,17 +8,27 @@ import {
   earshotError,
   maxAudioBytes,
   maxProcedureAudioSeconds,
+  playbackType,
   procedureContainers,
   procedureFormats,
   restContainers,
   restFormats,
 } from '@earshot/core';
 import type { Queries } from '../../records/database.ts';
-import { abandonedAudio, deleteKeptAudio, insertKeptAudio } from '../../records/kept-audio.ts';
-import { markUsed, touchUpload, unmarkUsed, uploadByKey } from '../../records/uploads.ts';
+import { abandonedAudio, deleteKeptAudio, insertKeptAudio, isKeptAudio } from '../../records/kept-audio.ts';
+import {
+  deleteUpload,
+  giveUpRecording,
+  insertUsed,
+  markUsed,
+  touchUpload,
+  unmarkUsed,
+  uploadByKey,
+} from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
+import { requireQuotaLeft } from '../uploads/upload-quota.ts';
 import { download } from './download.ts';
 import { audioTooLarge, pour } from './pour.ts';
 
@@ -60,19 +70,22 @@ export interface ObtainedAudio {
   settle(tx: Queries): Promise<void>;
   /** In the transaction that takes the analysis back: `forget` is to follow, and follows even if this process dies. */
   unsettle(tx: Queries): Promise<void>;
-  /** Takes it out of storage, unless it came from there. */
+  /** Takes it out of storage, unless it came from there or another analysis names it. */
   forget(): Promise<void>;
   /** Removes the temporary copy. */
   discard(): Promise<void>;
 }
 
-/** Throws the contract's 400s, and NoRoomError; nothing then stays behind. `companyId` owns what is kept. */
+/** Throws the contract's 400s, 403 beyond the quota, and NoRoomError; nothing then stays behind. `companyId` owns what is kept. */
 export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
   const { audio, style } = source;
   const { db, room, runner, storage, now } = service;
   const isStored = audio.form === 'storage-key';
-  // Before anything is fetched in vain.
-  if (!isStored) await room.check('storage');
+  // Before anything is fetched in vain. What is in storage already takes nothing more.
+  if (!isStored) {
+    await requireQuotaLeft(companyId, service);
+    await room.check('storage');
+  }
   // From here on no sweep takes it while the creation lasts.
   const isUpload = isStored && (await touchUpload(db, companyId, audio.key, now()));
   // Its object may still be there, but not for long.
@@ -87,10 +100,15 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     const { durationSeconds, channels } = await measureAudio(path, container);
     if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
     const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
+    const { size: bytes } = await stat(path);
+    const recording = { storage_key: storageKey, company_id: companyId, content_type: playbackType(container), bytes };
     const forget = async () => {
       if (isStored) return;
+      const isBeingRemoved = ((await uploadByKey(db, storageKey))?.removing_at ?? null) !== null;
+      if (!isBeingRemoved && !(await isKeptAudio(db, storageKey))) return;
       await storage.remove(storageKey);
       await deleteKeptAudio(db, storageKey);
+      await deleteUpload(db, storageKey);
     };
     return {
       path,
@@ -102,7 +120,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       mediaType: audio.form === 'data-url' ? audio.mediaType : null,
       keep: async () => {
         if (isStored) return;
-        const release = await room.take('storage', (await stat(path)).size);
+        const release = await room.take('storage', bytes);
         try {
           await insertKeptAudio(db, storageKey, runner.id);
           await storage.put(storageKey, { path });
@@ -115,13 +133,13 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
         }
       },
       settle: async (tx) => {
-        if (isUpload && !(await markUsed(tx, storageKey, now()))) throw earshotError('audioNotFound');
         if (!isStored && !(await deleteKeptAudio(tx, storageKey)))
           throw new Error('this process was given up, and the audio that it kept with it');
+        const isThere = isUpload ? await markUsed(tx, storageKey, now()) : await insertUsed(tx, recording, now());
+        if (!isThere) throw earshotError('audioNotFound');
       },
       unsettle: async (tx) => {
-        if (isUpload) await unmarkUsed(tx, storageKey, now());
-        if (!isStored) await insertKeptAudio(tx, storageKey, runner.id);
+        await (isStored ? unmarkUsed : giveUpRecording)(tx, storageKey, now());
       },
       forget,
       discard: () => rm(path, { force: true }),
@@ -132,7 +150,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
   }
 }
 
-/** Removes what processes that are gone had put into storage for analyses that were never inserted, or were taken back. */
+/** Removes what processes that are gone had put into storage for analyses that were never inserted. */
 export async function removeAbandonedAudio({ db, storage }: Pick<Service, 'db' | 'storage'>): Promise<void> {
   for (const storageKey of await abandonedAudio(db)) {
     await storage.remove(storageKey);

@@ -59,6 +59,15 @@ export async function endArrival(
   return true;
 }
 
+/**
+ * Throws 403 when the quota is used up. Asked before a creation brings a recording: that counts only when its analysis fails, since then
+ * nobody pays for it, but what has failed keeps more from coming.
+ */
+export async function requireQuotaLeft(companyId: string, service: Bookkeeping): Promise<void> {
+  const taken = await unusedBytes(service.db, companyId);
+  if (taken + leastCountedBytes > quotaBytes(service)) throw quotaExceeded(taken, leastCountedBytes, service);
+}
+
 /** In MiB that are whole: what is taken and needed is never shown as less than it is. */
 const quotaExceeded = (taken: number, needed: number, service: Bookkeeping) =>
   earshotError(

@@ -11,6 +11,7 @@ import { signingIn } from './008-signing-in.ts';
 import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 import { analysisTurns } from './010-analysis-turns.ts';
 import { trialHolds } from './011-trial-holds.ts';
+import { failedRecordings } from './012-failed-recordings.ts';
 
 export interface Migration {
   name: string;
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   idempotencyByCaller,
   analysisTurns,
   trialHolds,
+  failedRecordings,
 ];

@@ -12,7 +12,7 @@ const sayings: Saying[] = [
     (texts, needed, balance) => texts.tooFewMinutes(needed!, balance!),
   ],
   [
-    /^Unused uploads and open grants of your company take (\d+) of (\d+) MiB/,
+    /^Unused uploads, open grants and recordings of failed analyses take (\d+) of your company's (\d+) MiB/,
     (texts, taken, quota) => texts.uploadQuota(taken!, quota!),
   ],
   [/^The server has too little free disk space/, (texts) => texts.diskFull],

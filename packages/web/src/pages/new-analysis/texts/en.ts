@@ -97,7 +97,7 @@ export default {
     tooFewMinutes: (needed: string, balance: string) =>
       `This conversation needs ${needed} minutes, and ${balance} are left.`,
     uploadQuota: (taken: string, quota: string) =>
-      `Uploads of your company that no analysis uses take ${taken} of ${quota} MB. Analyse them, or wait: they are removed after a day.`,
+      `Recordings of your company that were not analysed, or whose analysis failed, take ${taken} of ${quota} MB. Wait: they are removed after a day. You can still paste transcripts.`,
     diskFull:
       'The server has too little room for recordings at the moment. Try again later, or paste the transcript. Your administrator can make room.',
     tooLarge: (megabytes: string) => `The file is larger than ${megabytes} MB. Export it as mp3 or cut it.`,

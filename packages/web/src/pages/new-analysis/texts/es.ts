@@ -96,7 +96,7 @@ const texts: typeof en = {
       `A su empresa le quedan ${balance} minutos, y un análisis necesita al menos uno. La administración puede añadir minutos.`,
     tooFewMinutes: (needed, balance) => `Esta conversación necesita ${needed} minutos, y quedan ${balance}.`,
     uploadQuota: (taken, quota) =>
-      `Las subidas de su empresa que aún no se han analizado ocupan ${taken} de ${quota} MB. Analícelas o espere: se borran al cabo de un día.`,
+      `Las grabaciones de su empresa que no se han analizado, o cuyo análisis falló, ocupan ${taken} de ${quota} MB. Espere: se borran al cabo de un día. Mientras tanto puede pegar transcripciones.`,
     diskFull:
       'El servidor no tiene espacio para grabaciones en este momento. Inténtelo más tarde o pegue la transcripción. La administración puede liberar espacio.',
     tooLarge: (megabytes) => `El archivo pesa más de ${megabytes} MB. Expórtelo como mp3 o córtelo.`,

@@ -96,7 +96,7 @@ const texts: typeof en = {
       `Sua empresa tem ${balance} minutos, e uma análise precisa de pelo menos um. A administração pode incluir minutos.`,
     tooFewMinutes: (needed, balance) => `Esta conversa precisa de ${needed} minutos, e há ${balance}.`,
     uploadQuota: (taken, quota) =>
-      `Os envios da sua empresa ainda sem análise ocupam ${taken} de ${quota} MB. Analise-os ou aguarde: eles são apagados depois de um dia.`,
+      `As gravações da sua empresa que não foram analisadas, ou cuja análise falhou, ocupam ${taken} de ${quota} MB. Aguarde: elas são apagadas depois de um dia. Enquanto isso, você pode colar transcrições.`,
     diskFull:
       'O servidor está sem espaço para gravações no momento. Tente mais tarde ou cole a transcrição. A administração pode liberar espaço.',
     tooLarge: (megabytes) => `O arquivo tem mais de ${megabytes} MB. Exporte como mp3 ou corte.`,
