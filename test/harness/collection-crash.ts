@@ -91,8 +91,10 @@ export async function collectionCrashRun(plan: CollectionCrashPlan): Promise<Col
     const watched = setInterval(async () => {
       const collected = await countAnalyses(db);
       const step = plan.recordings / 20;
-      if (collected >= (memory.at(-1)?.collected ?? -step) + step)
-        memory.push({ collected, megabytes: Math.round((await residentBytes(last.child.pid!)) / 1e6) });
+      if (collected < (memory.at(-1)?.collected ?? -step) + step) return;
+      // A process that has ended meanwhile has none.
+      const bytes = await residentBytes(last.child.pid!).catch(() => null);
+      if (bytes !== null) memory.push({ collected, megabytes: Math.round(bytes / 1e6) });
     }, 100);
     const { code, stderr } = await last.ended;
     clearInterval(watched);
