@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import type { oas31 } from 'openapi3-ts';
 import { parse } from 'yaml';
-import { operationsModule } from './operations-module.ts';
+import { handlersModule, operationsModule } from './operations-module.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const corePath = 'packages/core/src/generated';
@@ -47,6 +47,7 @@ async function generate(target: string): Promise<void> {
   await rm(serverTarget, { recursive: true, force: true });
   await mkdir(serverTarget, { recursive: true });
   await writeFile(join(serverTarget, 'operations.ts'), operationsModule(document));
+  await writeFile(join(serverTarget, 'handlers.ts'), handlersModule(document));
 }
 
 /** Replaces each `/trpc/<procedure>` reference by a copy with an operationId of its own, for readers that don't follow references. */

@@ -35,7 +35,8 @@ const layers = [
   ['index.ts'],
   ['http'],
   ['pages'],
-  ['operations/'],
+  // The registry of handlers is generated, and stands with them.
+  ['operations/', 'generated/handlers.ts'],
   ['service.ts', 'background.ts'],
   ['collection'],
   ['analyses', 'accounts'],

@@ -1,7 +1,7 @@
 // The pipeline of every operation, as one list, in the order of D4.
 import type { Middleware } from 'koa';
+import { handlers } from '../generated/handlers.ts';
 import type { Browser } from '../operations/handler.ts';
-import { handlers } from '../operations/index.ts';
 import type { Service } from '../service.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';

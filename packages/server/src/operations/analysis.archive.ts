@@ -4,7 +4,7 @@ import { visibleFacts } from '../analyses/visible.ts';
 import { setArchivedAt } from '../records/analyses.ts';
 import type { Handler } from './handler.ts';
 
-export const archive: Handler<'analysis.archive'> = async ({ id, archived }, caller, { db, now }) => {
+export const handler: Handler<'analysis.archive'> = async ({ id, archived }, caller, { db, now }) => {
   const row = await visibleFacts(db, caller, id);
   const archivedAt = archived ? (row.archived_at ?? now()) : null;
   if (archivedAt !== row.archived_at) await setArchivedAt(db, row.company_id, row.id, archivedAt, now());

@@ -4,5 +4,5 @@ import { prepareProcedureAnalysis } from '../analyses/prepare.ts';
 import { runAnalysis } from '../analyses/run.ts';
 import type { Handler } from './handler.ts';
 
-export const create: Handler<'analysis.create'> = async (input, caller, service) =>
+export const handler: Handler<'analysis.create'> = async (input, caller, service) =>
   runAnalysis(await prepareProcedureAnalysis(input, caller, service), caller, service, procedureCreatedView);

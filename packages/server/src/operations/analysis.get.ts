@@ -4,5 +4,5 @@ import { readWhole } from '../analyses/read-whole.ts';
 import { toRecord } from '../analyses/stored.ts';
 import type { Handler } from './handler.ts';
 
-export const get: Handler<'analysis.get'> = ({ id }, caller, service) =>
+export const handler: Handler<'analysis.get'> = ({ id }, caller, service) =>
   readWhole(id, caller, service, 'procedure', (row, audio) => procedureView(toRecord(row), audio));

@@ -4,5 +4,5 @@ import { readWhole } from '../analyses/read-whole.ts';
 import { toRecord } from '../analyses/stored.ts';
 import type { Handler } from './handler.ts';
 
-export const getAnalysis: Handler<'analysis.getAnalysis'> = ({ id }, caller, service) =>
+export const handler: Handler<'analysis.getAnalysis'> = ({ id }, caller, service) =>
   readWhole(id, caller, service, 'full', (row, audio) => fullView(toRecord(row), audio));

@@ -3,7 +3,7 @@ import { publicLinkOrNull } from '../analyses/public-link.ts';
 import { visibleFacts } from '../analyses/visible.ts';
 import type { Handler } from './handler.ts';
 
-export const getShareLink: Handler<'analysis.getShareLink'> = async ({ id }, caller, service) => {
+export const handler: Handler<'analysis.getShareLink'> = async ({ id }, caller, service) => {
   const row = await visibleFacts(service.db, caller, id);
   return { id: row.id, publicLink: publicLinkOrNull(service, row.share_token) };
 };

@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 
 const mostIntervals = 120;
 
-export const getTrends: Handler<'analysis.getTrends'> = async (input, caller, { db, now }) => {
+export const handler: Handler<'analysis.getTrends'> = async (input, caller, { db, now }) => {
   const { companyId } = caller;
   const { interval, interactionType: type } = input;
   const offsetMs = input.utcOffsetMinutes * 60_000;

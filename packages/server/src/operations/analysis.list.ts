@@ -4,7 +4,7 @@ import { listedRecords } from '../analyses/listed-records.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
 import type { Handler } from './handler.ts';
 
-export const list: Handler<'analysis.list'> = async ({ limit, filters }, caller, { db }) => {
+export const handler: Handler<'analysis.list'> = async ({ limit, filters }, caller, { db }) => {
   const query: ListQuery = { companyId: caller.companyId, visibleUserIds: visibleUserIds(caller), limit };
   if (filters?.salespersonId !== undefined) query.salespersonId = filters.salespersonId;
   if (filters?.dateFrom !== undefined) query.fromMs = lowerBoundMs('dateFrom', filters.dateFrom);

@@ -3,5 +3,5 @@ import { listView } from '@earshot/core';
 import { listPage } from '../analyses/list-page.ts';
 import type { Handler } from './handler.ts';
 
-export const listAnalyses: Handler<'analysis.listAnalyses'> = (input, caller, service) =>
+export const handler: Handler<'analysis.listAnalyses'> = (input, caller, service) =>
   listPage(input, {}, caller, service, listView);

@@ -5,7 +5,7 @@ import { isVisible } from '../analyses/visible.ts';
 import { analysesByIds } from '../records/analysis-list.ts';
 import type { Handler } from './handler.ts';
 
-export const listByIds: Handler<'analysis.listByIds'> = async ({ ids }, caller, { db }) => {
+export const handler: Handler<'analysis.listByIds'> = async ({ ids }, caller, { db }) => {
   const rows = (await analysesByIds(db, caller.companyId, ids)).filter((row) => isVisible(caller, row));
   return (await listedRecords(db, caller.companyId, rows)).map(procedureListView);
 };

@@ -3,7 +3,7 @@ import { procedureListView } from '@earshot/core';
 import { listPage as page } from '../analyses/list-page.ts';
 import type { Handler } from './handler.ts';
 
-export const listPage: Handler<'analysis.listPage'> = (input, caller, service) => {
+export const handler: Handler<'analysis.listPage'> = (input, caller, service) => {
   const { source, archived, minScore } = input;
   const more = {
     ...(source !== undefined && { source }),

@@ -5,11 +5,7 @@ import { setSalesperson } from '../records/analysis-attribution.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const setAttribution: Handler<'analysis.setAttribution'> = async (
-  { id, salespersonId },
-  caller,
-  { db, now },
-) => {
+export const handler: Handler<'analysis.setAttribution'> = async ({ id, salespersonId }, caller, { db, now }) => {
   const row = await visibleFacts(db, caller, id);
   const reach = visibleUserIds(caller);
   if (salespersonId !== null && reach !== 'all' && !reach.includes(salespersonId))

@@ -5,7 +5,7 @@ import { beginAnalysis } from '../analyses/begin.ts';
 import { prepareProcedureAnalysis } from '../analyses/prepare.ts';
 import type { Handler } from './handler.ts';
 
-export const submit: Handler<'analysis.submit'> = async (input, caller, service) => {
+export const handler: Handler<'analysis.submit'> = async (input, caller, service) => {
   const prepared = await prepareProcedureAnalysis(input, caller, service);
   const jobId = randomUUID();
   try {

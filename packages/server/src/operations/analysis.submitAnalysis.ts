@@ -5,7 +5,7 @@ import { publicLink } from '../analyses/public-link.ts';
 import { runAnalysis } from '../analyses/run.ts';
 import type { Handler } from './handler.ts';
 
-export const submitAnalysis: Handler<'analysis.submitAnalysis'> = async (input, caller, service) => {
+export const handler: Handler<'analysis.submitAnalysis'> = async (input, caller, service) => {
   const prepared = await prepareAnalysis(input, caller, service);
   return runAnalysis(prepared, caller, service, (record, shareToken) =>
     createdView(record, publicLink(service, shareToken)),

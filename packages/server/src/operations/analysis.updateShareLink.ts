@@ -5,7 +5,7 @@ import { visibleFacts } from '../analyses/visible.ts';
 import { setShareToken } from '../records/analyses.ts';
 import type { Handler } from './handler.ts';
 
-export const updateShareLink: Handler<'analysis.updateShareLink'> = async ({ id, action }, caller, service) => {
+export const handler: Handler<'analysis.updateShareLink'> = async ({ id, action }, caller, service) => {
   const row = await visibleFacts(service.db, caller, id);
   const token = action === 'renew' ? newShareToken() : null;
   if (!(await setShareToken(service.db, row.company_id, row.id, token))) throw earshotError('shareLinkUnfinished');

@@ -13,7 +13,7 @@ import { checkTarget } from '../webhooks/check-target.ts';
 import { destinationWithSecret } from '../webhooks/described-destination.ts';
 import type { Handler } from './handler.ts';
 
-export const create: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts }) => {
+export const handler: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts }) => {
   requireNewDestinationRole(input.role);
   const triggers = [...new Set(input.triggers ?? defaultTriggers)];
   requireTriggers(input.role, triggers);

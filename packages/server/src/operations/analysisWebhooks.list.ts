@@ -3,5 +3,5 @@ import { destinationsByCompany } from '../records/webhook-destinations.ts';
 import { describedDestination } from '../webhooks/described-destination.ts';
 import type { Handler } from './handler.ts';
 
-export const list: Handler<'analysisWebhooks.list'> = async (_input, caller, { db }) =>
+export const handler: Handler<'analysisWebhooks.list'> = async (_input, caller, { db }) =>
   (await destinationsByCompany(db, caller.companyId)).map(describedDestination);

@@ -4,7 +4,7 @@ import { changeDestination } from '../webhooks/change-destination.ts';
 import { destinationWithSecret } from '../webhooks/described-destination.ts';
 import type { Handler } from './handler.ts';
 
-export const regenerateSecret: Handler<'analysisWebhooks.regenerateSecret'> = async ({ id }, caller, { db, now }) =>
+export const handler: Handler<'analysisWebhooks.regenerateSecret'> = async ({ id }, caller, { db, now }) =>
   destinationWithSecret(
     await changeDestination(db, caller.companyId, id, now(), () => ({ secret: generateWebhookSecret() })),
   );

@@ -5,7 +5,7 @@ import { checkTarget } from '../webhooks/check-target.ts';
 import { describedDestination } from '../webhooks/described-destination.ts';
 import type { Handler } from './handler.ts';
 
-export const update: Handler<'analysisWebhooks.update'> = async (input, caller, { db, hosts, now }) => {
+export const handler: Handler<'analysisWebhooks.update'> = async (input, caller, { db, hosts, now }) => {
   if (input.role !== undefined) throw earshotError('destinationRoleFixed');
   // Outside the transaction: a look-up takes as long as it takes.
   if (input.targetUrl !== undefined) await checkTarget(input.targetUrl, hosts);

@@ -11,7 +11,7 @@ import {
 import { createApiKey } from '../accounts/api-keys.ts';
 import type { Caller, Handler } from './handler.ts';
 
-export const create: Handler<'apiKeys.create'> = async (input, caller, { db, now }) => {
+export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, now }) => {
   const expiresAt = expiry(input.expiresAt, now());
   const scopes = grantedScopes(input.scopes, caller);
   const created = await createApiKey(db, {

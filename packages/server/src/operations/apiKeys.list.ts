@@ -3,5 +3,5 @@ import { apiKeyRecord } from '../accounts/api-keys.ts';
 import { unrevokedKeys } from '../records/api-keys.ts';
 import type { Handler } from './handler.ts';
 
-export const list: Handler<'apiKeys.list'> = async (_input, caller, { db }) =>
+export const handler: Handler<'apiKeys.list'> = async (_input, caller, { db }) =>
   (await unrevokedKeys(db, caller.companyId)).map(apiKeyRecord);

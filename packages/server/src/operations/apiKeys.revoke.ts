@@ -3,7 +3,7 @@ import { earshotError, toTimestamp } from '@earshot/core';
 import { revokeCompanyKey } from '../records/api-keys.ts';
 import type { Handler } from './handler.ts';
 
-export const revoke: Handler<'apiKeys.revoke'> = async ({ keyId }, caller, { db, now }) => {
+export const handler: Handler<'apiKeys.revoke'> = async ({ keyId }, caller, { db, now }) => {
   const row = await revokeCompanyKey(db, caller.companyId, keyId, now());
   if (!row || row.revoked_at === null) throw earshotError('apiKeyNotFound');
   return { id: row.id, revokedAt: toTimestamp(row.revoked_at) };

@@ -4,12 +4,7 @@ import { describedUser } from '../accounts/current-user.ts';
 import { acceptInvitation as accept } from '../accounts/invitations.ts';
 import type { Handler } from './handler.ts';
 
-export const acceptInvitation: Handler<'auth.acceptInvitation'> = async (
-  { token, password },
-  _caller,
-  { db, now },
-  browser,
-) => {
+export const handler: Handler<'auth.acceptInvitation'> = async ({ token, password }, _caller, { db, now }, browser) => {
   const accepted = await accept(db, token, password, browser, now());
   if (!accepted) throw earshotError('invitationInvalid');
   browser.begin(accepted.sessionToken, accepted.user.id);

@@ -3,7 +3,7 @@ import { earshotError } from '@earshot/core';
 import { forgetReplacement } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const acknowledgeReplacement: Handler<'auth.acknowledgeReplacement'> = async (_input, caller, { db }) => {
+export const handler: Handler<'auth.acknowledgeReplacement'> = async (_input, caller, { db }) => {
   // Whoever had the link may be somebody else: that session does not speak for the person.
   if (caller.isByInvitation) throw earshotError('replacementUnseen');
   await forgetReplacement(db, caller.userId);

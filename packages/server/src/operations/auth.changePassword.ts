@@ -2,7 +2,7 @@
 import { changePassword as change } from '../accounts/change-password.ts';
 import type { Handler } from './handler.ts';
 
-export const changePassword: Handler<'auth.changePassword'> = async (input, caller, service, browser) => {
+export const handler: Handler<'auth.changePassword'> = async (input, caller, service, browser) => {
   const { companyId, userId } = caller;
   // Only sessions are let in here.
   const token = await change(service, { companyId, userId, sessionId: caller.sessionId! }, input);

@@ -2,6 +2,6 @@
 import { deleteOtherSessions } from '../records/sessions.ts';
 import type { Handler } from './handler.ts';
 
-export const endOtherSessions: Handler<'auth.endOtherSessions'> = async (_input, { userId, sessionId }, { db }) => ({
+export const handler: Handler<'auth.endOtherSessions'> = async (_input, { userId, sessionId }, { db }) => ({
   ended: await deleteOtherSessions(db, userId, sessionId!),
 });

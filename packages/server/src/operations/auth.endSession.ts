@@ -3,7 +3,7 @@ import { earshotError } from '@earshot/core';
 import { deleteOwnSession } from '../records/sessions.ts';
 import type { Handler } from './handler.ts';
 
-export const endSession: Handler<'auth.endSession'> = async ({ id }, { userId, sessionId }, { db }, browser) => {
+export const handler: Handler<'auth.endSession'> = async ({ id }, { userId, sessionId }, { db }, browser) => {
   const ended = await deleteOwnSession(db, userId, id);
   if (ended === undefined) throw earshotError('sessionNotFound');
   if (ended === sessionId) browser.end();

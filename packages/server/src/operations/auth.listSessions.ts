@@ -4,7 +4,7 @@ import { isLive } from '../accounts/sessions.ts';
 import { sessionsOfUser } from '../records/sessions.ts';
 import type { Handler } from './handler.ts';
 
-export const listSessions: Handler<'auth.listSessions'> = async (_input, { userId, sessionId }, { db, now }) =>
+export const handler: Handler<'auth.listSessions'> = async (_input, { userId, sessionId }, { db, now }) =>
   (await sessionsOfUser(db, userId))
     .filter((row) => isLive(row, now()))
     .map((row) => ({

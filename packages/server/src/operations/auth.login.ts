@@ -5,7 +5,7 @@ import { enter, signIn } from '../accounts/sign-in.ts';
 import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const login: Handler<'auth.login'> = async (input, _caller, service, browser) => {
+export const handler: Handler<'auth.login'> = async (input, _caller, service, browser) => {
   const { db, now } = service;
   const people = await signIn(service, input, browser);
   if (people.length > 1) {

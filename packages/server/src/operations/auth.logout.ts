@@ -2,7 +2,7 @@
 import { endSession } from '../accounts/sessions.ts';
 import type { Handler } from './handler.ts';
 
-export const logout: Handler<'auth.logout'> = async (_input, caller, { db }, browser) => {
+export const handler: Handler<'auth.logout'> = async (_input, caller, { db }, browser) => {
   if (caller.sessionId !== null) await endSession(db, caller.sessionId);
   browser.end();
   return { signedOut: true };

@@ -3,7 +3,7 @@ import { describedCompany } from '../accounts/companies.ts';
 import { updateCompany } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const update: Handler<'company.update'> = async (input, caller, { db }) => {
+export const handler: Handler<'company.update'> = async (input, caller, { db }) => {
   const { name, language } = await describedCompany(db, caller.companyId);
   await updateCompany(db, caller.companyId, { name: input.name ?? name, language: input.language ?? language });
   return describedCompany(db, caller.companyId);

@@ -4,7 +4,7 @@ import { sealFor } from '../access/secrets.ts';
 import { ledgerRows, sumUpTo, toMinutes } from '../records/credits.ts';
 import type { Handler } from './handler.ts';
 
-export const getLedger: Handler<'credits.getLedger'> = async ({ limit, cursor }, { companyId }, { db, secret }) => {
+export const handler: Handler<'credits.getLedger'> = async ({ limit, cursor }, { companyId }, { db, secret }) => {
   const seal = sealFor(secret, 'ledger cursor');
   const after = cursor === undefined ? null : decodeCursor(cursor, seal);
   const { items, last } = cutPage(await ledgerRows(db, companyId, after, limit + 1), limit);

@@ -5,7 +5,7 @@ import { companyById } from '../records/companies.ts';
 import { toMinutes, usedMinutesSince } from '../records/credits.ts';
 import type { Handler } from './handler.ts';
 
-export const getSummary: Handler<'credits.getSummary'> = async (_input, caller, { db, now }) => {
+export const handler: Handler<'credits.getSummary'> = async (_input, caller, { db, now }) => {
   const company = await companyById(db, caller.companyId);
   if (!company) throw earshotError('companyNotFound');
   return creditSummary({

@@ -3,5 +3,5 @@ import { startCollection } from '../collection/change-integration.ts';
 import { describedRun } from '../collection/described-integration.ts';
 import type { Handler } from './handler.ts';
 
-export const collectNow: Handler<'integrations.collectNow'> = async ({ id }, caller, service) =>
+export const handler: Handler<'integrations.collectNow'> = async ({ id }, caller, service) =>
   describedRun(await startCollection(caller.companyId, id, service));

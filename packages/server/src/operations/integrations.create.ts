@@ -3,5 +3,5 @@ import { createIntegration } from '../collection/change-integration.ts';
 import { describedIntegration } from '../collection/described-integration.ts';
 import type { Handler } from './handler.ts';
 
-export const create: Handler<'integrations.create'> = async (input, caller, service) =>
+export const handler: Handler<'integrations.create'> = async (input, caller, service) =>
   describedIntegration(service.db, await createIntegration(caller.companyId, input, service));

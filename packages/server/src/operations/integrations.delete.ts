@@ -3,7 +3,7 @@ import { earshotError } from '@earshot/core';
 import { deleteIntegration } from '../records/integrations.ts';
 import type { Handler } from './handler.ts';
 
-export const remove: Handler<'integrations.delete'> = async ({ id }, caller, { db }) => {
+export const handler: Handler<'integrations.delete'> = async ({ id }, caller, { db }) => {
   if (!(await deleteIntegration(db, caller.companyId, id))) throw earshotError('integrationNotFound');
   return { id };
 };

@@ -3,7 +3,7 @@ import { describedIntegration } from '../collection/described-integration.ts';
 import { integrationsByCompany } from '../records/integrations.ts';
 import type { Handler } from './handler.ts';
 
-export const list: Handler<'integrations.list'> = async (_input, caller, { db }) => {
+export const handler: Handler<'integrations.list'> = async (_input, caller, { db }) => {
   const rows = await integrationsByCompany(db, caller.companyId);
   return Promise.all(rows.map((row) => describedIntegration(db, row)));
 };

@@ -2,5 +2,5 @@
 import { testIntegration } from '../collection/change-integration.ts';
 import type { Handler } from './handler.ts';
 
-export const test: Handler<'integrations.test'> = ({ id }, caller, service) =>
+export const handler: Handler<'integrations.test'> = ({ id }, caller, service) =>
   testIntegration(caller.companyId, id, service);

@@ -3,5 +3,5 @@ import { changeIntegration } from '../collection/change-integration.ts';
 import { describedIntegration } from '../collection/described-integration.ts';
 import type { Handler } from './handler.ts';
 
-export const update: Handler<'integrations.update'> = async (input, caller, service) =>
+export const handler: Handler<'integrations.update'> = async (input, caller, service) =>
   describedIntegration(service.db, await changeIntegration(caller.companyId, input, service));

@@ -2,5 +2,5 @@
 import { switchType } from '../analyses/custom-type.ts';
 import type { Handler } from './handler.ts';
 
-export const activate: Handler<'interactionTypes.activate'> = ({ key }, caller, { db }) =>
+export const handler: Handler<'interactionTypes.activate'> = ({ key }, caller, { db }) =>
   switchType(db, caller.companyId, key, null);

@@ -4,7 +4,7 @@ import { ownType, storedCriteria } from '../analyses/custom-type.ts';
 import { insertCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
-export const create: Handler<'interactionTypes.create'> = async (input, caller, { db, now }) => {
+export const handler: Handler<'interactionTypes.create'> = async (input, caller, { db, now }) => {
   const { key, label, macroFront } = input;
   if (isInteractionTypeKey(key)) throw earshotError('interactionTypeKeyTaken');
   const definition = { key, label, macroFront, criteria: storedCriteria(input.criteria) };

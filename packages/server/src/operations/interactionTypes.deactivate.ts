@@ -2,5 +2,5 @@
 import { switchType } from '../analyses/custom-type.ts';
 import type { Handler } from './handler.ts';
 
-export const deactivate: Handler<'interactionTypes.deactivate'> = ({ key }, caller, { db, now }) =>
+export const handler: Handler<'interactionTypes.deactivate'> = ({ key }, caller, { db, now }) =>
   switchType(db, caller.companyId, key, now());

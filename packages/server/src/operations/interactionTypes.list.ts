@@ -5,7 +5,7 @@ import { companyById } from '../records/companies.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
-export const list: Handler<'interactionTypes.list'> = async (_input, caller, { db }) => {
+export const handler: Handler<'interactionTypes.list'> = async (_input, caller, { db }) => {
   const company = await companyById(db, caller.companyId);
   if (!company) throw earshotError('companyNotFound');
   return [...describedBuiltIns(company.language), ...(await companyTypes(db, company.id)).map(describedCompanyType)];

@@ -9,7 +9,7 @@ import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
 import type { Handler } from './handler.ts';
 
-export const tryType: Handler<'interactionTypes.try'> = async (input, caller, service) => {
+export const handler: Handler<'interactionTypes.try'> = async (input, caller, service) => {
   const { db, analyser } = service;
   const { analysisId, key, label, macroFront } = input;
   const definition: ScorecardDefinition = { key, label, macroFront, criteria: storedCriteria(input.criteria) };

@@ -3,7 +3,7 @@ import { ownType, storedCriteria } from '../analyses/custom-type.ts';
 import { updateCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
-export const update: Handler<'interactionTypes.update'> = async (input, caller, { db }) => {
+export const handler: Handler<'interactionTypes.update'> = async (input, caller, { db }) => {
   const type = await ownType(db, caller.companyId, input.key);
   await updateCompanyType(db, caller.companyId, {
     key: type.key,

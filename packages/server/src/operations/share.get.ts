@@ -8,7 +8,7 @@ import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import { type FullAnalysisRow, fullAnalysisById, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import type { Handler } from './handler.ts';
 
-export const get: Handler<'share.get'> = async ({ token }, _caller, service) => {
+export const handler: Handler<'share.get'> = async ({ token }, _caller, service) => {
   const { db, renderer } = service;
   const { id, company_id: companyId, status, language } = await sharedAnalysis(db, token);
   const around = async (analysis: SharedAnalysis | null) => ({

@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts';
 const grantedMs = 60 * 60 * 1000;
 const maxNameCharacters = 100;
 
-export const getPresignedUrl: Handler<'upload.getPresignedUrl'> = async (input, { companyId }, service) => {
+export const handler: Handler<'upload.getPresignedUrl'> = async (input, { companyId }, service) => {
   const { db, room, storage, now } = service;
   const { filename, contentType } = input;
   if (!isFileName(filename)) throw earshotError('filenameInvalid');

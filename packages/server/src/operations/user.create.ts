@@ -6,7 +6,7 @@ import { requireSupervisor } from '../accounts/supervisor.ts';
 import { createUser } from '../accounts/users.ts';
 import type { Handler } from './handler.ts';
 
-export const create: Handler<'user.create'> = async (input, caller, service) => {
+export const handler: Handler<'user.create'> = async (input, caller, service) => {
   const { db } = service;
   const { companyId } = caller;
   const role = roleToCreate(input.role);

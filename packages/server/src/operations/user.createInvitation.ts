@@ -5,7 +5,7 @@ import { invite } from '../accounts/users.ts';
 import { lockUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const createInvitation: Handler<'user.createInvitation'> = async ({ id }, caller, service) => {
+export const handler: Handler<'user.createInvitation'> = async ({ id }, caller, service) => {
   const { token, expiresAt } = await service.db.transaction(async (tx) => {
     // Locked: nobody is promoted, or gets a password, between the question and the link.
     const row = await lockUser(tx, caller.companyId, id);

@@ -4,7 +4,7 @@ import { extensionsByCompany } from '../records/user-extensions.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const listByCompany: Handler<'user.listByCompany'> = async (_input, caller, { db }) => {
+export const handler: Handler<'user.listByCompany'> = async (_input, caller, { db }) => {
   const extensions = await extensionsByCompany(db, caller.companyId);
   return (await usersByCompany(db, caller.companyId)).map((row) => listedUser(row, extensions.get(row.id)));
 };

@@ -6,7 +6,7 @@ import { extensionsByCompany } from '../records/user-extensions.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const listTeam: Handler<'user.listTeam'> = async (_input, { companyId }, { db, now }) => {
+export const handler: Handler<'user.listTeam'> = async (_input, { companyId }, { db, now }) => {
   const extensions = await extensionsByCompany(db, companyId);
   const invitations = await openInvitations(db, companyId, now());
   return (await usersByCompany(db, companyId)).map((row) => {

@@ -2,5 +2,5 @@
 import { currentUser } from '../accounts/current-user.ts';
 import type { Handler } from './handler.ts';
 
-export const me: Handler<'user.me'> = (_input, caller, { db }) =>
+export const handler: Handler<'user.me'> = (_input, caller, { db }) =>
   currentUser(db, caller.companyId, caller.userId, caller.sessionId !== null && !caller.isByInvitation);

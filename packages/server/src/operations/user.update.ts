@@ -9,7 +9,7 @@ import { withdrawInvitations } from '../records/invitations.ts';
 import { lockUser, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
-export const update: Handler<'user.update'> = async (input, caller, { db, now }) => {
+export const handler: Handler<'user.update'> = async (input, caller, { db, now }) => {
   const { companyId } = caller;
   await db.transaction(async (tx) => {
     // Locked: what is decided here must not meet a link that is made meanwhile.

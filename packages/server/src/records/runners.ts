@@ -24,8 +24,6 @@ export async function touchRunner(db: Queries, id: string, now: number): Promise
 
 export const allRunners = (db: Queries) => db.all<RunnerRow>('SELECT * FROM runners ORDER BY id');
 
-export const runnerById = (db: Queries, id: string) => db.get<RunnerRow>('SELECT * FROM runners WHERE id = ?', [id]);
-
 /** False when it was seen after `seenAt`, and so lives. */
 export async function deleteRunner(db: Queries, id: string, seenAt?: number): Promise<boolean> {
   if (seenAt === undefined) return (await db.run('DELETE FROM runners WHERE id = ?', [id])) === 1;
