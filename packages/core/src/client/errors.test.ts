@@ -54,6 +54,15 @@ describe('contract: Errors, one class per code', () => {
     expect(failure.message).toContain(advice);
   });
 
+  it('of a sign-in says nothing about API keys, and how long a refused one waits (D63)', async () => {
+    const wrong = await failureOf(refuse(401, 'UNAUTHORIZED', earshotError('signInRefused').message));
+    expect(wrong.message).toMatch(/^Wrong e-mail or password\. Check both/);
+    expect(wrong.message).not.toContain('apiKey');
+    const blocked = await failureOf(refuse(429, 'TOO_MANY_REQUESTS', earshotError('signInBlocked').message));
+    expect(blocked).toMatchObject({ name: 'RateLimitError', retryAfterSeconds: 900 });
+    expect(blocked.message).toMatch(/Try again in 15 minutes\. Other requests go on meanwhile\. \[429/);
+  });
+
   it('carries the issues of a validation error, and names them in the message', async () => {
     const issues = [
       { code: 'too_small', path: ['interactionType'], message: 'Too small: expected string to have >=1 characters' },

@@ -14,8 +14,10 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If it lasts, report it with the request id.',
 };
 
-/** Of a 403 there are several, and of a 404 two, told apart by what the server says; other 403 say what to do themselves. */
+/** Of some codes there are several refusals, told apart by what the server says; other 403 say what to do themselves. */
 const adviceBySaying: [ErrorCode, RegExp, string][] = [
+  ['UNAUTHORIZED', /^Wrong e-mail or password/, 'Check both: after five failures sign-in is refused for 15 minutes.'],
+  ['TOO_MANY_REQUESTS', /^Too many failed sign-ins/, 'Other requests go on meanwhile.'],
   ['FORBIDDEN', /required scope/, 'An administrator can make a key that has it.'],
   ['FORBIDDEN', /^Invalid audioKey/, 'Give the key of an upload of your own company, or the recording as audio.'],
   ['FORBIDDEN', /was deactivated/, 'Ask whoever runs the server.'],
@@ -49,8 +51,8 @@ export function refusalMessage(refusal: Refusal): string {
   const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
   const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
   const [, , special] = adviceBySaying.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
-  const advice =
-    retryAfterSeconds === undefined ? (special ?? adviceByCode[code]) : waitAdvice(retryAfterSeconds, waitOnRateLimit);
+  const general = retryAfterSeconds === undefined ? adviceByCode[code] : waitAdvice(retryAfterSeconds, waitOnRateLimit);
+  const advice = special ?? general;
   const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
   return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
 }

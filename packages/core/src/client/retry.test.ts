@@ -91,6 +91,13 @@ describe('contract: Retry rules, 429 waits the full window', () => {
     expect(await failureOf(client.salespersons.list())).toMatchObject({ name: 'RateLimitError', retryAfterSeconds });
   });
 
+  it('does not wait for failed sign-ins, which are refused for 15 minutes (D63)', async () => {
+    const { client, clock, seen } = await setUp([refuse(429, 'TOO_MANY_REQUESTS', errorTable.signInBlocked.message)]);
+    const person = { email: 'ana@example.com', password: 'not this one' };
+    expect(await failureOf(client.auth.login(person, { waitOnRateLimit: true }))).toBeInstanceOf(RateLimitError);
+    expect([seen.length, clock.sleeps]).toEqual([1, []]);
+  });
+
   it('refuses to wait longer than any window of Earshot', async () => {
     const { client, clock } = await setUp([refuse(429, 'TOO_MANY_REQUESTS', 'Try again in 99999999999s.')]);
     expect(await failureOf(client.salespersons.list({ waitOnRateLimit: true }))).toBeInstanceOf(RateLimitError);
