@@ -97,6 +97,16 @@ describe('who is blocked (D63)', () => {
     }
   });
 
+  it('what others fail at behind an untrusted proxy refuses nobody who signs in on its machine', async () => {
+    expect(await texts(20, (index) => fail({ on: untold }, { email: `${index}@proxied.example` }))).toEqual(
+      Array(20).fill(refused),
+    );
+    const direct = (input: object) => call(untold, 'auth.login', {}, { email, password, ...input });
+    expect((await direct({})).status).toBe(200);
+    const answers = await texts(21, (index) => direct({ email: `${index}@direct.example`, password: 'wrong' }));
+    expect(answers).toEqual([...Array(20).fill(refused), blocked]);
+  });
+
   it('counts across processes, and for fifteen minutes', async () => {
     const address = '127.0.0.1';
     for (let failed = 0; failed < 5; failed += 1) await fail({ address, on: failed % 2 ? earshot : untold });

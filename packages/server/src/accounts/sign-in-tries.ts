@@ -16,7 +16,7 @@ const longestWaitMs = 10_000;
 export interface Attempt {
   email: string;
   address: string;
-  /** The address is a proxy's, with anybody behind it. */
+  /** The address is a proxy's, with anybody behind it: nothing counts against the address alone. */
   isProxy: boolean;
   /** Whose password it may be. */
   userIds: readonly string[];
@@ -52,7 +52,7 @@ export async function claimTry(db: Database, attempt: Attempt): Promise<Claim> {
     for (const userId of attempt.userIds) if ((await count(ofAccount(userId))) < triesOfPair) open.add(userId);
     const tries = await count(ofEmail.subject);
     await insertTry(tx, { id: newId().id, subject: pair, failedAt: now });
-    await insertTry(tx, ofAddress);
+    if (!attempt.isProxy) await insertTry(tx, ofAddress);
     await insertTry(tx, ofEmail);
     for (const userId of open) await insertTry(tx, { id: newId().id, subject: ofAccount(userId), failedAt: now });
     return { open, tries };
