@@ -55,6 +55,17 @@ describe('room on a disk', () => {
     await roomWith({ databaseFolder: null }).check('temporary');
   });
 
+  it('says to the log which folder, how much is free, and which setting asks for more', async () => {
+    const mib = 1024 * 1024;
+    disks.storage = { device: 1, freeBytes: 150.5 * mib };
+    const room = roomWith({ leastFreeBytes: 1024 * mib });
+    const told = 'storage: 150 MiB are free, and EARSHOT_MIN_FREE_DISK_MIB keeps 1024 free';
+    await expect(room.check('storage')).rejects.toThrow(told);
+    await expect(room.take('storage', 2 * mib)).rejects.toThrow(`${told}: no room for 2 MiB more`);
+    disks = { tmp: { device: 2, freeBytes: mib } };
+    await expect(roomWith().take('temporary', 2 * mib)).rejects.toThrow('tmp: 1 MiB are free: no room for 2 MiB more');
+  });
+
   it('counts temporary files and storage together where they share a disk', async () => {
     disks = { storage: { device: 1, freeBytes: 150 }, tmp: { device: 1, freeBytes: 150 } };
     const room = roomWith();

@@ -43,6 +43,8 @@ export interface DiskRoomOptions {
 /** How long a look at a disk is good for: many may write at once. */
 const keptMs = 1_000;
 
+const bytesOfMib = 1024 * 1024;
+
 export function diskRoom(options: DiskRoomOptions): DiskRoom {
   const { storageFolder, temporaryFolder, databaseFolder, leastFreeBytes, now } = options;
   const seen = new Map<string, { at: number; disk: Promise<DiskState | null> }>();
@@ -67,19 +69,27 @@ export function diskRoom(options: DiskRoomOptions): DiskRoom {
     return { ...disk, leastBytes: kept.some((other) => other?.device === disk.device) ? leastFreeBytes : 0 };
   }
 
+  /** For whoever runs the service: it is in the log only. */
+  function stateOf(place: Place, { freeBytes, leastBytes }: { freeBytes: number; leastBytes: number }, taken = 0) {
+    const kept = leastBytes > 0 ? `, and EARSHOT_MIN_FREE_DISK_MIB keeps ${leastBytes / bytesOfMib} free` : '';
+    const inFlight = taken > 0 ? `, ${Math.ceil(taken / bytesOfMib)} of them for what is under way` : '';
+    return `${folderOf(place)}: ${Math.floor(freeBytes / bytesOfMib)} MiB are free${inFlight}${kept}`;
+  }
+
   return {
     take: async (place, bytes) => {
       const found = await placeOf(place);
       if (!found) return () => {};
       const { device, freeBytes, leastBytes } = found;
       const taken = takenByDevice.get(device) ?? 0;
-      if (freeBytes - taken - bytes < leastBytes) throw new NoRoomError(`too little room for ${bytes} bytes`);
+      if (freeBytes - taken - bytes < leastBytes)
+        throw new NoRoomError(`${stateOf(place, found, taken)}: no room for ${Math.ceil(bytes / bytesOfMib)} MiB more`);
       takenByDevice.set(device, taken + bytes);
       return () => takenByDevice.set(device, (takenByDevice.get(device) ?? 0) - bytes);
     },
     check: async (place) => {
       const found = await placeOf(place);
-      if (found && found.freeBytes < found.leastBytes) throw new NoRoomError(`only ${found.freeBytes} bytes are free`);
+      if (found && found.freeBytes < found.leastBytes) throw new NoRoomError(stateOf(place, found));
     },
     freeBytes: async (place) => (await diskOf(folderOf(place)))?.freeBytes ?? null,
   };
