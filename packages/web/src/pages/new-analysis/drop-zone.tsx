@@ -5,7 +5,14 @@ import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
-import { acceptedFiles, maxRecordingMb, recordingFormats, secondsOf, transcriptEndings } from './sources.ts';
+import {
+  acceptedFiles,
+  maxRecordingMb,
+  maxTranscriptMb,
+  recordingFormats,
+  secondsOf,
+  transcriptEndings,
+} from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 let serial = 0;
@@ -69,7 +76,7 @@ export function DropZone() {
       </label>
       <p id={`${id}-limits`} className={styles.limits}>
         <span>{texts.hint}</span> <span>{texts.recordings(recordingFormats.join(', '), maxRecordingMb)}</span>{' '}
-        <span>{texts.transcripts(transcriptEndings.join(', '))}</span>
+        <span>{texts.transcripts(transcriptEndings.join(', '), maxTranscriptMb)}</span>
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ const texts: typeof en = {
   loading: 'Cargando…',
   noConnection: 'El servidor no responde. Revise su conexión e inténtelo de nuevo.',
   notCopied: 'No copiado: seleccione el texto',
-  notMeasured: 'no medido',
+  notMeasured: 'sin medir',
   requestId: 'Solicitud',
   tryAgain: 'Intentar de nuevo',
   unexpected: 'Algo falló en esta página. Recárguela; si vuelve a ocurrir, avise a la administración.',

@@ -16,7 +16,7 @@ const texts: typeof en = {
   loading: 'Carregando…',
   noConnection: 'O servidor não responde. Verifique sua conexão e tente de novo.',
   notCopied: 'Não copiado: selecione o texto',
-  notMeasured: 'não medido',
+  notMeasured: 'sem medição',
   requestId: 'Requisição',
   tryAgain: 'Tentar de novo',
   unexpected: 'Algo deu errado nesta página. Recarregue; se acontecer de novo, avise a administração.',
