@@ -1,14 +1,16 @@
 // Large answers: the same bytes as small ones would have, in pieces, one at a time for a company, so that nobody else waits (issue 16).
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fullView, procedureView, sharedView } from '@earshot/core/views';
+import type { DestinationRole } from '@earshot/core';
+import { createdView, fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toRecord } from '../packages/server/src/analyses/stored.ts';
 import { fairTurns } from '../packages/server/src/analyses/threads/fair-turns.ts';
-import { fullAnalysisById } from '../packages/server/src/records/analysis-documents.ts';
+import { fullAnalysisById, largeBytes } from '../packages/server/src/records/analysis-documents.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
-import { session } from './harness/procedures.ts';
+import { output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
+import { storeDestination } from './harness/webhooks.ts';
 
 const mib = 1024 * 1024;
 
@@ -105,6 +107,79 @@ describe('a large analysis', () => {
     const list = await earshot.get('/v1/interactionTypes.list', tenant.key);
     const own = list.body.result.data.find(({ key }: { key: string }) => key === 'long_one');
     expect(own.criteria[49].cues).toEqual(cues);
+  });
+});
+
+describe('a large conversation that is analysed (D47)', () => {
+  const roles = ['admin_company', 'supervisor', 'salesperson'] as const;
+  let earshot: Earshot;
+  let tenant: Tenant;
+  let salespersonId: string;
+  /** Three hours, so that what is stored of it is more than a small part of a megabyte. */
+  const transcript = () =>
+    Array.from(
+      { length: 6_000 },
+      (_, n) => `${n % 2 ? 'Client' : 'Agent'}: Olá – 😀 "we" type ${n} invoices by hand.`,
+    ).join('\n');
+
+  beforeAll(async () => {
+    earshot = await startEarshot();
+    tenant = await earshot.company({ minutes: 2_000 });
+    salespersonId = await earshot.user(tenant.companyId, 'salesperson');
+    // Nobody listens there: what is queued stays.
+    for (const role of roles)
+      await storeDestination(earshot.service.db, tenant.companyId, 'https://127.0.0.1:9/hook', { role });
+  });
+  afterAll(() => earshot.stop());
+
+  async function requireExactBodies(id: string): Promise<void> {
+    const { db } = earshot.service;
+    const row = (await fullAnalysisById(db, tenant.companyId, id))!;
+    expect(row.transcript.length + row.transcript_segments!.length).toBeGreaterThan(largeBytes);
+    expect(JSON.parse(row.transcript_segments!)).toHaveLength(6_000);
+    const bodies = await db.all<{ role: DestinationRole; body: string }>(
+      'SELECT role, body FROM webhook_bodies WHERE analysis_id = ?',
+      [id],
+    );
+    expect(bodies.map(({ role }) => role).sort()).toEqual([...roles].sort());
+    for (const { role, body } of bodies) expect(body === renderEnvelope(role, toRecord(row), null)).toBe(true);
+  }
+
+  it('has the events that a small one would have, byte for byte, and the answer without its words', async () => {
+    const answer = await earshot.request('POST', '/api/analyses', {
+      key: tenant.key,
+      json: { transcript: transcript() },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const row = (await fullAnalysisById(earshot.service.db, tenant.companyId, answer.body.id))!;
+    expect(row.transcript).toBe(transcript());
+    expect(answer.body).toEqual(JSON.parse(JSON.stringify(createdView(toRecord(row), answer.body.publicLink))));
+    await requireExactBodies(answer.body.id);
+  });
+
+  it('analysis.create answers with its transcript', async () => {
+    const input = { salespersonId, transcript: transcript() };
+    const created = await output(earshot, 'analysis.create', tenant.key, input);
+    expect(created.transcript).toBe(transcript());
+    await requireExactBodies(created.id);
+  });
+
+  it('a queued one that changes hands while its event is made has the event of what it is then', async () => {
+    const { service } = earshot;
+    const { render } = service.renderer;
+    let changes = 0;
+    service.renderer.render = async (task) => {
+      const bytes = await render(task);
+      if (task.view === 'event' && changes++ === 0)
+        await service.db.run("UPDATE analyses SET client_name = 'Somebody else' WHERE id = ?", [task.row.id]);
+      return bytes;
+    };
+    const input = { salespersonId, transcript: transcript(), clientName: 'Somebody' };
+    const { id } = await output(earshot, 'analysis.submit', tenant.key, input);
+    await until(async () => (await fullAnalysisById(service.db, tenant.companyId, id))!.status === 'completed');
+    service.renderer.render = render;
+    expect((await fullAnalysisById(service.db, tenant.companyId, id))!.client_name).toBe('Somebody else');
+    await requireExactBodies(id);
   });
 });
 

@@ -7,6 +7,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     bin: 'src/bin.ts',
     'analysis-worker': 'src/analyses/analysis-worker.ts',
     'render-worker': 'src/analyses/render-worker.ts',
+    'sqlite-worker': 'src/records/sqlite-worker.ts',
   },
   format: ['esm'],
   target: 'node22',

@@ -65,3 +65,6 @@ export type AnalysisRecord = AnalysisColumns & {
   autoRetryCount: number;
   archivedAt: number | null;
 };
+
+/** What the answer to a creation is made of: it does not show who said what when. */
+export type CreatedRecord = Omit<AnalysisRecord, 'turns'>;

@@ -1,21 +1,21 @@
 // Analysing, with a log line and a count when quotes of a model had to be dropped (catalogue: Evidence is verified).
-import type { AnalysisContent } from '@earshot/engine';
 import type { Service } from '../service.ts';
 import type { AnalysisRequest, TaskOwner } from './analyser.ts';
+import type { JudgedAnalysis } from './judged.ts';
 
 export async function analyseLogged(
   analysisId: string,
   owner: TaskOwner,
   request: AnalysisRequest,
   { analyser, log, metrics }: Service,
-): Promise<AnalysisContent> {
-  const content = await analyser.analyse(owner, request);
-  if (content.droppedQuotes > 0) {
-    metrics.droppedQuotes.inc(content.droppedQuotes);
+): Promise<JudgedAnalysis> {
+  const judged = await analyser.analyse(owner, request);
+  if (judged.droppedQuotes > 0) {
+    metrics.droppedQuotes.inc(judged.droppedQuotes);
     log.info(
-      { analysisId, droppedQuotes: content.droppedQuotes },
+      { analysisId, droppedQuotes: judged.droppedQuotes },
       'quotes that do not stand in the transcript were dropped',
     );
   }
-  return content;
+  return judged;
 }

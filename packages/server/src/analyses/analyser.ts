@@ -4,7 +4,8 @@ import { EarshotError, earshotError, type ScorecardDefinition } from '@earshot/c
 import type { AnalysisContent, inspect, OpenAiSettings, RawSegment } from '@earshot/engine';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import type { Outcome, Task } from './analysis-tasks.ts';
+import type { Form, Outcome, Task } from './analysis-tasks.ts';
+import type { JudgedAnalysis } from './judged.ts';
 import { type LaneSettings, openLanes } from './lanes.ts';
 import type { Lane } from './threads/lane.ts';
 import { ThreadLost } from './threads/thread.ts';
@@ -51,7 +52,9 @@ export interface Analyser {
   /** Length in seconds by the transcript's own times, or its words (D22). Throws 422 when it can't be read within the deadline. */
   inspect(owner: TaskOwner, transcript: string): Promise<Inspection>;
   /** Throws errors of the table (422), or a plain Error when the engine failed. */
-  analyse(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisContent>;
+  analyse(owner: TaskOwner, request: AnalysisRequest): Promise<JudgedAnalysis>;
+  /** The same for what is not stored, as values. */
+  content(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisContent>;
   close(): Promise<void>;
 }
 
@@ -97,6 +100,16 @@ export function startAnalyser(
     return settled.value;
   }
 
+  async function analyse<T>(owner: TaskOwner, request: AnalysisRequest, form: Form): Promise<T> {
+    const { companyId } = owner;
+    const { length } = request.transcript;
+    const lane = lanes.laneFor(owner, length);
+    if (!lanes.model) return run(lane, companyId, length, { kind: 'analyse', request, form });
+    // Read where a thread that has to be ended has no other task, then handed on as it is.
+    const conversation = await run<ArrayBuffer>(lane, companyId, length, { kind: 'read', request });
+    return run(lanes.model, companyId, length, { kind: 'ask', request, form, conversation });
+  }
+
   const queue = lanes.model ?? lanes.queued;
   return {
     capacity: queue.capacity,
@@ -108,15 +121,8 @@ export function startAnalyser(
       const { length } = transcript;
       return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'inspect', transcript });
     },
-    analyse: async (owner, request) => {
-      const { companyId } = owner;
-      const { length } = request.transcript;
-      const lane = lanes.laneFor(owner, length);
-      if (!lanes.model) return run(lane, companyId, length, { kind: 'analyse', request });
-      // Read where a thread that has to be ended has no other task, then handed on as it is.
-      const conversation = await run<ArrayBuffer>(lane, companyId, length, { kind: 'read', request });
-      return run(lanes.model, companyId, length, { kind: 'ask', request, conversation });
-    },
+    analyse: (owner, request) => analyse(owner, request, 'stored'),
+    content: (owner, request) => analyse(owner, request, 'content'),
     close: async () => {
       await Promise.all(lanes.all.map((lane) => lane.close()));
     },

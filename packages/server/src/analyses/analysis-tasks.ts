@@ -2,6 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { EarshotError, type ErrorKey } from '@earshot/core';
 import {
+  type AnalysisContent,
   analyseConversation,
   type Conversation,
   type Engine,
@@ -12,14 +13,18 @@ import {
 } from '@earshot/engine';
 import type { Log } from '../log.ts';
 import type { AnalysisRequest, EngineChoice } from './analyser.ts';
+import { judgedAnalysis } from './judged.ts';
 import type { Answer } from './threads/serve-tasks.ts';
 
 /** `conversation` is what `read` came to: bytes that only the next thread reads. */
 export type Task =
   | { kind: 'inspect'; transcript: string }
-  | { kind: 'analyse'; request: AnalysisRequest }
+  | { kind: 'analyse'; request: AnalysisRequest; form: Form }
   | { kind: 'read'; request: AnalysisRequest }
-  | { kind: 'ask'; request: AnalysisRequest; conversation: ArrayBuffer };
+  | { kind: 'ask'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer };
+
+/** How an analysis is handed over: as it is stored, or with all of its content as values. */
+export type Form = 'stored' | 'content';
 
 /** What a thread says that it is at; D61 has deadlines for the first two, a model has time-outs of its own. */
 export type Phase = 'reading' | 'analysing' | 'asking';
@@ -27,6 +32,9 @@ export type Phase = 'reading' | 'analysing' | 'asking';
 export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: string } };
 
 export type RunTask = (task: Task, enter: (phase: Phase) => void) => Promise<Answer>;
+
+const handedOver = (form: Form, content: AnalysisContent): Answer =>
+  form === 'stored' ? judgedAnalysis(content) : { value: content };
 
 export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
   const engine: Engine =
@@ -38,7 +46,7 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
     if (task.kind === 'ask') {
       enter('asking');
       const conversation = deserialize(new Uint8Array(task.conversation)) as Conversation;
-      return { value: await analyseConversation(conversation, { ...task.request, engine }) };
+      return handedOver(task.form, await analyseConversation(conversation, { ...task.request, engine }));
     }
     enter('reading');
     if (task.kind === 'inspect') return { value: inspect(task.transcript) };
@@ -48,7 +56,7 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       return { value: bytes.buffer, transfer: [bytes.buffer] };
     }
     enter('analysing');
-    return { value: await analyseConversation(conversation, { ...task.request, engine }) };
+    return handedOver(task.form, await analyseConversation(conversation, { ...task.request, engine }));
   }
 
   return async (task, enter) => {

@@ -1,8 +1,22 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (D23, D24, D37).
-import { type AnalysisRecord, autoRetryDelayMs, officialScore } from '@earshot/core';
-import type { AnalysisContent } from '@earshot/engine';
-import { completeRow, deleteRow, type Failure, type Fence, failRow, requeueRow } from '../records/analyses.ts';
-import { audioStorageKey, fullAnalysisById, updateDocument } from '../records/analysis-documents.ts';
+import { autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
+import { renderEnvelope } from '@earshot/core/views';
+import {
+  type Completion,
+  completeRow,
+  deleteRow,
+  type Failure,
+  type Fence,
+  failRow,
+  requeueRow,
+} from '../records/analyses.ts';
+import {
+  analysisWithoutWords,
+  audioStorageKey,
+  fullAnalysisById,
+  isLarge,
+  updateDocument,
+} from '../records/analysis-documents.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
@@ -11,8 +25,10 @@ import { keepOutcome } from '../records/trends.ts';
 import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
+import { eventBodies } from './event-bodies.ts';
+import type { JudgedAnalysis } from './judged.ts';
 import { type KeptAudio, playbackUrl } from './playback.ts';
-import { storedBlocks, toRecord } from './stored.ts';
+import { textOf, toRecord } from './stored.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
 export interface Claimed extends Fence {
@@ -23,30 +39,32 @@ export interface Claimed extends Fence {
 /** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's. */
 export async function completeAnalysis<T>(
   claimed: Claimed & KeptAudio,
-  content: AnalysisContent,
+  judged: JudgedAnalysis,
   service: Service,
-  also: (tx: Queries, record: AnalysisRecord, shareToken: string) => Promise<T>,
+  also: (tx: Queries, record: CreatedRecord, shareToken: string) => Promise<T>,
 ): Promise<T> {
   const now = service.now();
   let queued = 0;
   const audioUrl = await playbackUrl(claimed, service);
-  const blocks = storedBlocks(content);
+  const { blocks } = judged;
   const { outcome, ...measures } = trendMeasures(blocks);
-  const result = await service.db.transaction(async (tx) => {
+  const completion: Completion = {
+    now,
+    display_score: judged.displayScore,
+    score: judged.score,
+    interaction_score: judged.interactionScore,
+    interaction_type: judged.interactionType,
+    interaction_type_source: judged.interactionTypeSource,
+    language: judged.language,
+    summary: judged.summary,
+    tokens_used: judged.tokensUsed,
+    cost: judged.cost,
+    ...measures,
+  };
+  const bodies = isLarge(blocks) ? await eventBodies(claimed, completion, blocks, audioUrl, service) : null;
+  const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
-    const completed = await completeRow(tx, claimed, {
-      now,
-      display_score: officialScore(content),
-      score: content.score,
-      interaction_score: content.interactionScore,
-      interaction_type: content.interactionType,
-      interaction_type_source: content.interactionTypeSource,
-      language: content.language,
-      summary: content.summary,
-      tokens_used: content.tokensUsed,
-      cost: content.cost,
-      ...measures,
-    });
+    const completed = await completeRow(tx, claimed, completion);
     if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
     await updateDocument(tx, claimed.id, blocks);
     await appendEntry(tx, {
@@ -59,10 +77,13 @@ export async function completeAnalysis<T>(
       created_at: now,
     });
     await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
-    const row = (await fullAnalysisById(tx, claimed.company_id, claimed.id))!;
+    const row = (await (bodies ? analysisWithoutWords : fullAnalysisById)(tx, claimed.company_id, claimed.id))!;
     const record = toRecord(row);
-    queued = await queueDeliveries(tx, record, row.trigger, now, audioUrl);
-    return also(tx, record, row.share_token ?? '');
+    const render = bodies
+      ? (role: DestinationRole) => bodies.of(role, row)
+      : (role: DestinationRole) => renderEnvelope(role, record, audioUrl);
+    queued = await queueDeliveries(tx, record, row.trigger, now, render);
+    return also(tx, { ...record, transcript: textOf(blocks.transcript) }, row.share_token ?? '');
   });
   service.metrics.analyses.inc({ outcome: 'completed' });
   if (queued > 0) {

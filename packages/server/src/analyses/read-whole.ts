@@ -21,7 +21,7 @@ export async function readWhole<Output>(
     return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));
   if (small) return present(small, await audioAccess(small, service));
   return new LargeOutput(async () => {
-    const row = await visibleAnalysis(service.db, caller, id);
+    const row = await visibleAnalysis(service.db.large, caller, id);
     return service.renderer.render({ view, row, audio: await audioAccess(row, service) });
   });
 }

@@ -1,6 +1,6 @@
 // Large analyses as the text of their answer: one at a time in a thread, companies by turns, so that small answers go on beside them.
-import type { AudioAccess } from '@earshot/core';
-import type { FullAnalysisRow } from '../records/analysis-documents.ts';
+import type { AudioAccess, DestinationRole } from '@earshot/core';
+import type { FullAnalysisRow, StoredBlocks } from '../records/analysis-documents.ts';
 import { openLane } from './threads/lane.ts';
 
 interface Stored {
@@ -11,10 +11,18 @@ interface Stored {
 /** `around` stands before `analysis` in what a share link gives. */
 export type RenderTask =
   | (Stored & { view: 'full' | 'procedure' })
+  | {
+      view: 'event';
+      row: FullAnalysisRow;
+      /** Instead of those of the row. */
+      words: Pick<StoredBlocks, 'transcript' | 'transcript_segments'>;
+      role: DestinationRole;
+      audioUrl: string | null;
+    }
   | (Stored & { view: 'shared'; around: Record<string, unknown> });
 
 export interface Renderer {
-  /** JSON in UTF-8, byte for byte what JSON.stringify gives of the view. */
+  /** JSON in UTF-8, byte for byte what is made of a small one. */
   render(task: RenderTask): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 // The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (D37), company by company.
 import { EarshotError } from '@earshot/core';
 import type { PendingRow } from '../records/analyses.ts';
-import { type FullAnalysisRow, fullAnalysisById } from '../records/analysis-documents.ts';
+import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { claimNext, dueCompanies } from '../records/analysis-queue.ts';
 import type { Service } from '../service.ts';
 import { NoRoomError } from '../storage/storage.ts';
@@ -89,7 +89,7 @@ export function startQueue(service: Service): Queue {
 /** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours. Never throws. */
 async function runQueued(row: PendingRow, service: Service): Promise<void> {
   try {
-    const stored = await fullAnalysisById(service.db, row.company_id, row.id);
+    const stored = await wholeAnalysis(service.db, row.company_id, row.id);
     if (!stored) return;
     // A type that was deactivated after the request still judges it.
     const type = await requestedType(service.db, row.company_id, stored.interaction_type ?? undefined, {
@@ -98,9 +98,9 @@ async function runQueued(row: PendingRow, service: Service): Promise<void> {
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
     const request = { ...(await wordsOf(stored, service)), ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };
-    const content = await analyseLogged(row.id, owner, request, service);
+    const judged = await analyseLogged(row.id, owner, request, service);
     const { audio_storage_key, audio_container } = stored;
-    await completeAnalysis({ ...row, audio_storage_key, audio_container }, content, service, async () => undefined);
+    await completeAnalysis({ ...row, audio_storage_key, audio_container }, judged, service, async () => undefined);
   } catch (error) {
     await end(row, error, service).catch((reason) =>
       service.log.error({ err: reason, analysisId: row.id }, 'analysis not ended'),

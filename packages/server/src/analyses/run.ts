@@ -1,5 +1,5 @@
 // Analysing while the caller waits (D15, D24).
-import { type AnalysisRecord, EarshotError, earshotError } from '@earshot/core';
+import { type CreatedRecord, EarshotError, earshotError } from '@earshot/core';
 import type { Caller } from '../operations/handler.ts';
 import type { Failure } from '../records/analyses.ts';
 import { isKeyActive } from '../records/api-keys.ts';
@@ -11,7 +11,7 @@ import type { PreparedAnalysis } from './prepare.ts';
 import { TranscriptionFailed, transcribed } from './transcribe.ts';
 
 /** Makes an answer of the completed analysis. */
-export type Present<Output> = (record: AnalysisRecord, shareToken: string) => Output;
+export type Present<Output> = (record: CreatedRecord, shareToken: string) => Output;
 
 /**
  * Stores, transcribes, analyses and completes; when anything fails the row is `failed`, its hold released, and the error thrown on.
@@ -51,9 +51,9 @@ async function run<Output>(
       request.transcript === null && audio
         ? await transcribed({ id: row.id, companyId: row.company_id, language }, audio, service)
         : { transcript: request.transcript ?? '' };
-    const content = await analyseLogged(row.id, owner, { ...request, ...heard }, service);
+    const judged = await analyseLogged(row.id, owner, { ...request, ...heard }, service);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
-    return await completeAnalysis(claimed, content, service, async (tx, record, shareToken) => {
+    return await completeAnalysis(claimed, judged, service, async (tx, record, shareToken) => {
       const output = present(record, shareToken);
       await caller.settle?.(tx, output);
       return output;

@@ -32,6 +32,10 @@ export function storedBlocks(content: AnalysisContent): StoredBlocks {
   };
 }
 
+/** Words as a text, which are bytes of UTF-8 where they are long. */
+export const textOf = (words: string | Uint8Array): string =>
+  typeof words === 'string' ? words : new TextDecoder().decode(words);
+
 function listedFields(row: AnalysisRow) {
   return {
     id: row.id,

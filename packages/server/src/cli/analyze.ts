@@ -67,7 +67,7 @@ async function analyse(
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   try {
     const nobody = { companyId: '', isWaitedFor: true };
-    const content = await analyser.analyse(nobody, {
+    const content = await analyser.content(nobody, {
       transcript: heard?.transcript ?? text ?? '',
       ...(heard && { segments: heard.segments }),
       definition,

@@ -4,7 +4,7 @@ import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment } from '@earshot/engine';
 import { storedCriteria } from '../analyses/custom-type.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
-import { visibleAnalysis } from '../analyses/visible.ts';
+import { visibleAnalysis, visibleUnlessLarge } from '../analyses/visible.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
 import type { Handler } from './handler.ts';
@@ -13,7 +13,8 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   const { db, analyser } = service;
   const { analysisId, key, label, macroFront } = input;
   const definition: ScorecardDefinition = { key, label, macroFront, criteria: storedCriteria(input.criteria) };
-  const row = await visibleAnalysis(db, caller, analysisId);
+  const row =
+    (await visibleUnlessLarge(db, caller, analysisId)) ?? (await visibleAnalysis(db.large, caller, analysisId));
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
   const heard = row.audio_storage_key === null ? null : readBlock('turns', readJson(row.transcript_segments));
@@ -28,7 +29,8 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     ...(heard && { segments: rawSegments(heard) }),
   };
   const judge = async () => {
-    const { interactionScore, interactionScorecard } = await analyser.analyse(owner, request);
+    const { interactionScore, blocks } = await analyser.analyse(owner, request);
+    const interactionScorecard = readBlock('interactionScorecard', readJson(blocks.interaction_scorecard));
     // A type that is given is always judged by.
     if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
     return { interactionScore, interactionScorecard };

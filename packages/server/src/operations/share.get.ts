@@ -24,7 +24,7 @@ export const handler: Handler<'share.get'> = async ({ token }, _caller, service)
     return { ...(await around(analysis)), analysis };
   }
   return new LargeOutput(async () => {
-    const large = (await fullAnalysisById(db, companyId, id))!;
+    const large = (await fullAnalysisById(db.large, companyId, id))!;
     const judged = sharedView(toRecord({ ...large, transcript: '', transcript_segments: null }), null);
     return renderer.render({
       view: 'shared',

@@ -2,7 +2,7 @@
 import type { AudioContainer, Language, WebhookTrigger } from '@earshot/core';
 import type { AnalysisRow } from './analyses.ts';
 import { listedColumns } from './analyses.ts';
-import type { Queries, Value } from './database.ts';
+import type { Database, Queries, Value } from './database.ts';
 
 /** Columns of JSON text; what they hold may be of an older format. */
 export const blockColumns = [
@@ -20,13 +20,23 @@ export const blockColumns = [
 
 export type BlockColumn = (typeof blockColumns)[number];
 
-export interface StoredBlocks extends Record<BlockColumn, string | null> {
+/** The columns of words, which grow with the conversation. */
+const wordColumns = ['transcript', 'transcript_segments'] as const;
+type WordColumn = (typeof wordColumns)[number];
+
+interface ReadBlocks extends Record<BlockColumn, string | null> {
   transcript: string;
   profile: string | null;
   stage: string | null;
 }
 
-export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
+/** To be stored; long words are bytes of UTF-8. */
+export interface StoredBlocks extends Omit<ReadBlocks, WordColumn> {
+  transcript: string | Uint8Array;
+  transcript_segments: string | Uint8Array | null;
+}
+
+export interface FullAnalysisRow extends AnalysisRow, ReadBlocks {
   created_by: string | null;
   audio_key: string | null;
   audio_storage_key: string | null;
@@ -45,8 +55,12 @@ export interface FullAnalysisRow extends AnalysisRow, StoredBlocks {
   trigger: WebhookTrigger;
 }
 
-const fullColumns = `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
-  transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, ${blockColumns.join(', ')}`;
+const columnsWith = (
+  transcript: string,
+  segments: string,
+) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
+  ${transcript} AS transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony,
+  ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
 /** What is known before the analysis; `transcript` is empty until a recording has been transcribed. */
 export interface NewDocument {
@@ -76,7 +90,12 @@ export async function saveTranscript(
   ]);
 }
 
-const fullAnalysis = `SELECT ${fullColumns} FROM analyses JOIN analysis_documents ON analysis_id = id`;
+/** What is longer is read and written aside. */
+export const largeBytes = 256 * 1024;
+
+const both = 'FROM analyses JOIN analysis_documents ON analysis_id = id';
+const fullAnalysis = `SELECT ${columnsWith('transcript', 'transcript_segments')} ${both}`;
+const withoutWords = `SELECT ${columnsWith("''", 'NULL')} ${both}`;
 
 /** Told from the lengths that stand beside texts: what is long is not read for it, in either database. */
 const storedBytes = ['transcript', ...blockColumns].map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
@@ -111,6 +130,18 @@ export const audioStorageKey = async (db: Queries, id: string) =>
       [id],
     )
   )?.audio_storage_key ?? null;
+
+/** Whether the words alone are worth a turn aside. */
+export const isLarge = (words: Pick<StoredBlocks, WordColumn>): boolean =>
+  wordColumns.reduce((sum, column) => sum + (words[column]?.length ?? 0), 0) > largeBytes;
+
+/** All but its words, which are empty: what is left is never large. */
+export const analysisWithoutWords = (db: Queries, companyId: string, id: string) =>
+  db.get<FullAnalysisRow>(`${withoutWords} WHERE company_id = ? AND id = ?`, [companyId, id]);
+
+/** All of it, however large: then read aside, so that others are served meanwhile. */
+export const wholeAnalysis = async (db: Database, companyId: string, id: string) =>
+  (await fullAnalysisWithin(db, companyId, id, largeBytes)) ?? (await fullAnalysisById(db.large, companyId, id));
 
 export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, DatabaseUnavailableError, openDatabase, type Queries } from './database.ts';
+import { type Database, DatabaseUnavailableError, openDatabase, type Queries, TakenError } from './database.ts';
 
 let folder: string;
 let db: Database;
@@ -64,5 +64,57 @@ describe('what was committed is on the disk', () => {
     } finally {
       await own.close();
     }
+  });
+});
+
+describe('what is large is written and read aside (issue 16)', () => {
+  let own: Database;
+
+  beforeAll(async () => {
+    own = await openDatabase(`sqlite:${join(folder, 'aside.db')}`);
+    await own.run('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)');
+  });
+  afterAll(() => own.close());
+
+  it('bytes are a text, whoever writes them; both sides see what the other committed', async () => {
+    const text = 'olá – 😀'.repeat(1000);
+    const bytes = new TextEncoder().encode(text);
+    await own.run('INSERT INTO notes VALUES (1, ?)', [bytes]);
+    expect(await own.large.run('INSERT INTO notes VALUES (2, ?)', [bytes])).toBe(1);
+    const select = 'SELECT id, typeof(text) AS type, text FROM notes ORDER BY id';
+    const rows = [1, 2].map((id) => ({ id, type: 'text', text }));
+    expect(await own.all(select)).toEqual(rows);
+    expect(await own.large.all(select)).toEqual(rows);
+  });
+
+  it('a transaction is one: others wait for it to write, not to read, and see nothing of it before', async () => {
+    const order: string[] = [];
+    const count = async () => (await own.get<{ count: number }>('SELECT COUNT(*) AS count FROM notes'))!.count;
+    const before = await count();
+    const large = own.large.transaction(async (tx) => {
+      await tx.run("INSERT INTO notes VALUES (3, 'large')");
+      expect(await count()).toBe(before);
+      order.push('large');
+    });
+    const small = own.transaction(async (tx) => {
+      order.push('small');
+      await tx.run("INSERT INTO notes VALUES (4, 'small')");
+    });
+    await Promise.all([large, small]);
+    expect(order).toEqual(['large', 'small']);
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('what throws is rolled back, and is the error that it is elsewhere', async () => {
+    const failing = own.large.transaction(async (tx) => {
+      await tx.run("INSERT INTO notes VALUES (5, 'gone')");
+      await tx.run("INSERT INTO notes VALUES (1, 'taken')");
+    });
+    await expect(failing).rejects.toThrow(TakenError);
+    expect(await own.large.all('SELECT 1 FROM notes WHERE id = 5')).toEqual([]);
+    await expect(own.large.run('no statement')).rejects.toThrow('syntax error');
+    await own.large.run('PRAGMA max_page_count = 4');
+    const huge = new Uint8Array(1_000_000).fill(0x78);
+    await expect(own.large.run('INSERT INTO notes VALUES (6, ?)', [huge])).rejects.toThrow(DatabaseUnavailableError);
   });
 });

@@ -4,8 +4,11 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { migratePostgres, migrateSqlite } from './migrate.ts';
+import { type Aside, openAside } from './sqlite-aside.ts';
+import { bound, connectSqlite, type SqliteConnection, type Synchronous } from './sqlite-connection.ts';
 
-export type Value = string | number | null;
+/** Bytes are a text in UTF-8: so large ones come from threads. */
+export type Value = string | number | null | Uint8Array;
 
 /** `?, ?, ?`: one for each. */
 export const placeholders = (list: readonly unknown[]) => list.map(() => '?').join(', ');
@@ -46,6 +49,11 @@ export interface Database extends Queries {
    * not wait for the disk.
    */
   readonly forgettable: Queries & Pick<Database, 'transaction'>;
+  /**
+   * Statements with megabytes. On SQLite they run in a thread of their own, and other writes wait for their end without holding up the thread
+   * that serves requests.
+   */
+  readonly large: Queries & Pick<Database, 'transaction'>;
   readonly dialect: 'sqlite' | 'postgres';
   /** Runs `work` in one writing transaction; rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
@@ -56,7 +64,7 @@ export interface Database extends Queries {
 
 export interface DatabaseOptions {
   /** `full`: what was committed is on the disk. `normal`: a power cut takes the last moments, and never breaks the file. */
-  sqliteSynchronous?: 'full' | 'normal';
+  sqliteSynchronous?: Synchronous;
 }
 
 /** Opens `sqlite:<path>` or `postgres://…`. Nothing is created until the first statement, except the SQLite folder. */
@@ -71,57 +79,53 @@ export async function openDatabase(
 const unavailableCodes = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
 const takenCodes = /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/;
 
+const sqliteDialect = {
+  forUpdate: '',
+  forShare: '',
+  skipLocked: '',
+  lastCharacters: (expression: string, count: number) => `substr(${expression}, -${count})`,
+};
+
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
-function openSqlite(path: string, synchronous: 'full' | 'normal'): Database {
+function openSqlite(path: string, synchronous: Synchronous): Database {
   mkdirSync(dirname(path), { recursive: true });
   // It holds transcripts and secrets of webhooks: nobody else on the machine may read it. SQLite's other files get the same mode.
   closeSync(openSync(path, 'a', 0o600));
-  const connect = () => {
-    const connection = new Sqlite(path, { timeout: 5000 });
-    connection.pragma('journal_mode = WAL');
-    connection.pragma(`synchronous = ${synchronous}`);
-    // Elsewhere than on macOS it changes nothing; there the disk's own cache would be taken for the disk.
-    connection.pragma('fullfsync = ON');
-    connection.pragma('foreign_keys = ON');
-    // 32 MiB of pages, where the default is 2.
-    connection.pragma('cache_size = -32768');
-    return { connection, statements: new Map<string, Sqlite.Statement>() };
-  };
-  type Connection = ReturnType<typeof connect>;
-  const reader = connect();
-  const writer = connect();
+  const reader = connectSqlite(path, synchronous);
+  const writer = connectSqlite(path, synchronous);
   reader.connection.pragma('query_only = ON');
 
-  const prepare = ({ connection, statements }: Connection, sql: string) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = connection.prepare(sql);
-      statements.set(sql, statement);
-    }
-    return statement;
+  const translated = (error: unknown): unknown => {
+    if (!(error instanceof Sqlite.SqliteError)) return error;
+    if (unavailableCodes.test(error.code)) return new DatabaseUnavailableError(error.message);
+    return takenCodes.test(error.code) ? new TakenError(error.message) : error;
   };
   const guard = <T>(work: () => T): T => {
     try {
       return work();
     } catch (error) {
-      if (error instanceof Sqlite.SqliteError && unavailableCodes.test(error.code))
-        throw new DatabaseUnavailableError(error.message);
-      if (error instanceof Sqlite.SqliteError && takenCodes.test(error.code)) throw new TakenError(error.message);
-      throw error;
+      throw translated(error);
     }
   };
-  const queriesOn = (reading: () => Connection): Queries => ({
+  const queriesOn = (reading: () => SqliteConnection): Queries => ({
     all: async <Row>(sql: string, values: readonly Value[] = []) =>
-      guard(() => prepare(reading(), sql).all(...values) as Row[]),
+      guard(
+        () =>
+          reading()
+            .prepare(sql)
+            .all(...bound(values)) as Row[],
+      ),
     get: async <Row>(sql: string, values: readonly Value[] = []) =>
-      guard(() => prepare(reading(), sql).get(...values) as Row | undefined),
-    run: async (sql, values = []) => guard(() => prepare(writer, sql).run(...values).changes),
+      guard(
+        () =>
+          reading()
+            .prepare(sql)
+            .get(...bound(values)) as Row | undefined,
+      ),
+    run: async (sql, values = []) => guard(() => writer.prepare(sql).run(...bound(values)).changes),
     returning: async <Row>(sql: string, values: readonly Value[] = []) =>
-      guard(() => prepare(writer, sql).all(...values) as Row[]),
-    forUpdate: '',
-    forShare: '',
-    skipLocked: '',
-    lastCharacters: (expression, count) => `substr(${expression}, -${count})`,
+      guard(() => writer.prepare(sql).all(...bound(values)) as Row[]),
+    ...sqliteDialect,
   });
 
   const inside = queriesOn(() => writer);
@@ -164,12 +168,49 @@ function openSqlite(path: string, synchronous: 'full' | 'normal'): Database {
     transaction: (work) => exclusively(() => within(() => inTransaction(work))),
   });
 
+  let aside: Aside | null = null;
+  const asideNow = () => {
+    if (aside === null || aside.isLost) aside = openAside({ path, synchronous });
+    return aside;
+  };
+  const guarded = <T>(work: Promise<T>): Promise<T> => work.catch((error) => Promise.reject(translated(error)));
+  const queriesAside = (on: () => Aside): Queries => ({
+    all: (sql, values) => guarded(on().all(sql, values)),
+    get: (sql, values) => guarded(on().get(sql, values)),
+    run: (sql, values) => guarded(on().run(sql, values)),
+    returning: (sql, values) => guarded(on().returning(sql, values)),
+    ...sqliteDialect,
+  });
+  const asideOutside = queriesAside(asideNow);
+  const large: Database['large'] = {
+    ...asideOutside,
+    run: (sql, values) => exclusively(() => asideOutside.run(sql, values)),
+    returning: <Row>(sql: string, values?: readonly Value[]) =>
+      exclusively(() => asideOutside.returning<Row>(sql, values)),
+    transaction: (work) =>
+      exclusively(async () => {
+        // A thread that ends in the middle takes its transaction along: no statement of it may go to the next one.
+        const thread = asideNow();
+        await guarded(thread.exec('BEGIN IMMEDIATE'));
+        try {
+          const result = await work(queriesAside(() => thread));
+          await guarded(thread.exec('COMMIT'));
+          return result;
+        } catch (error) {
+          if (!thread.isLost) await thread.exec('ROLLBACK').catch(() => undefined);
+          throw error;
+        }
+      }),
+  };
+
   return {
     ...writing((work) => work()),
     forgettable: writing(unsynced),
+    large,
     dialect: 'sqlite',
     migrate: () => migrateSqlite(path, writer.connection),
     close: async () => {
+      await aside?.close();
       reader.connection.close();
       writer.connection.close();
     },
@@ -209,7 +250,7 @@ async function openPostgres(url: string): Promise<Database> {
   const queriesOn = (runner: Knex): Queries => {
     const raw = async (sql: string, values: readonly Value[] = []) => {
       try {
-        return (await runner.raw(sql, [...values])) as { rows: unknown[]; rowCount: number | null };
+        return (await runner.raw(sql, bound(values))) as { rows: unknown[]; rowCount: number | null };
       } catch (error) {
         if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
         // The message names the constraint, and no values.
@@ -243,6 +284,7 @@ async function openPostgres(url: string): Promise<Database> {
     ...queries,
     // Postgres gathers the commits of its connections: its own setting (synchronous_commit) decides for all of them.
     forgettable: queries,
+    large: queries,
     dialect: 'postgres',
     migrate: () => migratePostgres(knex),
     close: () => knex.destroy(),

@@ -6,7 +6,8 @@ export interface WebhookBody {
   id: string;
   analysis_id: string;
   role: DestinationRole;
-  body: string;
+  /** JSON; bytes are UTF-8. */
+  body: string | Uint8Array;
 }
 
 export async function insertBody(tx: Queries, row: WebhookBody): Promise<void> {

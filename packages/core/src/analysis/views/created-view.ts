@@ -2,14 +2,14 @@
 import type { CreatedAnalysis } from '../../generated/types.gen.ts';
 import { readBlock } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
-import type { AnalysisRecord } from '../record.ts';
+import type { CreatedRecord } from '../record.ts';
 import { toTimestamp } from './timestamp.ts';
 
 /**
  * Contract: Analysis, created. Its `score` is the official score, not the raw one.
  * @param publicLink address of the shareable page (D34)
  */
-export function createdView(record: AnalysisRecord, publicLink: string): CreatedAnalysis {
+export function createdView(record: CreatedRecord, publicLink: string): CreatedAnalysis {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
   return {
     id: record.id,

@@ -9,7 +9,7 @@ import type {
 import { closingScore } from '../../scorecard/closing.ts';
 import { readBlock } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
-import type { AnalysisRecord } from '../record.ts';
+import type { AnalysisRecord, CreatedRecord } from '../record.ts';
 import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossier.ts';
 import { turnsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
@@ -32,7 +32,7 @@ export function procedureView(record: AnalysisRecord, audio: AudioAccess): Proce
 }
 
 /** Contract: output of analysis.create; its score is the official one (D56). */
-export function procedureCreatedView(record: AnalysisRecord): ProcedureCreatedAnalysis {
+export function procedureCreatedView(record: CreatedRecord): ProcedureCreatedAnalysis {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
   return {
     id: record.id,

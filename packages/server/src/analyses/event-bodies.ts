@@ -1,0 +1,43 @@
+// The bodies of a large analysis's event: made in a thread before the transaction that they belong to, so that nothing waits for them in it (D47).
+import type { DestinationRole } from '@earshot/core';
+import type { Completion } from '../records/analyses.ts';
+import { analysisWithoutWords, type FullAnalysisRow, type StoredBlocks } from '../records/analysis-documents.ts';
+import type { Service } from '../service.ts';
+import { acceptingDestinations } from '../webhooks/queue.ts';
+import type { Claimed } from './finish.ts';
+
+export interface EventBodies {
+  /** The body of `row`, which is as the transaction has it, without its words: made before, unless something of it has changed since. */
+  of(role: DestinationRole, row: FullAnalysisRow): Promise<Uint8Array>;
+}
+
+/** For the destinations that are there now; what comes meanwhile is made when it is asked for. */
+export async function eventBodies(
+  { id, company_id: companyId }: Claimed,
+  completion: Completion,
+  blocks: StoredBlocks,
+  audioUrl: string | null,
+  { db, renderer }: Pick<Service, 'db' | 'renderer'>,
+): Promise<EventBodies> {
+  const made = new Map<DestinationRole, Uint8Array>();
+  const { transcript, transcript_segments } = blocks;
+  const make = (role: DestinationRole, row: FullAnalysisRow) =>
+    renderer.render({ view: 'event', row, words: { transcript, transcript_segments }, role, audioUrl });
+  const before = await analysisWithoutWords(db, companyId, id);
+  const expected = before && completed(before, completion, blocks);
+  if (expected) {
+    for (const { role } of await acceptingDestinations(db, companyId, expected.trigger))
+      if (!made.has(role)) made.set(role, await make(role, expected));
+  }
+  const known = JSON.stringify(expected);
+  return {
+    of: async (role, row) => (JSON.stringify(row) === known ? made.get(role) : undefined) ?? (await make(role, row)),
+  };
+}
+
+/** The row as the transaction will leave it, if nobody else changes it. */
+function completed(before: FullAnalysisRow, completion: Completion, blocks: StoredBlocks): FullAnalysisRow {
+  const { now, attendant_talk_pct, interruptions_per_ten_min, outcome_id, ...columns } = completion;
+  const wordless = { ...blocks, transcript: '', transcript_segments: null };
+  return { ...before, ...columns, ...wordless, status: 'completed', updated_at: now };
+}

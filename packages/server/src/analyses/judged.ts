@@ -1,0 +1,54 @@
+// What an analysis came to, as the thread that made it hands it over: small values as they are, blocks as the text that is stored.
+import { officialScore } from '@earshot/core';
+import type { AnalysisContent } from '@earshot/engine';
+import type { StoredBlocks } from '../records/analysis-documents.ts';
+import { storedBlocks } from './stored.ts';
+
+export interface JudgedAnalysis
+  extends Pick<
+    AnalysisContent,
+    | 'score'
+    | 'interactionScore'
+    | 'interactionType'
+    | 'interactionTypeSource'
+    | 'language'
+    | 'summary'
+    | 'tokensUsed'
+    | 'cost'
+    | 'droppedQuotes'
+  > {
+  displayScore: number | null;
+  blocks: StoredBlocks;
+}
+
+/** Longer texts leave the thread as bytes, which are handed over and not copied. */
+const mostCopied = 64 * 1024;
+
+/** In the thread. `transfer` names the buffers that are handed over. */
+export function judgedAnalysis(content: AnalysisContent): { value: JudgedAnalysis; transfer: ArrayBuffer[] } {
+  const { score, interactionScore, interactionType, interactionTypeSource, language, summary } = content;
+  const { tokensUsed, cost, droppedQuotes } = content;
+  const transfer: ArrayBuffer[] = [];
+  const blocks = storedBlocks(content);
+  for (const column of ['transcript', 'transcript_segments'] as const) {
+    const text = blocks[column];
+    if (typeof text !== 'string' || text.length <= mostCopied) continue;
+    const bytes = new TextEncoder().encode(text);
+    transfer.push(bytes.buffer);
+    blocks[column] = bytes;
+  }
+  const value: JudgedAnalysis = {
+    score,
+    interactionScore,
+    interactionType,
+    interactionTypeSource,
+    language,
+    summary,
+    tokensUsed,
+    cost,
+    droppedQuotes,
+    displayScore: officialScore(content),
+    blocks,
+  };
+  return { value, transfer };
+}

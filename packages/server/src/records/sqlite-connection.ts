@@ -1,0 +1,41 @@
+// A connection to a SQLite file as Earshot uses it, with its prepared statements; of the serving thread or of the one for what is large.
+import Sqlite from 'better-sqlite3';
+import type { Value } from './database.ts';
+
+export type Synchronous = 'full' | 'normal';
+
+export interface SqliteConnection {
+  readonly connection: Sqlite.Database;
+  prepare(sql: string): Sqlite.Statement;
+}
+
+export function connectSqlite(path: string, synchronous: Synchronous): SqliteConnection {
+  const connection = new Sqlite(path, { timeout: 5000 });
+  connection.pragma('journal_mode = WAL');
+  connection.pragma(`synchronous = ${synchronous}`);
+  // Elsewhere than on macOS it changes nothing; there the disk's own cache would be taken for the disk.
+  connection.pragma('fullfsync = ON');
+  connection.pragma('foreign_keys = ON');
+  // 32 MiB of pages, where the default is 2.
+  connection.pragma('cache_size = -32768');
+  const statements = new Map<string, Sqlite.Statement>();
+  return {
+    connection,
+    prepare: (sql) => {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = connection.prepare(sql);
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}
+
+/** What the drivers take: a text that came as bytes is a text. */
+export const bound = (values: readonly Value[]): (string | number | null)[] =>
+  values.map((value) =>
+    value instanceof Uint8Array
+      ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('utf8')
+      : value,
+  );
