@@ -39,6 +39,18 @@ describe('contract: Nullable blocks', () => {
     expect(readBlock('turns', turns)).toEqual(turns);
   });
 
+  it('D60: a time of a turn that is none reads as missing, and the turns stay', () => {
+    const turn = { text: 'Oi', speaker: 'Ana' };
+    const stored = [
+      { ...turn, start: -0.02, end: 3 },
+      { ...turn, start: '1:2:3', end: {} },
+    ];
+    expect(readBlock('turns', stored)).toEqual([
+      { ...turn, start: null, end: 3 },
+      { ...turn, start: null, end: null },
+    ]);
+  });
+
   it('D60: a part of bant that is null in older rows is an empty text', () => {
     const bant = { budget: null, authority: 'eu decido', need: '', timing: null };
     const read = readBlock('bant', bant);

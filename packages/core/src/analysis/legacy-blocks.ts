@@ -21,9 +21,12 @@ const storedPart = z
   .nullable()
   .transform((part) => part ?? '');
 
+/** A time that is none, such as one below 0, costs its turn that time, not the talk its turns. */
+const storedTime = zSegmentTime.nullable().catch(null);
+
 const storedTurn = z.object({
-  start: zSegmentTime.nullable(),
-  end: zSegmentTime.nullable(),
+  start: storedTime,
+  end: storedTime,
   text: z.string(),
   /** Null while a recording whose transcriber names nobody is being analysed; empty afterwards. */
   speaker: z.string().nullable(),

@@ -26,6 +26,17 @@ describe('Transcript forms: detected from content', () => {
     expect(readTranscript(dressed).segments).toEqual(readTranscript(source.replaceAll('Hello', 'Hello ')).segments);
   });
 
+  it.each([
+    ['webvtt', (times: string) => times, 'WEBVTT\n\n'],
+    ['srt', (times: string, at: number) => `${at + 1}\n${times.replaceAll('.', ',')}`, ''],
+  ] as const)('takes no time of a cue for words: %s of a recording in which nobody speaks', (form, cue, head) => {
+    const times = Array.from({ length: 30 }, (_, at) => `00:00:${10 + at}.000 --> 00:00:${11 + at}.000`);
+    for (const gap of ['\n\n', '\n\n\n']) {
+      const source = head + times.map((time, at) => cue(time, at)).join(gap);
+      expect(readTranscript(source)).toMatchObject({ form, segments: [] });
+    }
+  });
+
   it('gives prose its sentences, without speakers', () => {
     expect(parseProse('Dr. Lund called. "Really?" Yes, at 10.30 sharp… good').segments.map(({ text }) => text)).toEqual(
       ['Dr. Lund called.', '"Really?"', 'Yes, at 10.30 sharp…', 'good'],

@@ -65,10 +65,14 @@ function readForm(source: string): RawTranscript {
   const clean = withoutMarkdown(withoutHtml(text === null ? received : cleanSource(text)));
   for (const parse of textParsers) {
     const read = parse(clean);
-    if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
+    if (read && (read.segments.length > 0 || isOfCues(read)))
+      return { ...read, segments: withOneSpelling(read.segments) };
   }
   return parseProse(clean);
 }
+
+/** Where nobody speaks in any cue, their times are no words either. */
+const isOfCues = ({ form }: RawTranscript) => form === 'webvtt' || form === 'srt';
 
 /** `AGENT` and `Agent` are one speaker, called as written first. */
 function withOneSpelling(segments: readonly RawSegment[]): RawSegment[] {

@@ -22,6 +22,13 @@ describe('Transcript forms: SRT', () => {
     ]);
   });
 
+  it('takes no cue number for words where cues are empty', () => {
+    const read = parseSrt(
+      '1\n00:00:01,000 --> 00:00:02,000\n\n\n2\n00:00:03,000 --> 00:00:04,000\nYes\n\n3\n00:00:05,000 --> 00:00:06,000\n\n4\n00:00:07,000 --> 00:00:08,000\n',
+    );
+    expect(read?.segments).toEqual([{ start: 3, end: 4, text: 'Yes', speaker: null }]);
+  });
+
   it('is not taken from text with an arrow in it', () => {
     expect(parseSrt('go to settings --> billing\nthen pay')).toBeNull();
   });

@@ -120,6 +120,17 @@ describe('D62: times since 1970 and times of the day count from the first', () =
   });
 });
 
+describe('D60, D62: no time is before the beginning', () => {
+  it('an aligner that is a little off, and a damaged time', () => {
+    for (const before of [-0.02, -360_000]) {
+      const early = spoken.map((turn, at) => (at === 0 ? { ...turn, start: before } : turn));
+      for (const source of [early, { segments: early }])
+        expect(read(source).segments.map(({ start }) => start)).toEqual([0, 4, 8.4]);
+      expect(minutesOf(early)).toBe(1);
+    }
+  });
+});
+
 describe('D62: chats and other exports of messages cost by their words', () => {
   const messages = (everySeconds: number) =>
     Array.from({ length: 45 }, (_, at) => ({

@@ -27,7 +27,7 @@ export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): Ra
   const first = segments.find((segment) => segment.start !== null)?.start ?? 0;
   const origin = first >= latestBeginSeconds ? first : 0;
   const isChat = raw.form === 'whatsapp' || (origin > 0 && isWritten(segments, areMessages === true));
-  return { ...raw, segments: origin > 0 ? countedFrom(segments, origin) : segments, ...(isChat && { isChat }) };
+  return { ...raw, segments: countedFrom(segments, origin), ...(isChat && { isChat }) };
 }
 
 /** Segments in seconds whose times are numbers without a unit. */
@@ -85,9 +85,12 @@ function secondsPerWord(segments: readonly RawSegment[]): number | null {
   return null;
 }
 
-function countedFrom(segments: readonly RawSegment[], origin: number): RawSegment[] {
+/** Nothing is said before the beginning: an aligner is a little off there, or the time is damaged. */
+function countedFrom(segments: readonly RawSegment[], origin: number): readonly RawSegment[] {
+  const isBefore = (time: number | null) => time !== null && time < 0;
+  if (origin === 0 && !segments.some(({ start, end }) => isBefore(start) || isBefore(end))) return segments;
   // Numbers as large as these have no exact fractions.
   const convert = (time: number | null) =>
-    time === null ? null : Math.round(Math.max(0, time - origin) * 1000) / 1000;
+    time === null ? null : Math.max(0, origin === 0 ? time : Math.round((time - origin) * 1000) / 1000);
   return segments.map((segment) => ({ ...segment, start: convert(segment.start), end: convert(segment.end) }));
 }

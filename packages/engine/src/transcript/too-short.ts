@@ -2,7 +2,7 @@
 import type { RawSegment } from './raw.ts';
 import { countWords, splitSentences } from './words.ts';
 
-const fewestWords = 12;
+export const fewestWords = 12;
 
 export function isTooShort(segments: readonly RawSegment[]): boolean {
   let words = 0;

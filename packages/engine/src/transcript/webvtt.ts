@@ -1,7 +1,7 @@
 // WebVTT: Zoom's `Name: text`, Teams' `<v Name>text</v>`, or cues without speakers.
 
 import { segmentsOfCues } from './cue-speakers.ts';
-import { type Cue, readCues, stripMarkup } from './cues.ts';
+import { areSilent, type Cue, readCues, stripMarkup } from './cues.ts';
 import type { RawTranscript } from './raw.ts';
 
 /** Reads a file that begins with `WEBVTT`, or, where that line is lost, one with voice tags in its cues. */
@@ -11,7 +11,9 @@ export function parseWebVtt(source: string): RawTranscript | null {
   const cues = readCues(source);
   if (cues.length === 0) return null;
   const voiced = cues.flatMap(splitVoices);
-  return { form: 'webvtt', segments: segmentsOfCues(voiced) };
+  const segments = segmentsOfCues(voiced);
+  if (segments.length === 0 && !areSilent(source.slice(source.search(/^.{0,40}-->/m)))) return null;
+  return { form: 'webvtt', segments };
 }
 
 /** A cue with several `<v Name>` becomes one per voice; text outside voice tags keeps no name. */
