@@ -156,6 +156,15 @@ describe('a browser that has signed in before (D63)', () => {
     expect((await login({}, { address, cookies: Cookie! })).status).toBe(200);
   });
 
+  it('is known by its session when somebody with a copy of the device’s cookie has used up that one’s tries', async () => {
+    const address = somewhere();
+    const device = deviceOf(await login({}, { address }));
+    const { Cookie } = (await session(earshot, id)).headers!;
+    for (let failed = 0; failed < 30; failed += 1) await fail({ address, cookies: device });
+    expect((await login({}, { address, cookies: device })).text).toBe(blocked);
+    expect((await login({}, { address, cookies: `${device}; ${Cookie}` })).status).toBe(200);
+  });
+
   it('is no free oracle: after twenty failures it is like any other', async () => {
     const address = somewhere();
     const cookies = deviceOf(await login({}, { address }));

@@ -42,8 +42,7 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
   const people = (await usersWithPassword(db, email)).filter(
     (one) => companyId === undefined || one.company_id === companyId,
   );
-  const before = await signedInBefore(service, visit, people, now);
-  const known = before.id !== null && (await claimOfDevice(db, before.id, now)) ? before.people : [];
+  const { id: deviceId, people: known } = await knownFrom(service, visit, people, now);
   const isSettled = known.length > 0 && companyId !== undefined;
   const { countedAddress: address, isProxy } = visit;
   const userIds = people.map(({ id }) => id);
@@ -55,7 +54,7 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
         return null;
       });
   const others = people.filter((one) => !known.includes(one) && claim?.open.has(one.id));
-  const who = known.length > 0 ? `device ${before.id}` : isProxy ? `${address} ${email.toLowerCase()}` : address;
+  const who = known.length > 0 ? `device ${deviceId}` : isProxy ? `${address} ${email.toLowerCase()}` : address;
   const ofThese = (some: readonly UserRow[]) => whosePassword(who, password, some);
 
   const waitMs = claim?.waitMs ?? 0;
@@ -69,25 +68,40 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
     }
   }
   if (right.length === 0) throw earshotError('signInRefused');
-  if (known.length > 0 && known.every((one) => right.includes(one))) await forgetTriesOfDevice(db, before.id!);
+  if (known.length > 0 && known.every((one) => right.includes(one))) await forgetTriesOfDevice(db, deviceId!);
   await claim?.succeeded(right.map(({ id }) => id));
   return ofActiveCompanies(db, right);
 }
 
-/** Whom of these the browser has signed in before, with their present password. */
+interface KnownFrom {
+  /** Of the device or session; null: of none. */
+  id: string | null;
+  people: UserRow[];
+}
+
+/** Whom of these the browser has signed in before, by what still has tries: whoever has copied the device's cookie uses up only that one's. */
+async function knownFrom(service: Service, visit: Visit, people: readonly UserRow[], now: number): Promise<KnownFrom> {
+  for (const known of await signedInBefore(service, visit, people, now))
+    if (await claimOfDevice(service.db, known.id!, now)) return known;
+  return { id: null, people: [] };
+}
+
+/** By the device, where people have their present password still, then by the session. */
 async function signedInBefore(
   { db, secret }: Service,
   visit: Visit,
   people: readonly UserRow[],
   now: number,
-): Promise<{ id: string | null; people: UserRow[] }> {
+): Promise<KnownFrom[]> {
   const device = readDevice(secret, visit.device);
-  const known = device ? people.filter((one) => isKnown(device, one, now)) : [];
-  if (known.length > 0) return { id: device!.id, people: known };
+  const ofDevice = device ? people.filter((one) => isKnown(device, one, now)) : [];
   const tokenHash = visit.sessionToken === null ? null : hashSecret(visit.sessionToken);
   const session = tokenHash === null ? undefined : await sessionByTokenHash(db, tokenHash);
-  const own = session && isLive(session, now) ? people.filter(({ id }) => id === session.user_id) : [];
-  return own.length > 0 ? { id: tokenHash, people: own } : { id: null, people: [] };
+  const ofSession = session && isLive(session, now) ? people.filter(({ id }) => id === session.user_id) : [];
+  return [
+    { id: device?.id ?? null, people: ofDevice },
+    { id: tokenHash, people: ofSession },
+  ].filter(({ people: some }) => some.length > 0);
 }
 
 /** Those whose company is active. Throws 403 when there is none (D57). */
