@@ -162,3 +162,17 @@ describe('procedures: 60 a minute per API key, all of them together, over both p
     expect((await earshot.get('/v1/user.me', tenant.key)).status).not.toBe(429);
   });
 });
+
+describe('D44: what needs no key is counted by address', () => {
+  it('one line of IPv6 is one address, whatever it calls itself', async () => {
+    const proxied = await startEarshot({ EARSHOT_TRUST_PROXY: 'true' }, earshot.database);
+    const ask = (address: string) =>
+      proxied.request('GET', `/v1/share.get?input=${encodeURIComponent('{"token":"none"}')}`, {
+        headers: { 'X-Forwarded-For': address },
+      });
+    const answers = await Promise.all(Array.from({ length: 121 }, (_, at) => ask(`2001:db8:0:7::${at.toString(16)}`)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask('2001:db8:0:8::1')).status).toBe(404);
+    await proxied.stop();
+  });
+});

@@ -1,5 +1,6 @@
 // The rate limit of the document's x-rate-limit, counted in the database so that all processes share it (D44).
 import { decideRate, earshotError } from '@earshot/core';
+import { countedAddress } from '../network/counted-address.ts';
 import type { Caller } from '../operations/handler.ts';
 import { recordHit } from '../records/rate-windows.ts';
 import type { Step } from './exchange.ts';
@@ -8,7 +9,7 @@ import type { RateLimit } from './operation-facts.ts';
 export const limit: Step = async ({ ctx, facts, caller, service }) => {
   const { rateLimit } = facts;
   if (!rateLimit) return;
-  const { subject, requests } = bucketOf(rateLimit, caller, ctx.ip);
+  const { subject, requests } = bucketOf(rateLimit, caller, countedAddress(ctx.ip));
   const now = service.now();
   const hits = await recordHit(service.db.forgettable, `${rateLimit.name}:${subject}`, requests, now);
   const decision = decideRate({ hits, limit: requests, windowMs: rateLimit.windowSeconds * 1000, now });

@@ -1,6 +1,7 @@
 // The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (D4, D5, D7, D55).
 import { createHash } from 'node:crypto';
 import { EarshotError, earshotError } from '@earshot/core';
+import { countedAddress } from '../network/counted-address.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { hasAtMostValues } from './json-values.ts';
@@ -17,7 +18,7 @@ export const readBody: Step = async (exchange) => {
   const { ctx, facts, caller, edge } = exchange;
   if (facts.bodyLimitBytes === null) return;
   requireJson(exchange);
-  const subject = caller?.companyId ?? ctx.ip;
+  const subject = caller?.companyId ?? countedAddress(ctx.ip);
   exchange.share = edge.budget.open(subject);
   if (caller) caller.holdsOfInput = (bytes) => exchange.share?.keep(bytes);
   const announced = ctx.request.length ?? 0;

@@ -1,4 +1,5 @@
 // Answers above 1 MiB: made and sent one at a time for each caller's company, in pieces, so that others are served meanwhile.
+import { countedAddress } from '../network/counted-address.ts';
 import { compressedForPage } from './compress.ts';
 import type { Exchange } from './exchange.ts';
 import { pacedBody } from './paced-body.ts';
@@ -11,7 +12,7 @@ import { type Answer, respond, wrapping } from './respond.ts';
 export async function sendLarge(exchange: Exchange, answer: Answer): Promise<void> {
   const { ctx, facts, caller, edge } = exchange;
   const { res } = ctx;
-  const leave = await edge.readers.enter(caller?.companyId ?? ctx.ip);
+  const leave = await edge.readers.enter(caller?.companyId ?? countedAddress(ctx.ip));
   res.once('close', leave);
   try {
     // Who left while waiting costs nothing more.
