@@ -76,6 +76,21 @@ describe('a key that manages people (D63)', () => {
     expect((await link(id)).text).toBe(needsSession);
   });
 
+  it('hands no conversations to a supervisor of its own, unless it may read them itself', async () => {
+    const supervisor = await create('supervisor');
+    const victim = await create('salesperson');
+    const noReading = errorText(403, 'user.update', 'API key lacks the required scope: api:analyses:read');
+    expect((await change(victim.id, { supervisorId: supervisor.id })).text).toBe(noReading);
+    expect((await change(victim.id, { role: 'supervisor' })).text).toBe(noReading);
+    const scopes = ['api:users:write', 'api:analyses:read'];
+    const reader = await earshot.apiKey(tenant.companyId, tenant.adminId, { scopes });
+    expect((await change(victim.id, { supervisorId: supervisor.id }, reader)).status).toBe(200);
+    // What stays as it is, and what is taken away, needs no more than before.
+    expect((await change(victim.id, { name: 'Ana Reis', supervisorId: supervisor.id })).status).toBe(200);
+    expect((await change(victim.id, { supervisorId: null })).status).toBe(200);
+    expect((await change(victim.id, { supervisorId: supervisor.id }, admin)).status).toBe(200);
+  });
+
   it('promotes nobody, and switches no administrator on again', async () => {
     const { id } = await create('salesperson');
     for (const role of ['admin', 'admin_company']) expect((await change(id, { role })).text).toBe(noPromotion);

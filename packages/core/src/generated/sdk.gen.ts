@@ -338,7 +338,7 @@ export const userCreate = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Change a person
  *
- * Extension. Somebody who is switched off can no longer sign in. Making somebody an administrator, and switching an administrator on again, needs a browser session (403 with an API key).
+ * Extension. Somebody who is switched off can no longer sign in. Making somebody an administrator, and switching an administrator on again, needs a browser session (403 with an API key). With an API key, giving somebody a supervisor, or making a salesperson one, also needs `api:analyses:read`, since a supervisor reads what the team's conversations say.
  */
 export const userUpdate = <ThrowOnError extends boolean = false>(options: Options<UserUpdateData, ThrowOnError>): RequestResult<UserUpdateResponses, UserUpdateErrors, ThrowOnError> => (options.client ?? client).post<UserUpdateResponses, UserUpdateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

@@ -26,6 +26,11 @@ export const handler: Handler<'user.update'> = async (input, caller, { db, now }
     const isPromoted = isActive && isAdministrator(role) && !wasAdministrator;
     // A key may take an administrator's access away, and give it to nobody (D63).
     if (isPromoted && caller.keyId !== null) throw earshotError('promotionNeedsSession');
+    // Whoever supervises reads what the team's conversations say: a key that may not read them hands them to nobody (D63).
+    const becomesSupervisor = role === 'supervisor' && row.role === 'salesperson';
+    const getsSupervisor = Boolean(input.supervisorId) && input.supervisorId !== row.supervisor_id;
+    if ((becomesSupervisor || getsSupervisor) && caller.keyId !== null && !caller.scopes.includes('api:analyses:read'))
+      throw earshotError('missingScope', 'api:analyses:read');
     if (input.supervisorId === row.id) throw earshotError('supervisorNotFound');
     const supervisorId = input.supervisorId === undefined ? row.supervisor_id : input.supervisorId;
     if (input.supervisorId) await requireSupervisor(tx, companyId, input.supervisorId);
