@@ -1,6 +1,7 @@
 // The hostile company of bench/hostile.ts, as a thread: does everything that it may, all at once, until it is told to stop.
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hostileTranscripts } from './hostile-transcripts.ts';
@@ -20,6 +21,9 @@ export interface Attack {
 const stalledAtOnce = 10;
 /** A refusal, 429 most of all, makes it wait. */
 const waitMs = 1_000;
+
+// Its client would be another machine: here it may have what the server leaves of the processors.
+if (process.platform === 'linux') setPriority(0, 10);
 
 const { url, keys, salespersonId, readable, attacks } = workerData as Attack;
 const { hostname, port } = new URL(url);

@@ -7,6 +7,8 @@ import { acceptingDestinations } from '../webhooks/queue.ts';
 import type { Claimed } from './finish.ts';
 
 export interface EventBodies {
+  /** Whether there is any: megabytes to be stored in the transaction. */
+  isAny: boolean;
   /** The body of `row`, which is as the transaction has it, without its words: made before, unless something of it has changed since. */
   of(role: DestinationRole, row: FullAnalysisRow): Promise<Uint8Array>;
 }
@@ -31,6 +33,7 @@ export async function eventBodies(
   }
   const known = JSON.stringify(expected);
   return {
+    isAny: made.size > 0,
     of: async (role, row) => (JSON.stringify(row) === known ? made.get(role) : undefined) ?? (await make(role, row)),
   };
 }

@@ -16,6 +16,7 @@ import {
   fullAnalysisById,
   isLarge,
   updateDocument,
+  updateWords,
 } from '../records/analysis-documents.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
@@ -62,11 +63,13 @@ export async function completeAnalysis<T>(
     ...measures,
   };
   const bodies = isLarge(blocks) ? await eventBodies(claimed, completion, blocks, audioUrl, service) : null;
-  const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
+  // By themselves: others wait for one statement, not for all of the transaction.
+  if (bodies) await updateWords(service.db.large, claimed, blocks);
+  const result = await (bodies?.isAny ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     const completed = await completeRow(tx, claimed, completion);
     if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
-    await updateDocument(tx, claimed.id, blocks);
+    await updateDocument(tx, claimed.id, blocks, bodies === null);
     await appendEntry(tx, {
       id: newId().id,
       company_id: claimed.company_id,

@@ -5,7 +5,7 @@ import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 import { LargeOutput } from './large-output.ts';
 import { audioAccess } from './playback.ts';
-import { visibleAnalysis, visibleUnlessLarge } from './visible.ts';
+import { visibleInParts, visibleUnlessLarge } from './visible.ts';
 
 /** `present` makes the view `view`. Throws 404 for what the caller does not see (D12). */
 export async function readWhole<Output>(
@@ -21,7 +21,7 @@ export async function readWhole<Output>(
     return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));
   if (small) return present(small, await audioAccess(small, service));
   return new LargeOutput(async () => {
-    const row = await visibleAnalysis(service.db.large, caller, id);
-    return service.renderer.render({ view, row, audio: await audioAccess(row, service) });
+    const parts = await visibleInParts(service.db.large, caller, id);
+    return service.renderer.render({ view, ...parts, audio: await audioAccess(parts.row, service) });
   });
 }

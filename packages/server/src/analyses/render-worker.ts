@@ -1,17 +1,19 @@
 // Worker thread: makes the text of large analyses, which takes seconds, off the thread that serves requests.
+import { setPriority } from 'node:os';
 import { fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
 import type { RenderTask } from './renderer.ts';
 import { textOf, toRecord } from './stored.ts';
 import { serveTasks } from './threads/serve-tasks.ts';
 
+const niceness = 5;
+
 function outputOf(task: RenderTask): string {
-  if (task.view === 'event') {
-    const { transcript, transcript_segments: turns } = task.words;
-    const words = { transcript: textOf(transcript), transcript_segments: turns && textOf(turns) };
-    return renderEnvelope(task.role, toRecord({ ...task.row, ...words }), task.audioUrl);
-  }
-  const record = toRecord(task.row);
+  const { transcript, transcript_segments: turns } = task.words;
+  const words = { transcript: textOf(transcript), transcript_segments: turns && textOf(turns) };
+  const record = toRecord({ ...task.row, ...words });
   switch (task.view) {
+    case 'event':
+      return renderEnvelope(task.role, record, task.audioUrl);
     case 'full':
       return JSON.stringify(fullView(record, task.audio));
     case 'procedure':
@@ -20,6 +22,9 @@ function outputOf(task: RenderTask): string {
       return JSON.stringify({ ...task.around, analysis: sharedView(record, task.audio.audioUrl) });
   }
 }
+
+// Short requests have the processors first. Only on Linux does 0 mean this thread; elsewhere it is the whole process.
+if (process.platform === 'linux') setPriority(0, niceness);
 
 serveTasks<RenderTask>(async (task) => {
   const bytes = new TextEncoder().encode(outputOf(task));

@@ -1,24 +1,16 @@
 // Large analyses as the text of their answer: one at a time in a thread, companies by turns, so that small answers go on beside them.
 import type { AudioAccess, DestinationRole } from '@earshot/core';
-import type { FullAnalysisRow, StoredBlocks } from '../records/analysis-documents.ts';
+import type { AnalysisInParts } from '../records/analysis-documents.ts';
 import { openLane } from './threads/lane.ts';
 
-interface Stored {
-  row: FullAnalysisRow;
+interface Stored extends AnalysisInParts {
   audio: AudioAccess;
 }
 
 /** `around` stands before `analysis` in what a share link gives. */
 export type RenderTask =
   | (Stored & { view: 'full' | 'procedure' })
-  | {
-      view: 'event';
-      row: FullAnalysisRow;
-      /** Instead of those of the row. */
-      words: Pick<StoredBlocks, 'transcript' | 'transcript_segments'>;
-      role: DestinationRole;
-      audioUrl: string | null;
-    }
+  | (AnalysisInParts & { view: 'event'; role: DestinationRole; audioUrl: string | null })
   | (Stored & { view: 'shared'; around: Record<string, unknown> });
 
 export interface Renderer {
@@ -43,7 +35,16 @@ export function startRenderer(): Renderer {
     mostPerCompany: 1,
   });
   return {
-    render: async (task) => (await lane.run(task.row.company_id, task)) as Uint8Array,
+    render: async (task) => (await lane.run(task.row.company_id, task, handedOver(task))) as Uint8Array,
     close: () => lane.close(),
   };
+}
+
+/** Words that nobody else needs; those of an event are also stored. */
+function handedOver({ view, words }: RenderTask): ArrayBuffer[] {
+  if (view === 'event') return [];
+  return Object.values(words).flatMap((bytes) => {
+    const isOwn = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
+    return isOwn ? [bytes.buffer as ArrayBuffer] : [];
+  });
 }

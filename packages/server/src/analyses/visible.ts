@@ -3,7 +3,9 @@ import { earshotError, seesAnalysis } from '@earshot/core';
 import type { Caller } from '../operations/handler.ts';
 import {
   type AnalysisFacts,
+  type AnalysisInParts,
   analysisFacts,
+  analysisInParts,
   type FullAnalysisRow,
   fullAnalysisById,
   fullAnalysisWithin,
@@ -21,6 +23,13 @@ function required<Row extends Pick<FullAnalysisRow, 'salesperson_id' | 'created_
 ): Row {
   if (!row || !isVisible(caller, row)) throw earshotError('analysisNotFound');
   return row;
+}
+
+/** All of a large one, in parts; throws like visibleAnalysis. */
+export async function visibleInParts(db: Queries, caller: Caller, id: string): Promise<AnalysisInParts> {
+  const parts = await analysisInParts(db, caller.companyId, id);
+  required(caller, parts?.row);
+  return parts!;
 }
 
 /** All of it. Throws 404 alike for a foreign, an unseen and a nonexistent one. */

@@ -5,7 +5,7 @@ import { LargeOutput, largeBytes } from '../analyses/large-output.ts';
 import { sharedAudioUrl } from '../analyses/public-link.ts';
 import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
 import { storedLanguage, toRecord } from '../analyses/stored.ts';
-import { type FullAnalysisRow, fullAnalysisById, fullAnalysisWithin } from '../records/analysis-documents.ts';
+import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.get'> = async ({ token }, _caller, service) => {
@@ -24,11 +24,12 @@ export const handler: Handler<'share.get'> = async ({ token }, _caller, service)
     return { ...(await around(analysis)), analysis };
   }
   return new LargeOutput(async () => {
-    const large = (await fullAnalysisById(db.large, companyId, id))!;
-    const judged = sharedView(toRecord({ ...large, transcript: '', transcript_segments: null }), null);
+    const { row: large, words } = (await analysisInParts(db.large, companyId, id))!;
+    const judged = sharedView(toRecord(large), null);
     return renderer.render({
       view: 'shared',
       row: large,
+      words,
       audio: { audioUrl: urlOf(large) },
       around: await around(judged),
     });

@@ -124,8 +124,8 @@ export interface Fence {
   fence: number;
 }
 
-const fenced = "id = ? AND runner_id = ? AND fence = ? AND status = 'processing'";
-const fenceValues = ({ id, runner_id, fence }: Fence) => [id, runner_id, fence];
+export const fenced = "id = ? AND runner_id = ? AND fence = ? AND status = 'processing'";
+export const fenceValues = ({ id, runner_id, fence }: Fence) => [id, runner_id, fence];
 
 export interface Completion extends TrendColumns {
   now: number;

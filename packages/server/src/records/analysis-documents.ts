@@ -1,7 +1,6 @@
 // Table analysis_documents: the heavy half of an analysis (transcript and blocks), read one at a time.
 import type { AudioContainer, Language, WebhookTrigger } from '@earshot/core';
-import type { AnalysisRow } from './analyses.ts';
-import { listedColumns } from './analyses.ts';
+import { type AnalysisRow, type Fence, fenced, fenceValues, listedColumns } from './analyses.ts';
 import type { Database, Queries, Value } from './database.ts';
 
 /** Columns of JSON text; what they hold may be of an older format. */
@@ -139,6 +138,28 @@ export const isLarge = (words: Pick<StoredBlocks, WordColumn>): boolean =>
 export const analysisWithoutWords = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${withoutWords} WHERE company_id = ? AND id = ?`, [companyId, id]);
 
+/** An analysis whose words stand beside it, as they are handed to a thread: those of the row are empty. */
+export interface AnalysisInParts {
+  row: FullAnalysisRow;
+  words: Pick<StoredBlocks, WordColumn>;
+}
+
+/** All of a large one, with its words as bytes, which cost little on their way. */
+export async function analysisInParts(
+  db: Queries,
+  companyId: string,
+  id: string,
+): Promise<AnalysisInParts | undefined> {
+  const columns = columnsWith(db.utf8('transcript'), db.utf8('transcript_segments'));
+  const read = await db.get<Omit<FullAnalysisRow, WordColumn> & AnalysisInParts['words']>(
+    `SELECT ${columns} ${both} WHERE company_id = ? AND id = ?`,
+    [companyId, id],
+  );
+  if (!read) return undefined;
+  const { transcript, transcript_segments, ...rest } = read;
+  return { row: { ...rest, transcript: '', transcript_segments: null }, words: { transcript, transcript_segments } };
+}
+
 /** All of it, however large: then read aside, so that others are served meanwhile. */
 export const wholeAnalysis = async (db: Database, companyId: string, id: string) =>
   (await fullAnalysisWithin(db, companyId, id, largeBytes)) ?? (await fullAnalysisById(db.large, companyId, id));
@@ -146,8 +167,24 @@ export const wholeAnalysis = async (db: Database, companyId: string, id: string)
 export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);
 
-export async function updateDocument(tx: Queries, analysisId: string, stored: StoredBlocks): Promise<void> {
-  const columns = ['transcript', 'profile', 'stage', ...blockColumns] as const;
+/** The words of an analysis that `fence` still has in hand, before the transaction that completes it. */
+export async function updateWords(db: Queries, fence: Fence, stored: StoredBlocks): Promise<void> {
+  await db.run(
+    `UPDATE analysis_documents SET ${wordColumns.map((column) => `${column} = ?`).join(', ')}
+     WHERE analysis_id = (SELECT id FROM analyses WHERE ${fenced})`,
+    [...wordColumns.map((column) => stored[column]), ...fenceValues(fence)],
+  );
+}
+
+/** The blocks; with their words, unless these have been written before. */
+export async function updateDocument(
+  tx: Queries,
+  analysisId: string,
+  stored: StoredBlocks,
+  hasWords: boolean,
+): Promise<void> {
+  const all = ['transcript', 'profile', 'stage', ...blockColumns] as const;
+  const columns = hasWords ? all.filter((column) => column !== 'transcript' && column !== 'transcript_segments') : all;
   const values: Value[] = columns.map((column) => stored[column]);
   await tx.run(
     `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`,

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { migratePostgres, migrateSqlite } from './migrate.ts';
 import { type Aside, openAside } from './sqlite-aside.ts';
-import { bound, connectSqlite, type SqliteConnection, type Synchronous } from './sqlite-connection.ts';
+import { bound, connectSqlite, type SqliteConnection, type Synchronous, sqliteDialect } from './sqlite-connection.ts';
 
 /** Bytes are a text in UTF-8: so large ones come from threads. */
 export type Value = string | number | null | Uint8Array;
@@ -41,6 +41,8 @@ export interface Queries {
   readonly skipLocked: string;
   /** Text of an expression for the last `count` characters of the text `expression`. */
   lastCharacters(expression: string, count: number): string;
+  /** Text of an expression for the bytes of the text `expression`, in UTF-8. */
+  utf8(expression: string): string;
 }
 
 export interface Database extends Queries {
@@ -50,8 +52,8 @@ export interface Database extends Queries {
    */
   readonly forgettable: Queries & Pick<Database, 'transaction'>;
   /**
-   * Statements with megabytes. On SQLite they run in a thread of their own, and other writes wait for their end without holding up the thread
-   * that serves requests.
+   * Statements with megabytes. On SQLite they run in a thread of their own, and other writes wait for them without holding up the thread that
+   * serves requests: for one statement as short as can be, for a transaction from its beginning to its end.
    */
   readonly large: Queries & Pick<Database, 'transaction'>;
   readonly dialect: 'sqlite' | 'postgres';
@@ -78,13 +80,6 @@ export async function openDatabase(
 /** Locked by another process for too long, or a disk that is full, read-only or broken; nothing that another request would do better. */
 const unavailableCodes = /^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/;
 const takenCodes = /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/;
-
-const sqliteDialect = {
-  forUpdate: '',
-  forShare: '',
-  skipLocked: '',
-  lastCharacters: (expression: string, count: number) => `substr(${expression}, -${count})`,
-};
 
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
 function openSqlite(path: string, synchronous: Synchronous): Database {
@@ -182,15 +177,25 @@ function openSqlite(path: string, synchronous: Synchronous): Database {
     ...sqliteDialect,
   });
   const asideOutside = queriesAside(asideNow);
+  /** On the disk before it counts as done, but after others have had their turn. */
+  const flushed = async <T>(writing: Promise<T>): Promise<T> => {
+    const result = await writing;
+    await guarded(asideNow().flush());
+    return result;
+  };
   const large: Database['large'] = {
     ...asideOutside,
-    run: (sql, values) => exclusively(() => asideOutside.run(sql, values)),
+    all: (sql, values) => guarded(asideNow().outside.all(sql, values)),
+    get: (sql, values) => guarded(asideNow().outside.get(sql, values)),
+    run: (sql, values) => flushed(exclusively(() => asideOutside.run(sql, values))),
     returning: <Row>(sql: string, values?: readonly Value[]) =>
-      exclusively(() => asideOutside.returning<Row>(sql, values)),
+      flushed(exclusively(() => asideOutside.returning<Row>(sql, values))),
     transaction: (work) =>
       exclusively(async () => {
         // A thread that ends in the middle takes its transaction along: no statement of it may go to the next one.
         const thread = asideNow();
+        // Also sets how the commit waits for the disk.
+        await guarded(thread.flush());
         await guarded(thread.exec('BEGIN IMMEDIATE'));
         try {
           const result = await work(queriesAside(() => thread));
@@ -267,6 +272,7 @@ async function openPostgres(url: string): Promise<Database> {
       forShare: 'FOR SHARE',
       skipLocked: 'FOR UPDATE SKIP LOCKED',
       lastCharacters: (expression, count) => `right(${expression}, ${count})`,
+      utf8: (expression) => `convert_to(${expression}, 'UTF8')`,
     };
   };
   const queries: Database['forgettable'] = {

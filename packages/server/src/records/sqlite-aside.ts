@@ -11,7 +11,7 @@ export interface AsideSetup {
 
 export interface Asked {
   id: number;
-  how: 'all' | 'get' | 'run' | 'exec';
+  how: 'all' | 'get' | 'run' | 'exec' | 'read' | 'readAll' | 'flush';
   sql: string;
   values: readonly Value[];
 }
@@ -20,7 +20,11 @@ export type Answered = { id: number } & ({ value: unknown } | { failure: { messa
 
 /** A connection in a thread. Errors are SQLite's own, or a plain Error when the thread ended. */
 export interface Aside extends Pick<Queries, 'all' | 'get' | 'run' | 'returning'> {
+  /** Beside a transaction that is open. */
+  readonly outside: Pick<Queries, 'all' | 'get'>;
   exec(sql: string): Promise<void>;
+  /** What was committed goes to the disk, and into the file itself, while other connections write. */
+  flush(): Promise<void>;
   readonly isLost: boolean;
   close(): Promise<void>;
 }
@@ -65,7 +69,12 @@ export function openAside(setup: AsideSetup): Aside {
     get: (sql, values) => ask('get', sql, values),
     run: (sql, values) => ask('run', sql, values),
     returning: (sql, values) => ask('all', sql, values),
+    outside: {
+      all: (sql, values) => ask('readAll', sql, values),
+      get: (sql, values) => ask('read', sql, values),
+    },
     exec: (sql) => ask('exec', sql),
+    flush: () => ask('flush', ''),
     get isLost() {
       return isLost;
     },

@@ -39,3 +39,12 @@ export const bound = (values: readonly Value[]): (string | number | null)[] =>
       ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('utf8')
       : value,
   );
+
+/** What SQLite says in its own way; a transaction is the lock of its rows. */
+export const sqliteDialect = {
+  forUpdate: '',
+  forShare: '',
+  skipLocked: '',
+  lastCharacters: (expression: string, count: number) => `substr(${expression}, -${count})`,
+  utf8: (expression: string) => `CAST(${expression} AS BLOB)`,
+};
