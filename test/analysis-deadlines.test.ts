@@ -1,4 +1,4 @@
-// Work without end: deadlines of reading and analysing, threads without memory, and what they cost whom (D61; contract: Status codes).
+// Work without end: deadlines of reading and analysing, threads without memory, and what they cost whom (docs/decisions/requests.md#d61; contract: Status codes).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Deadlines, heldDeadlines } from './harness/deadlines.ts';
 import { type Answer, type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';

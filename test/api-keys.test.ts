@@ -1,4 +1,4 @@
-// apiKeys.* over HTTP: scopes that only narrow, expiry, the cap of ten, use and revocation (contract: Authentication; D16, D17, D57).
+// apiKeys.* over HTTP: scopes that only narrow, expiry, the cap of ten, use and revocation (docs/contract.md#authentication; docs/decisions/access.md#d16, #d17, #d57).
 import { scopes, scopesOfRole } from '@earshot/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// Recordings from request to analysis: what they cost (D20–D22), what is heard, and whose fault a failure is (D26, D54, D56).
+// Recordings from request to analysis: what they cost (docs/decisions/creation.md#d20, #d21, docs/decisions/minutes.md#d22), what is heard, and whose fault a failure is (docs/decisions/creation.md#d26, #d56, docs/decisions/access.md#d54).
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readAudioKey } from '@earshot/core';

@@ -1,4 +1,4 @@
-// audioUrl: who may hear the audio and for how long, whole or in part, in every place that shows the address (D30, D57).
+// audioUrl: who may hear the audio and for how long, whole or in part, in every place that shows the address (docs/decisions/audio.md#d30, docs/decisions/access.md#d57).
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificate } from './harness/certificate.ts';

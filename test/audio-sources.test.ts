@@ -1,4 +1,4 @@
-// The forms of audioKey and audioUrl: what is fetched, what is refused with which words, and that refused audio stays nowhere (D26–D29, D55).
+// The forms of audioKey and audioUrl: what is fetched, what is refused with which words, and that refused audio stays nowhere (docs/decisions/creation.md#d26, docs/decisions/audio.md#d27, #d28, #d29, docs/decisions/requests.md#d55).
 import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

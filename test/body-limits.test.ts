@@ -1,4 +1,4 @@
-// Walks the document: each operation takes bodies up to the limit that it states and no further, and transcripts of 2 MiB fit in any spelling (D7, D61).
+// Walks the document: each operation takes bodies up to the limit that it states and no further, and transcripts of 2 MiB fit in any spelling (docs/decisions/requests.md#d7, #d61).
 import { ReadableStream } from 'node:stream/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationFacts, openapiDocument, operationFacts } from '../packages/server/src/http/operation-facts.ts';

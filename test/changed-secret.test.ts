@@ -1,4 +1,4 @@
-// EARSHOT_SECRET is another one than before: what its holders lose, what stays, and what an integration says (docs/self-host.md; D40, D51).
+// EARSHOT_SECRET is another one than before: what its holders lose, what stays, and what an integration says (docs/self-host.md; docs/decisions/listing.md#d40, docs/decisions/sign-in.md#d51).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unreadableCredentials } from '../packages/server/src/collection/connection.ts';
 import {

@@ -1,4 +1,4 @@
-// EarshotClient against the real server: a company's whole day, with a key, in a session and on both kinds of storage (contract: Endpoints; D53).
+// EarshotClient against the real server: a company's whole day, with a key, in a session and on both kinds of storage (docs/contract.md#endpoints; docs/decisions/sign-in.md#d53).
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

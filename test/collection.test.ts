@@ -1,4 +1,4 @@
-// Collection from a PBX, from integration to analysis and webhook (contract: Overview, Telephony block, Triggers; D32, D33, D37).
+// Collection from a PBX, from integration to analysis and webhook (docs/contract.md#what-the-service-does; docs/decisions/analysis-fields.md#d32, #d33, docs/decisions/creation.md#d37).
 import type { IntegrationCreateInput } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

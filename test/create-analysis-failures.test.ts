@@ -1,4 +1,4 @@
-// POST /api/analyses when it fails: which check comes first (D4, D20), what stays behind, and that nothing is ever debited (D25, D56).
+// POST /api/analyses when it fails: which check comes first (docs/decisions/requests.md#d4, docs/decisions/creation.md#d20), what stays behind, and that nothing is ever debited (docs/decisions/creation.md#d25, #d56).
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
@@ -128,7 +128,7 @@ describe('while it runs (D23, D24)', () => {
     const { body } = await running;
     expect(body).toMatchObject({ id: item.id, createdAt: item.createdAt });
     expect(await leftBehind(tenant)).toEqual({ rows: [['completed', null]], debits: 1, held: 0, ledger: 100 });
-    // D36: 80 prompt tokens at 0.25 and 20 completion tokens at 2 dollars a million.
+    // docs/decisions/minutes.md#d36: 80 prompt tokens at 0.25 and 20 completion tokens at 2 dollars a million.
     expect((await earshot.get(`/api/analyses/${item.id}`, tenant.key)).body).toMatchObject({
       tokensUsed: 100,
       cost: 0.00006,

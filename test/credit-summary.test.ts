@@ -1,4 +1,4 @@
-// credits.getSummary: balance less holds, the plan, and what the present UTC month used (D45, D57).
+// credits.getSummary: balance less holds, the plan, and what the present UTC month used (docs/decisions/minutes.md#d45, docs/decisions/access.md#d57).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grantCredits } from '../packages/server/src/accounts/companies.ts';
 import { type Earshot, startEarshot, transcript } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// Credits under load: concurrent creations never take a balance below zero, and ledger, balance and rows always agree (D23).
+// Credits under load: concurrent creations never take a balance below zero, and ledger, balance and rows always agree (docs/decisions/minutes.md#d23).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
 import { type Earshot, startEarshot, transcript } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// Walks the document: what every operation answers beyond its limits, to a body that is broken, and to pages of others (D4, D7, D44, D59).
+// Walks the document: what every operation answers beyond its limits, to a body that is broken, and to pages of others (docs/decisions/requests.md#d4, #d7, docs/decisions/rate-limits.md#d44, #ratelimit-headers).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// Walks the document: what every operation answers to wrong keys, missing permissions, other methods, other companies (D1–D5, D11–D14).
+// Walks the document: what every operation answers to wrong keys, missing permissions, other methods, other companies (docs/decisions/requests.md, docs/decisions/access.md#d11, #d12, #d13, #d14).
 import { generateApiKey, scopes } from '@earshot/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';

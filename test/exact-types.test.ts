@@ -1,4 +1,4 @@
-// The contract's exact types in everything that shows an analysis (Analysis, full: bant, transcriptSegments; D60), also of rows that a version before stored.
+// The contract's exact types in everything that shows an analysis (Analysis, full: bant, transcriptSegments; docs/decisions/analysis-fields.md#d60), also of rows that a version before stored.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toRecord } from '../packages/server/src/analyses/stored.ts';
 import { fullAnalysisById } from '../packages/server/src/records/analysis-documents.ts';

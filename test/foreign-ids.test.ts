@@ -1,4 +1,4 @@
-// An id of another company and one that does not exist get the same answer, byte for byte, wherever an id is taken (contract: What the service does).
+// An id of another company and one that does not exist get the same answer, byte for byte, wherever an id is taken (docs/contract.md#what-the-service-does).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';

@@ -1,4 +1,4 @@
-// Hostile requests: always a 4xx with the error body or a normal answer, never a 5xx, never a stack, and the server serves on (D7, D55).
+// Hostile requests: always a 4xx with the error body or a normal answer, never a 5xx, never a stack, and the server serves on (docs/decisions/requests.md#d7, #d55).
 import { ReadableStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Idempotency-Key on POST /api/analyses: the first answer again, once paid, whatever happens beside it (D9), for one caller (D64).
+// Idempotency-Key on POST /api/analyses: the first answer again, once paid, whatever happens beside it (docs/decisions/idempotency.md#d9), for one caller (docs/decisions/idempotency.md#d64).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantCredits } from '../packages/server/src/accounts/companies.ts';
 import {

@@ -1,4 +1,4 @@
-// interactionTypes.try: judges by a type that is not saved, and leaves nothing behind but, with a model, its price (extension: D53, D62; catalogue: Scores).
+// interactionTypes.try: judges by a type that is not saved, and leaves nothing behind but, with a model, its price (extension: docs/decisions/sign-in.md#d53, docs/decisions/minutes.md#d62; catalogue: Scores).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
 import { holdCredits } from '../packages/server/src/records/credits.ts';

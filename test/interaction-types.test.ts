@@ -1,4 +1,4 @@
-// A company's own interaction types: made, used by both interfaces, switched off and on again (contract: POST /api/analyses; D53).
+// A company's own interaction types: made, used by both interfaces, switched off and on again (docs/contract.md#post-apianalyses; docs/decisions/sign-in.md#d53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';

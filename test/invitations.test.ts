@@ -1,4 +1,4 @@
-// Invitation links over HTTP: they work once, for seven days, until a newer one; the password that they set (D52).
+// Invitation links over HTTP: they work once, for seven days, until a newer one; the password that they set (docs/decisions/sign-in.md#d52).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
@@ -32,7 +32,7 @@ async function invited() {
   const { id, invitationUrl } = await output(earshot, 'user.create', tenant.key, input);
   return { id: id as string, email, token: tokenOf(invitationUrl) };
 }
-/** By an administrator's session: a key makes none for who has a password (D63). */
+/** By an administrator's session: a key makes none for who has a password (docs/decisions/sign-in.md#d63). */
 const again = async (id: string) => {
   const admin = await session(earshot, tenant.adminId);
   return tokenOf((await output(earshot, 'user.createInvitation', admin, { id })).invitationUrl);

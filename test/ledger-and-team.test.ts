@@ -1,4 +1,4 @@
-// credits.getLedger and user.listTeam: pages with running balances, and who has accepted an invitation (D23, D52, D53).
+// credits.getLedger and user.listTeam: pages with running balances, and who has accepted an invitation (docs/decisions/minutes.md#d23, docs/decisions/sign-in.md#d52, #d53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantCredits } from '../packages/server/src/accounts/companies.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// The ledger under random interleavings: its sum, the balance and the holds agree at every moment, whatever fails or dies (D23, D37, D45).
+// The ledger under random interleavings: its sum, the balance and the holds agree at every moment, whatever fails or dies (docs/decisions/minutes.md#d23, #d45, docs/decisions/creation.md#d37).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantCredits } from '../packages/server/src/accounts/companies.ts';
 import { sweep } from '../packages/server/src/background.ts';
@@ -149,7 +149,7 @@ describe('random interleavings', () => {
       "SELECT reference, hundredths FROM credit_entries WHERE company_id = ? AND kind = 'plan' ORDER BY reference",
       [tenant.companyId],
     );
-    // The first month is that of the opening balance (D57); of the others each was granted once.
+    // The first month is that of the opening balance (docs/decisions/access.md#d57); of the others each was granted once.
     months.delete(new Date().toISOString().slice(0, 7));
     expect(plans).toEqual([...months].toSorted().map((month) => ({ reference: `plan:${month}`, hundredths: 900 })));
   });

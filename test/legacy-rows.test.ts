@@ -1,4 +1,4 @@
-// Rows of older formats: broken or outdated JSON in any block never makes a 500, on the list, GET by id or share.get (contract: Nullable blocks; D58).
+// Rows of older formats: broken or outdated JSON in any block never makes a 500, on the list, GET by id or share.get (docs/contract.md#contract-rules-of-the-full-analysis; docs/decisions/creation.md#d58).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Value } from '../packages/server/src/records/database.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';

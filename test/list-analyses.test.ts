@@ -1,4 +1,4 @@
-// GET /api/analyses: filters, bounds, order, pages and cursors, over rows that were written by SQL (D38–D42).
+// GET /api/analyses: filters, bounds, order, pages and cursors, over rows that were written by SQL (docs/decisions/listing.md).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { insertAnalysis, insertType } from './harness/rows.ts';

@@ -1,4 +1,4 @@
-// GET /api/analyses against a plain filter over the same rows: many combinations of filters, bounds, pages and roles (rules 1 to 6, D12, D38–D42).
+// GET /api/analyses against a plain filter over the same rows: many combinations of filters, bounds, pages and roles (rules 1 to 6, docs/decisions/access.md#d12, docs/decisions/listing.md).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { insertAnalysis } from './harness/rows.ts';

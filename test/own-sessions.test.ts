@@ -1,4 +1,4 @@
-// The own password and sessions: thirty days, the list, ending, and what a new password ends (D63).
+// The own password and sessions: thirty days, the list, ending, and what a new password ends (docs/decisions/sign-in.md#d63).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// user.* and company.* over HTTP: names of roles, e-mails, supervisors, and access that nobody gives away (D12, D18, D52, D54).
+// user.* and company.* over HTTP: names of roles, e-mails, supervisors, and access that nobody gives away (docs/decisions/access.md#d12, #d18, #d54, docs/decisions/sign-in.md#d52).
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -58,7 +58,7 @@ describe('user.create (D18, D52)', () => {
     expect(await people()).toContainEqual(user);
     const key = await earshot.apiKey(tenant.companyId, user.id);
     expect((await output(earshot, 'user.me', key)).role).toBe(stored);
-    // An administrator's link is not for a key (D63).
+    // An administrator's link is not for a key (docs/decisions/sign-in.md#d63).
     if (stored === 'admin_company') expect(invitationUrl).toBeUndefined();
     else expect(invitationUrl).toMatch(new RegExp(`^${earshot.url}/invitation/[\\w-]{32}$`));
   });
@@ -167,7 +167,7 @@ describe('user.update', () => {
     const supervised = { ...otto, supervisor: { id: supervisorId, name: 'Vera' } };
     expect(await changed({ supervisorId })).toEqual(supervised);
     expect(await changed({ name: 'Otávio' })).toEqual({ ...supervised, name: 'Otávio' });
-    // Making an administrator needs a session (D63).
+    // Making an administrator needs a session (docs/decisions/sign-in.md#d63).
     const admin = await session(earshot, tenant.adminId);
     const promoted = (await update({ id, role: 'admin', supervisorId: null }, admin)).body.result.data;
     expect(promoted).toMatchObject({ ...otto, name: 'Otávio', role: 'admin' });

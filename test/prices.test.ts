@@ -1,4 +1,4 @@
-// What an analysis costs over HTTP: the minutes of the conversation, whatever the caller names its times (D22, D62).
+// What an analysis costs over HTTP: the minutes of the conversation, whatever the caller names its times (docs/decisions/minutes.md#d22, #d62).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { dataUrl, recording } from './harness/recordings.ts';

@@ -1,4 +1,4 @@
-// analysis.* over HTTP: creating, reading in the procedures' view, attributing and archiving (D20, D33, D53, D56).
+// analysis.* over HTTP: creating, reading in the procedures' view, attributing and archiving (docs/decisions/creation.md#d20, #d56, docs/decisions/analysis-fields.md#d33, docs/decisions/sign-in.md#d53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';

@@ -1,4 +1,4 @@
-// The lists of the procedures over HTTP: analysis.list, its pages, and lines by id (D12, D38–D43, D53).
+// The lists of the procedures over HTTP: analysis.list, its pages, and lines by id (docs/decisions/access.md#d12, docs/decisions/listing.md, docs/decisions/sign-in.md#d53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';

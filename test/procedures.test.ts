@@ -1,4 +1,4 @@
-// The procedure style itself: two prefixes, forms of input, headers, and what errors say (D1, D5, D6, D55).
+// The procedure style itself: two prefixes, forms of input, headers, and what errors say (docs/decisions/requests.md#d1, #d5, #d6, #d55).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';

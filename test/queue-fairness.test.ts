@@ -1,4 +1,4 @@
-// The queue is fair by company, in one process and in several: 10,000 queued analyses of one delay another's next by one (issue 16; D37).
+// The queue is fair by company, in one process and in several: 10,000 queued analyses of one delay another's next by one (issue 16; docs/decisions/creation.md#d37).
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { claimNext, dueCompanies, queueDepth } from '../packages/server/src/records/analysis-queue.ts';
 import { newId } from '../packages/server/src/records/ids.ts';

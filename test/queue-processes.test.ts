@@ -1,4 +1,4 @@
-// The queue among processes: workers beside a server without background work, killed ones, stopped ones, many at once (D23, D37, D59).
+// The queue among processes: workers beside a server without background work, killed ones, stopped ones, many at once (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d37, #d59).
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { complete, type ModelServer, startModelServer } from './harness/model-server.ts';

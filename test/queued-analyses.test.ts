@@ -1,4 +1,4 @@
-// analysis.submit and the queue: one row from pending to its end, retries for failures of ours, what is held and paid meanwhile (D23, D37, D56).
+// analysis.submit and the queue: one row from pending to its end, retries for failures of ours, what is held and paid meanwhile (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d37, #d56).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { complete, type ModelServer, startModelServer } from './harness/model-server.ts';

@@ -1,4 +1,4 @@
-// Rate limits: a sliding log a minute long in which refused requests count, per company over all its keys and all servers (contract: Limits; D44).
+// Rate limits: a sliding log a minute long in which refused requests count, per company over all its keys and all servers (docs/contract.md#limits; docs/decisions/rate-limits.md#d44).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
 import { type Answer, type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// The receivers of examples/receivers, each fed by real deliveries, and by what is no delivery (contract: Receiver verification).
+// The receivers of examples/receivers, each fed by real deliveries, and by what is no delivery (docs/contract.md#receiver-verification).
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// client.analyses.reconcile against a real server: what its receiver did not get, each analysis once (contract: Delivery and retry 4).
+// client.analyses.reconcile against a real server: what its receiver did not get, each analysis once (docs/contract.md#delivery-and-retry).
 import { ConfigurationError, EarshotClient, type ReconcilePosition } from '@earshot/core/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';

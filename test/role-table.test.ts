@@ -1,4 +1,4 @@
-// Roles × procedures × whose it is, own, of the team, of the company, foreign; with keys and with sessions (contract: Authentication 8; D12, D59).
+// Roles × procedures × whose it is, own, of the team, of the company, foreign; with keys and with sessions (docs/contract.md#authentication; docs/decisions/access.md#d12, docs/decisions/creation.md#d59).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationName } from '../packages/server/src/generated/operations.ts';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';

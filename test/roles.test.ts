@@ -1,4 +1,4 @@
-// What each role sees and may do: roles × operations × own, team, company, foreign (D12, D59).
+// What each role sees and may do: roles × operations × own, team, company, foreign (docs/decisions/access.md#d12, docs/decisions/creation.md#d59).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { insertAnalysis } from './harness/rows.ts';

@@ -51,6 +51,26 @@ describe('references to rules', () => {
   });
 });
 
+describe('published documentation', () => {
+  it('of the client, the webhook helper and the engine names no rule of this repository', () => {
+    // The digest of the trained models covers these, their comments included.
+    const digested = /^packages\/engine\/src\/(embedded|linear)\/|side-model\.ts$/;
+    const published = files.filter(
+      (path) =>
+        /^packages\/(core\/src\/(client|webhooks)|engine\/src)\/.*\.ts$/.test(path) &&
+        !/\.(test|fixture)\.ts$|\/testing\//.test(path) &&
+        !digested.test(path),
+    );
+    const naming = published.flatMap((path) =>
+      [...read(path).matchAll(/\/\*\*[\s\S]*?\*\//g)]
+        .filter(([text]) => /\bD\d{1,2}\b|docs\/(contract|decisions|catalogue)|\b(contract|catalogue): /i.test(text))
+        .map(([text]) => `${path}: ${text}`),
+    );
+    expect(published.length).toBeGreaterThan(100);
+    expect(naming).toEqual([]);
+  });
+});
+
 describe('docs/decisions/README.md', () => {
   it('lists each page with the decisions that stand on it', () => {
     const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[[^\]]+\]\(([a-z-]+\.md)\) \| ([^|]*)\|$/gm)];

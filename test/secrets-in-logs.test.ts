@@ -1,4 +1,4 @@
-// No log line, at the most talkative level, and no error body holds a key, a password, a token, a secret or a transcript (contract: Authentication 11).
+// No log line, at the most talkative level, and no error body holds a key, a password, a token, a secret or a transcript (docs/contract.md#authentication).
 import { generateApiKey } from '@earshot/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../packages/server/src/accounts/sessions.ts';

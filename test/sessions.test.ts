@@ -1,4 +1,4 @@
-// Browser sessions over HTTP: what they open, how they end, where their requests may come from, how many there may be (D44, D51, D57, D59).
+// Browser sessions over HTTP: what they open, how they end, where their requests may come from, how many there may be (docs/decisions/rate-limits.md#d44, docs/decisions/sign-in.md#d51, #d59-origin, docs/decisions/access.md#d57).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';

@@ -1,4 +1,4 @@
-// Share links: read, renewed, revoked; what share.get and the page show to whoever has one (D12, D34, D57; extension: D53).
+// Share links: read, renewed, revoked; what share.get and the page show to whoever has one (docs/decisions/access.md#d12, #d57, docs/decisions/analysis-fields.md#d34; extension: docs/decisions/sign-in.md#d53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -93,7 +93,7 @@ describe('share.get', () => {
     const { criteria } = full.interactionScorecard;
     for (const { key } of criteria) expect(criterionWeights[key]).toBeGreaterThan(0);
     for (const [key, value] of Object.entries(analysis)) expect([key, value]).toEqual([key, full[key]]);
-    // D65: the conversation as pages show it, beside the fields of the full analysis.
+    // docs/decisions/analysis-fields.md#d65: the conversation as pages show it, beside the fields of the full analysis.
     expect(turns).toEqual((await output(earshot, 'analysis.get', tenant.key, { id })).turns);
     expect(analysis).toMatchObject({ clientName: 'Norte', audioUrl: null, displayScore: full.displayScore });
     expect(Object.keys(full).filter((key) => !Object.hasOwn(analysis, key))).toEqual(

@@ -1,4 +1,4 @@
-// Several servers on one database, as processes of their own: what must hold across them (D16, D44, D45, D51).
+// Several servers on one database, as processes of their own: what must hold across them (docs/decisions/access.md#d16, docs/decisions/rate-limits.md#d44, docs/decisions/minutes.md#d45, docs/decisions/sign-in.md#d51).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { output, personWithPassword } from './harness/procedures.ts';

@@ -1,4 +1,4 @@
-// An e-mail in several companies: signing in asks which one, and nobody else learns of it (D63).
+// An e-mail in several companies: signing in asks which one, and nobody else learns of it (docs/decisions/sign-in.md#d63).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attributionOf } from '../packages/server/src/accounts/attribution.ts';
 import { createUser, invite } from '../packages/server/src/accounts/users.ts';

@@ -1,4 +1,4 @@
-// Throttling sign-ins: an attacker is stopped, and nobody else is (D63).
+// Throttling sign-ins: an attacker is stopped, and nobody else is (docs/decisions/sign-in.md#d63).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../packages/server/src/accounts/users.ts';
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';

@@ -1,4 +1,4 @@
-// auth.login and auth.logout: the cookie, refusals that tell nothing, throttling by e-mail and by address (D51, D59).
+// auth.login and auth.logout: the cookie, refusals that tell nothing, throttling by e-mail and by address (docs/decisions/sign-in.md#d51, #d59-origin).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
@@ -51,7 +51,7 @@ describe('auth.login (D51)', () => {
     const plain = (await login()).headers.getSetCookie();
     expect(plain).toEqual([
       expect.stringMatching(/^earshot_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
-      // By which the browser is known again (D63).
+      // By which the browser is known again (docs/decisions/sign-in.md#d63).
       expect.stringMatching(/^earshot_device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     const secure = await startEarshot({ EARSHOT_PUBLIC_URL: 'https://earshot.example.com' }, earshot.database);

@@ -1,4 +1,4 @@
-// A key never leads to more than it may: the ways from api:users:write to an administrator's session, and what the person learns (D63).
+// A key never leads to more than it may: the ways from api:users:write to an administrator's session, and what the person learns (docs/decisions/sign-in.md#d63).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';

@@ -1,4 +1,4 @@
-// analysis.getTrends: what a period sums up to, for whom, by which days, and that nothing unmeasured counts as 0 (D12, D53; contract: displayScore).
+// analysis.getTrends: what a period sums up to, for whom, by which days, and that nothing unmeasured counts as 0 (docs/decisions/access.md#d12, docs/decisions/sign-in.md#d53; contract: displayScore).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JudgedCriterion } from '../packages/server/src/records/trend-measures.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';

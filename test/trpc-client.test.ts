@@ -1,4 +1,4 @@
-// A real tRPC client whose transformer wraps its input as {"json": …} calls the procedures (D6); so does the example.
+// A real tRPC client whose transformer wraps its input as {"json": …} calls the procedures (docs/decisions/requests.md#d6); so does the example.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// What a company may upload: only with a minute left, and no more than its quota before an analysis uses it, whoever asks at once, on disk and on S3 (contract: Upload flow, balance below 1 minute).
+// What a company may upload: only with a minute left, and no more than its quota before an analysis uses it, whoever asks at once, on disk and on S3 (docs/contract.md#upload-flow).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unusedBytes } from '../packages/server/src/records/uploads.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';

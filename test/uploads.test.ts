@@ -1,4 +1,4 @@
-// The upload flow over HTTP, on disk and on S3 with one table: what is stored, and what is refused without a trace (contract: Upload flow, Limits; D27, D59).
+// The upload flow over HTTP, on disk and on S3 with one table: what is stored, and what is refused without a trace (docs/contract.md#upload-flow; docs/decisions/audio.md#d27, #upload-grant).
 import { readdir, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { maxAudioBytes, requireStorageKey } from '@earshot/core';

@@ -1,4 +1,4 @@
-// No webhook reaches a network that is not public: at creation, at each attempt, and between an attempt's check and its connection (contract: Destinations 4; D49, D59).
+// No webhook reaches a network that is not public: at creation, at each attempt, and between an attempt's check and its connection (docs/contract.md#destinations; docs/decisions/webhooks.md#d49, #webhook-target).
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PublicHosts, publicHosts } from '../packages/server/src/network/public-hosts.ts';

@@ -1,4 +1,4 @@
-// Workers as processes: killed at random moments they lose nothing, and two at once never make the same attempt (D48). bench/webhook-crash.ts does the same at length.
+// Workers as processes: killed at random moments they lose nothing, and two at once never make the same attempt (docs/decisions/webhooks.md#d48). bench/webhook-crash.ts does the same at length.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { certificate } from './harness/certificate.ts';
 import { crashRun, fillQueue, loopbackProcess } from './harness/crash-run.ts';

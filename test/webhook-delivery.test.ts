@@ -1,4 +1,4 @@
-// Delivery and retry over real TLS: what counts as delivered, when an attempt is repeated, who waits for whom, and what a stop leaves (contract: Delivery and retry; D48).
+// Delivery and retry over real TLS: what counts as delivered, when an attempt is repeated, who waits for whom, and what a stop leaves (docs/contract.md#delivery-and-retry; docs/decisions/webhooks.md#d48).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
 import { openDatabase } from '../packages/server/src/records/database.ts';

@@ -1,4 +1,4 @@
-// The five procedures of webhook destinations, by an administrator's session (contract: Destinations, Webhook configuration procedures; D46, D48, D59).
+// The five procedures of webhook destinations, by an administrator's session (docs/contract.md#destinations; docs/decisions/webhooks.md#d46, #d48, #webhook-target).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';

@@ -1,4 +1,4 @@
-// What a delivery carries, to whom, and what later changes of its destination do to it (contract: Triggers, Request sent, Payload by role; D47, D48, D50).
+// What a delivery carries, to whom, and what later changes of its destination do to it (docs/contract.md#triggers; docs/decisions/webhooks.md#d47, #d48, #d50).
 import { createHmac } from 'node:crypto';
 import type { DestinationRole, WebhookTrigger } from '@earshot/core';
 import { verifyWebhook } from '@earshot/core/webhooks';
@@ -101,7 +101,7 @@ async function collect(trigger: WebhookTrigger = 'scheduled_collection'): Promis
   return id;
 }
 
-// The contract's words and D50, not read from the code.
+// The contract's words and docs/decisions/webhooks.md#d50, not read from the code.
 const internal =
   'tokensUsed cost companyId salespersonId jobId provider externalCallId externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey'.split(
     ' ',

@@ -163,7 +163,7 @@ export function transcript(minutes = 1): string {
   const clock = (minute: number, second: number) =>
     `${String(minute).padStart(2, '0')}:${String(second).padStart(2, '0')}`;
   const last = clock(minutes - 1, 50);
-  // Gaps above 10 minutes would not count (D62).
+  // Gaps above 10 minutes would not count (docs/decisions/minutes.md#d62).
   const pauses = Array.from(
     { length: Math.floor((minutes - 2) / 9) },
     (_, at) => `[${clock(9 * (at + 1), 0)}] Client: One moment, let me look for the figures.`,

@@ -16,7 +16,7 @@ const codes: Record<number, string> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** The exact text (contract: Errors, Format); `issues` is JSON text. */
+/** The exact text (docs/contract.md#errors); `issues` is JSON text. */
 export function errorText(status: number, path: string, message: string, issues?: string): string {
   const code = codes[status];
   const tail = issues === undefined ? '' : `,"issues":${issues}`;

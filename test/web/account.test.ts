@@ -1,4 +1,4 @@
-// My account in Chromium: the own password and sessions, what is told of a replaced password, and the choice of a company (D63).
+// My account in Chromium: the own password and sessions, what is told of a replaced password, and the choice of a company (docs/decisions/sign-in.md#d63).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../../packages/server/src/accounts/users.ts';
 import { chromiumPath } from '../harness/browser.ts';

@@ -1,4 +1,4 @@
-// The page of an analysis: how its score came about, findings that lead to what was said, the recording, sharing, states (contract: Analysis, full).
+// The page of an analysis: how its score came about, findings that lead to what was said, the recording, sharing, states (docs/contract.md#analysis-full).
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';

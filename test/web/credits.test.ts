@@ -1,4 +1,4 @@
-// Settings → Credits: balance, month, and the ledger with what used the minutes (D23, D45).
+// Settings → Credits: balance, month, and the ledger with what used the minutes (docs/decisions/minutes.md#d23, #d45).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { transcript } from '../harness/earshot.ts';

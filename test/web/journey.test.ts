@@ -1,4 +1,4 @@
-// One journey through the pages, in Chromium over a real server: from signing in to a recording that is read, shared, announced and collected (D30).
+// One journey through the pages, in Chromium over a real server: from signing in to a recording that is read, shared, announced and collected (docs/decisions/audio.md#d30).
 import { EarshotClient } from '@earshot/core/client';
 import { verifyWebhook } from '@earshot/core/webhooks';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// The reading view of what is not as usual: under way, failed, legacy, hostile, three hours long, on paper (contract: Nullable blocks; D24, D37, D58).
+// The reading view of what is not as usual: under way, failed, legacy, hostile, three hours long, on paper (docs/contract.md#contract-rules-of-the-full-analysis; docs/decisions/creation.md#d24, #d37, #d58).
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleAnalysis } from '../../packages/server/src/cli/analysis.fixture.ts';

@@ -1,4 +1,4 @@
-// The page at publicLink: the reading view without account or internals, gone when the link is (D34, D57).
+// The page at publicLink: the reading view without account or internals, gone when the link is (docs/decisions/analysis-fields.md#d34, docs/decisions/access.md#d57).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { stored } from '../harness/recordings.ts';

@@ -1,4 +1,4 @@
-// Team: people with roles, supervisors and extensions; invitations; who may change what (D18, D51–D53).
+// Team: people with roles, supervisors and extensions; invitations; who may change what (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d51, #d52, #d53).
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';

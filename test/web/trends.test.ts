@@ -1,4 +1,4 @@
-// Trends: figures of a period beside the one before, for all, for people and for teams, with the analyses behind them (D12, D53).
+// Trends: figures of a period beside the one before, for all, for people and for teams, with the analyses behind them (docs/decisions/access.md#d12, docs/decisions/sign-in.md#d53).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JudgedCriterion } from '../../packages/server/src/records/trend-measures.ts';
 import { chromiumPath } from '../harness/browser.ts';

@@ -1,4 +1,4 @@
-// The part of the error table that is about request bodies: their type, size and spelling, and how they come in (D3, D5, D7, D55).
+// The part of the error table that is about request bodies: their type, size and spelling, and how they come in (docs/decisions/requests.md#d3, #d5, #d7, #d55).
 import type { ErrorEntry } from './errors.ts';
 
 const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`);

@@ -1,4 +1,4 @@
-// Errors as they are thrown, and the body that an error answer has (contract: Errors, Format).
+// Errors as they are thrown, and the body that an error answer has (docs/contract.md#errors).
 import { type ErrorArguments, type ErrorEntry, type ErrorKey, errorTable, httpStatusByCode } from './errors.ts';
 import type { ErrorBody, ErrorCode, ValidationIssue } from './generated/types.gen.ts';
 
@@ -32,7 +32,7 @@ export function validationError(issues: ValidationIssue[]): EarshotError {
 
 /**
  * The body of an error answer, keys in the contract's order.
- * @param path internal name of the operation, or the address without its leading slash (D2)
+ * @param path internal name of the operation, or the address without its leading slash (docs/decisions/requests.md#d2)
  */
 export function errorBody(error: EarshotError, path: string): ErrorBody {
   const { message, code, httpStatus, issues } = error;

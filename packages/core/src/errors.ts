@@ -5,7 +5,7 @@ import { bodyErrors } from './body-errors.ts';
 import { printMinutes } from './credits/print-minutes.ts';
 import type { ErrorCode } from './generated/types.gen.ts';
 
-/** HTTP status of each error code (contract: Status codes; D3 adds 405, 409, 413, 501 and 503). */
+/** HTTP status of each error code (docs/contract.md#status-codes; docs/decisions/requests.md#d3 adds 405, 409, 413, 501 and 503). */
 export const httpStatusByCode = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -28,9 +28,9 @@ export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | 
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
 
-/** The table: error key → code and message (contract: Errors, Specific cases; D3–D59). */
+/** The table: error key → code and message (docs/contract.md#errors; docs/decisions/requests.md, docs/decisions/idempotency.md#d9, docs/decisions/access.md, docs/decisions/creation.md, docs/decisions/minutes.md#d22, #d23, #d36, #d45, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/analysis-fields.md, docs/decisions/listing.md, docs/decisions/rate-limits.md#d44, docs/decisions/webhooks.md, docs/decisions/sign-in.md#d51, #d52, #d53). */
 export const errorTable = {
-  // Requests (D4–D9, D55)
+  // Requests (docs/decisions/requests.md, docs/decisions/idempotency.md#d9)
   inputInvalid: { code: 'BAD_REQUEST', message: 'Input validation failed' },
   brokenJson: { code: 'BAD_REQUEST', message: 'The request body is not valid JSON.' },
   brokenInput: { code: 'BAD_REQUEST', message: "Query parameter 'input' is not valid JSON. Send URL-encoded JSON." },
@@ -79,7 +79,7 @@ export const errorTable = {
 
   ...accessErrors,
 
-  // Creating an analysis (contract: POST /api/analyses; D20–D29)
+  // Creating an analysis (docs/contract.md#post-apianalyses; docs/decisions/creation.md, docs/decisions/minutes.md#d22, #d23, docs/decisions/audio.md#d27, #d28, #d29)
   transcriptOrAudioRequired: { code: 'BAD_REQUEST', message: "Either 'transcript' or 'audioKey' is required" },
   exactlyOneSource: {
     code: 'BAD_REQUEST',
@@ -146,7 +146,7 @@ export const errorTable = {
   },
   uploadExists: { code: 'CONFLICT', message: 'A file was already uploaded with this grant. Ask for a new one.' },
 
-  // Reading and listing (contract: GET /api/analyses; D38–D43)
+  // Reading and listing (docs/contract.md#get-apianalyses; docs/decisions/listing.md)
   analysisNotFound: { code: 'NOT_FOUND', message: 'Analysis not found' },
   dateInvalid: {
     code: 'BAD_REQUEST',
@@ -164,7 +164,7 @@ export const errorTable = {
     message: (most: number) => `The period has more than ${most} intervals. Ask for weeks, or for a shorter period.`,
   },
 
-  // Share links (extension: D34, D53, D57)
+  // Share links (extension: docs/decisions/analysis-fields.md#d34, docs/decisions/sign-in.md#d53, docs/decisions/access.md#d57)
   shareLinkUnfinished: {
     code: 'CONFLICT',
     message: 'The analysis is not finished yet. Change its link when it is.',
@@ -172,7 +172,7 @@ export const errorTable = {
   sharedAnalysisNotFound: { code: 'NOT_FOUND', message: 'There is no analysis at this address.' },
   sharedAnalysisUnavailable: { code: 'FORBIDDEN', message: 'This analysis is not available.' },
 
-  // Webhook destinations (contract: Destinations; D46, D59)
+  // Webhook destinations (docs/contract.md#destinations; docs/decisions/webhooks.md#d46, docs/decisions/creation.md#d59)
   destinationNotFound: { code: 'NOT_FOUND', message: 'Webhook destination not found' },
   destinationDuplicate: {
     code: 'CONFLICT',
@@ -199,7 +199,7 @@ export const errorTable = {
     message: 'The trigger scheduled_collection is only for destinations with role admin_company or super_admin.',
   },
 
-  // Company types, integrations, companies (extensions, D53)
+  // Company types, integrations, companies (extensions, docs/decisions/sign-in.md#d53)
   interactionTypeNotFound: { code: 'NOT_FOUND', message: 'Interaction type not found' },
   interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key exists already.' },
   trialWithoutTranscript: {

@@ -1,4 +1,4 @@
-// How much room a text takes in UTF-8, told without node: (D61).
+// How much room a text takes in UTF-8, told without node: (docs/decisions/requests.md#d61).
 
 /** Whether a text has at most `maxBytes` bytes in UTF-8. */
 export function isWithinBytes(text: string, maxBytes: number): boolean {

@@ -1,4 +1,4 @@
-// D61: texts are bounded by their bytes in UTF-8, and say so as zod does.
+// docs/decisions/requests.md#d61: texts are bounded by their bytes in UTF-8, and say so as zod does.
 import { expect, it } from 'vitest';
 import { textWithin } from './utf8-text.ts';
 

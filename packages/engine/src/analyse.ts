@@ -38,7 +38,7 @@ export interface AnalyseInput {
   readonly candidates: readonly ScorecardDefinition[];
   readonly salespersonName: string | null;
   readonly clientName: string | null;
-  /** Code such as `pt-BR`; counts only where the words do not tell the language (D35). */
+  /** Code such as `pt-BR`; counts only where the words do not tell the language. */
   readonly language?: string | null;
 }
 
@@ -65,15 +65,15 @@ export type AnalysisContent = Pick<
   | 'tokensUsed'
   | 'cost'
 > & {
-  /** What was said, from which `transcriptSegments` is made (D60); null for prose. */
+  /** What was said, from which `transcriptSegments` is made; null for prose. */
   readonly turns: Turn[] | null;
   readonly language: Language;
-  /** Seconds by the transcript's own times or its words (D22, D62). */
+  /** Seconds by the transcript's own times or its words. */
   readonly estimatedSeconds: number;
   readonly droppedQuotes: number;
 };
 
-/** What a transcript costs (D22, D62) and whether the text is too short to be analysed (D25), without asking an engine. */
+/** What a transcript costs and whether the text is too short to be analysed, without asking an engine. */
 export interface Inspection extends TranscriptLength {
   readonly refused: boolean;
 }
@@ -91,7 +91,7 @@ export type ReadInput = Pick<AnalyseInput, 'transcript' | 'segments' | 'salesper
 export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
   analyseConversation(readConversation(input), input);
 
-/** The first half, which asks no engine. Errors: 422 when it is too short to be analysed (D25). */
+/** The first half, which asks no engine. Errors: 422 when it is too short to be analysed. */
 export function readConversation(input: ReadInput): Conversation {
   const { transcript, segments, salespersonName, clientName, language } = input;
   const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, language ?? null);
@@ -100,7 +100,7 @@ export function readConversation(input: ReadInput): Conversation {
 }
 
 /**
- * The second half: analyses what was read. Errors: 422 when no analysis can be made of it (D25, D58); an engine's own Error when
+ * The second half: analyses what was read. Errors: 422 when no analysis can be made of it; an engine's own Error when
  * its provider is down.
  */
 export async function analyseConversation(conversation: Conversation, input: AnalyseInput): Promise<AnalysisContent> {

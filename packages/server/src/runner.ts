@@ -1,4 +1,4 @@
-// This process among the others on the database: its row is the lease of everything that it works on (D37, D59).
+// This process among the others on the database: its row is the lease of everything that it works on (docs/decisions/creation.md#d37, #d59).
 import { hostname } from 'node:os';
 import type { Log } from './log.ts';
 import type { Database } from './records/database.ts';

@@ -8,7 +8,7 @@ import { type RecogniserProcess, recogniserProcess } from './recogniser-process.
 
 /**
  * Opens the offline transcriber: its weights and its addon are looked for, nothing is loaded yet. Rejects with an Error that says what
- * is missing. Recordings in a language that the weights do not know must not be given to it (D54): fluent nonsense would come out.
+ * is missing. Recordings in a language that the weights do not know must not be given to it (docs/decisions/access.md#d54): fluent nonsense would come out.
  */
 export async function openTranscriber(
   { modelFolder, log }: SpeechOptions,
@@ -50,7 +50,7 @@ export async function localTranscriber(options: SpeechOptions): Promise<Transcri
   }
 }
 
-/** What a caller can do something about is the table's (D26). */
+/** What a caller can do something about is the table's (docs/decisions/creation.md#d26). */
 const contractErrors = {
   undecodable: 'audioUndecodable',
   trackless: 'audioWithoutTrack',

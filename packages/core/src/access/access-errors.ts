@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../errors.ts';
 
 const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
-/** Contract: Authentication; D10–D19, D51, D57, D59, D63. */
+/** docs/contract.md#authentication; docs/decisions/access.md, docs/decisions/sign-in.md#d51, #d63, docs/decisions/creation.md#d59. */
 export const accessErrors = {
   apiKeyRequired: { code: 'UNAUTHORIZED', message: 'API Key required. Use header X-API-Key.' },
   apiKeyInvalid: { code: 'UNAUTHORIZED', message: 'Invalid or expired API Key' },

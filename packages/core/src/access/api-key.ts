@@ -1,11 +1,11 @@
-// The text of an API key: `esk_`, 32 random base62 characters, 6 characters of checksum (D10).
+// The text of an API key: `esk_`, 32 random base62 characters, 6 characters of checksum (docs/decisions/access.md#d10).
 import { numberToBase62, randomBase62 } from './base62.ts';
 import { crc32 } from './crc32.ts';
 
 const shape = /^esk_[0-9A-Za-z]{38}$/;
 const checkedLength = 'esk_'.length + 32;
 
-/** Most active keys that a company may have at one time (contract: Limits). */
+/** Most active keys that a company may have at one time (docs/contract.md#limits). */
 export const maxActiveApiKeys = 10;
 
 /** A new key. It is shown once; only its SHA-256 is stored. */

@@ -1,4 +1,4 @@
-// CRC-32 (IEEE) of ASCII text: the checksum inside an API key (D10).
+// CRC-32 (IEEE) of ASCII text: the checksum inside an API key (docs/decisions/access.md#d10).
 
 /** CRC-32 of a text whose characters are all below 128; an unsigned 32-bit number. */
 export function crc32(text: string): number {

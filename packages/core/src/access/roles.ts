@@ -1,4 +1,4 @@
-// What a role sees and may do, and the names that roles have on the interface (D12, D18).
+// What a role sees and may do, and the names that roles have on the interface (docs/decisions/access.md#d12, #d18).
 import { earshotError } from '../earshot-error.ts';
 import type { ListedUserRole, RequestedUserRole, UserRole } from '../generated/types.gen.ts';
 
@@ -13,18 +13,18 @@ export type Caller = {
   supervisedIds: readonly string[];
 };
 
-/** Whether the role may do everything within its company (contract: Authentication, Roles). */
+/** Whether the role may do everything within its company (docs/contract.md#authentication). */
 export function isAdministrator(role: UserRole): boolean {
   return role === 'admin_company' || role === 'super_admin';
 }
 
-/** Users whose analyses the caller sees, attached to or created by them; 'all' = the whole company (D12). */
+/** Users whose analyses the caller sees, attached to or created by them; 'all' = the whole company (docs/decisions/access.md#d12). */
 export function visibleUserIds(caller: Caller): 'all' | string[] {
   if (isAdministrator(caller.role)) return 'all';
   return caller.role === 'supervisor' ? [caller.userId, ...caller.supervisedIds] : [caller.userId];
 }
 
-/** Whether the caller sees an analysis; what it does not see behaves as nonexistent (D12). */
+/** Whether the caller sees an analysis; what it does not see behaves as nonexistent (docs/decisions/access.md#d12). */
 export function seesAnalysis(
   caller: Caller,
   analysis: { salespersonId: string | null; createdByUserId: string | null },
@@ -35,8 +35,8 @@ export function seesAnalysis(
 }
 
 /**
- * The salesperson that a new analysis is attached to: the one named, else a salesperson's own self, else nobody (D12).
- * Throws 404 for a person outside the caller's reach. The server still checks that the person exists and is active (D59).
+ * The salesperson that a new analysis is attached to: the one named, else a salesperson's own self, else nobody (docs/decisions/access.md#d12).
+ * Throws 404 for a person outside the caller's reach. The server still checks that the person exists and is active (docs/decisions/creation.md#d59).
  */
 export function salespersonToAttach(caller: Caller, namedId: string | null): string | null {
   if (namedId === null) return caller.role === 'salesperson' ? caller.userId : null;
@@ -50,12 +50,12 @@ export function requireAdministrator(role: UserRole): void {
   if (!isAdministrator(role)) throw earshotError('roleRequired', administratorRoles);
 }
 
-/** The name of a role in `user.listByCompany` and `user.create` (D18). */
+/** The name of a role in `user.listByCompany` and `user.create` (docs/decisions/access.md#d18). */
 export function listedRole(role: UserRole): ListedUserRole {
   return role === 'admin_company' ? 'admin' : role;
 }
 
-/** The stored role that `user.create` asks for; 'super_admin' → 403 (D18). */
+/** The stored role that `user.create` asks for; 'super_admin' → 403 (docs/decisions/access.md#d18). */
 export function roleToCreate(role: RequestedUserRole): Exclude<UserRole, 'super_admin'> {
   if (role === 'super_admin') throw earshotError('superAdminRefused');
   return role === 'admin' ? 'admin_company' : role;

@@ -1,4 +1,4 @@
-// How an analysis got its salesperson (contract: attributionStatus; D33).
+// How an analysis got its salesperson (docs/contract.md#states-and-transitions; docs/decisions/analysis-fields.md#d33).
 import type { AttributionStatus } from '../generated/types.gen.ts';
 
 /** `manual`: someone named or set the person (a salesperson's own key counts); `pending`: nobody is attached. */

@@ -15,7 +15,7 @@ import {
   zUniversalIndicators,
 } from '../generated/zod.gen.ts';
 
-/** Rows of before D60 have null for what nobody spoke of. */
+/** Rows of before docs/decisions/analysis-fields.md#d60 have null for what nobody spoke of. */
 const storedPart = z
   .string()
   .nullable()
@@ -30,7 +30,7 @@ const storedTurn = z.object({
   text: z.string(),
   /** Null while a recording whose transcriber names nobody is being analysed; empty afterwards. */
   speaker: z.string().nullable(),
-  /** Missing in rows of before D60. */
+  /** Missing in rows of before docs/decisions/analysis-fields.md#d60. */
   side: zConversationSide.nullable().optional(),
 });
 
@@ -59,7 +59,7 @@ export type Block<Name extends BlockName> = z.output<(typeof schemas)[Name]>;
 
 /**
  * A stored block in the document's shape, without keys that the document does not have; null when it is absent or does
- * not fit. Never throws (contract: Nullable blocks; D58).
+ * not fit. Never throws (docs/contract.md#contract-rules-of-the-full-analysis; docs/decisions/creation.md#d58).
  */
 export function readBlock<Name extends BlockName>(name: Name, stored: unknown): Block<Name> | null {
   if (stored === null || stored === undefined) return null;

@@ -2,7 +2,7 @@
 
 const shape = /^(\d{2,4}):([0-5]\d)$/;
 
-/** `MM:SS` of a moment, cut to the whole second (contract: Timestamps of criteria and steps). */
+/** `MM:SS` of a moment, cut to the whole second (docs/contract.md#contract-rules-of-the-full-analysis). */
 export function toMmSs(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);

@@ -9,7 +9,7 @@ export type ScoreSources = {
 
 /**
  * `interactionScore ?? score ?? null`; null where a scorecard exists without a score. 0 is never invented.
- * (contract: displayScore, and `score` of a created analysis)
+ * (docs/contract.md#contract-rules-of-the-full-analysis)
  */
 export function officialScore({ interactionScore, score, interactionScorecard }: ScoreSources): number | null {
   if (interactionScorecard !== null && interactionScorecard.score === null) return null;

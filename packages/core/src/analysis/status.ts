@@ -1,4 +1,4 @@
-// Which moves an analysis can make between its states, and how often a queued one is tried again (D24, D37).
+// Which moves an analysis can make between its states, and how often a queued one is tried again (docs/decisions/creation.md#d24, #d37).
 import type { AnalysisStatus } from '../generated/types.gen.ts';
 
 const moves: Readonly<Record<AnalysisStatus, readonly AnalysisStatus[]>> = {
@@ -12,7 +12,7 @@ const moves: Readonly<Record<AnalysisStatus, readonly AnalysisStatus[]>> = {
 /** Most times that an asynchronous analysis goes back to `pending`. */
 export const maxAutoRetries = 3;
 
-/** Whether an analysis may go from one status to another (contract: States and transitions). */
+/** Whether an analysis may go from one status to another (docs/contract.md#states-and-transitions). */
 export function mayMove(from: AnalysisStatus, to: AnalysisStatus): boolean {
   return moves[from].includes(to);
 }

@@ -1,4 +1,4 @@
-// What counts as a word, the same for every measure (catalogue: Measured, not guessed).
+// What counts as a word, the same for every measure (docs/catalogue.md#measured-not-guessed).
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 

@@ -1,4 +1,4 @@
-// The part of the error table that is about audio: what is refused on the way in, what can't be transcribed or played (D26–D30, D54).
+// The part of the error table that is about audio: what is refused on the way in, what can't be transcribed or played (docs/decisions/creation.md#d26, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/access.md#d54).
 import type { ErrorEntry } from '../errors.ts';
 
 export const audioErrors = {
@@ -60,7 +60,7 @@ export const audioErrors = {
     message:
       'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, flac, opus or wav (PCM, G.711), or the transcript.',
   },
-  // Playback (D30)
+  // Playback (docs/decisions/audio.md#d30)
   audioLinkInvalid: {
     code: 'FORBIDDEN',
     message: 'The address of this audio is invalid or has expired. Read the analysis again to get a new one.',

@@ -3,7 +3,7 @@ import { earshotError } from '../earshot-error.ts';
 import { hasAudioExtension, isDataUrlSubtype, restFormats } from './formats.ts';
 import { inMib, maxDataUrlBytes } from './limits.ts';
 
-/** What an `audioKey` is, taken apart (contract: Forms of audioKey). */
+/** What an `audioKey` is, taken apart (docs/contract.md#forms-of-audiokey). */
 export type AudioKey =
   /** `mediaType` is the declared one with its parameters, as the Data URL is rebuilt with; `base64` is valid. */
   | { form: 'data-url'; mediaType: string; base64: string }
@@ -13,7 +13,7 @@ export type AudioKey =
 /**
  * Tells the form of an audioKey and checks all that needs neither network nor storage.
  * @throws 400 for a malformed, unsupported or oversized Data URL; 403 `Invalid audioKey` for a storage key that is not
- * one of the company's (contract: Forms of audioKey; D27, D29, D55)
+ * one of the company's (docs/contract.md#forms-of-audiokey; docs/decisions/audio.md#d27, #d29, docs/decisions/requests.md#d55)
  */
 export function readAudioKey(text: string, companyId: string): AudioKey {
   if (/^data:/i.test(text)) return readDataUrl(text);
@@ -23,7 +23,7 @@ export function readAudioKey(text: string, companyId: string): AudioKey {
   return { form: 'storage-key', key: text };
 }
 
-/** Throws 403 unless the key names a file below `uploads/<company_id>/` (D29). */
+/** Throws 403 unless the key names a file below `uploads/<company_id>/` (docs/decisions/audio.md#d29). */
 export function requireStorageKey(key: string, companyId: string): void {
   const prefix = `uploads/${companyId}/`;
   // First: what is megabytes long is not looked at any closer.
@@ -35,7 +35,7 @@ export function requireStorageKey(key: string, companyId: string): void {
   if (!fits || hidden || key.includes('..')) throw earshotError('audioKeyInvalid');
 }
 
-/** The `audioUrl` of a procedure: https only, any path (contract: Limits, procedure-style). */
+/** The `audioUrl` of a procedure: https only, any path (docs/contract.md#limits-procedure-style). */
 export function readAudioUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:') throw earshotError('audioUrlInvalid');

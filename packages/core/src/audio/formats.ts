@@ -1,16 +1,16 @@
-// Which audio is taken: by file extension, by declared type, and above all by the first bytes (D27).
+// Which audio is taken: by file extension, by declared type, and above all by the first bytes (docs/decisions/audio.md#d27).
 
 /** Containers told apart by their first bytes; `mp4` covers M4A, `ogg` covers Opus. */
 export type AudioContainer = 'mp3' | 'mp4' | 'wav' | 'ogg' | 'flac' | 'webm';
 
-/** Formats of the REST interface, as messages name them (contract: Supported audio formats). */
+/** Formats of the REST interface, as messages name them (docs/contract.md#supported-audio-formats). */
 export const restFormats = ['mp3', 'mp4', 'wav', 'ogg', 'opus'] as const;
-/** Formats of the procedures (contract: Limits, procedure-style). */
+/** Formats of the procedures (docs/contract.md#limits-procedure-style). */
 export const procedureFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;
 
-/** Containers that the REST interface takes (contract: Supported audio formats). */
+/** Containers that the REST interface takes (docs/contract.md#supported-audio-formats). */
 export const restContainers: ReadonlySet<AudioContainer> = new Set(['mp3', 'mp4', 'wav', 'ogg'] as const);
-/** Containers that procedures take (contract: Limits, procedure-style). */
+/** Containers that procedures take (docs/contract.md#limits-procedure-style). */
 export const procedureContainers: ReadonlySet<AudioContainer> = new Set([
   'mp3',
   'mp4',
@@ -20,10 +20,10 @@ export const procedureContainers: ReadonlySet<AudioContainer> = new Set([
   'webm',
 ] as const);
 
-/** Subtypes that a Data URL may declare (D27). */
+/** Subtypes that a Data URL may declare (docs/decisions/audio.md#d27). */
 const dataUrlSubtypes: ReadonlySet<string> = new Set('mpeg mp3 mp4 m4a x-m4a wav wave x-wav ogg opus'.split(' '));
 
-/** Content types that a server hosting audio may send (contract: Forms of audioKey). */
+/** Content types that a server hosting audio may send (docs/contract.md#forms-of-audiokey). */
 const hostedTypes: ReadonlySet<string> = new Set(
   'audio/mpeg audio/mp3 audio/mp4 audio/wav audio/wave audio/ogg audio/opus'.split(' '),
 );
@@ -59,17 +59,17 @@ export function playbackType(container: AudioContainer): string {
   return playbackTypes[container];
 }
 
-/** Whether a URL path ends in an extension that makes it a downloadable address; upper case counts (D55). */
+/** Whether a URL path ends in an extension that makes it a downloadable address; upper case counts (docs/decisions/requests.md#d55). */
 export function hasAudioExtension(path: string): boolean {
   return /\.(mp3|mp4|wav|ogg|opus)$/i.test(path);
 }
 
-/** Whether a Data URL may declare `audio/<subtype>`, in any case (D27). */
+/** Whether a Data URL may declare `audio/<subtype>`, in any case (docs/decisions/audio.md#d27). */
 export function isDataUrlSubtype(subtype: string): boolean {
   return dataUrlSubtypes.has(subtype.toLowerCase());
 }
 
-/** Whether a hosting server's Content-Type is taken; its parameters do not matter, and none at all is fine (D55). */
+/** Whether a hosting server's Content-Type is taken; its parameters do not matter, and none at all is fine (docs/decisions/requests.md#d55). */
 export function isHostedAudioType(contentType: string | null): boolean {
   return contentType === null || hostedTypes.has(mediaType(contentType));
 }

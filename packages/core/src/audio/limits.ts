@@ -1,4 +1,4 @@
-// Sizes, times and durations that audio may have (contract: Limits; D26–D28).
+// Sizes, times and durations that audio may have (docs/contract.md#limits; docs/decisions/creation.md#d26, docs/decisions/audio.md#d27, #d28).
 
 const mib = 1024 * 1024;
 
@@ -9,13 +9,13 @@ export const maxAudioBytes = 40 * mib;
 /** Of audio given to a procedure; REST has no fixed limit. */
 export const maxProcedureAudioSeconds = 2 * 60 * 60;
 
-/** Redirects that are followed on the way to a recording (D26). */
+/** Redirects that are followed on the way to a recording (docs/decisions/creation.md#d26). */
 export const maxAudioRedirects = 5;
-/** Longest wait for a connection to the host of a recording, in ms (D26). */
+/** Longest wait for a connection to the host of a recording, in ms (docs/decisions/creation.md#d26). */
 export const audioConnectTimeoutMs = 15_000;
-/** Longest silence while a recording comes in, in ms (D26). */
+/** Longest silence while a recording comes in, in ms (docs/decisions/creation.md#d26). */
 export const audioIdleTimeoutMs = 15_000;
-/** Longest time for a whole recording to come in, in ms (D26). */
+/** Longest time for a whole recording to come in, in ms (docs/decisions/creation.md#d26). */
 export const audioDownloadTimeoutMs = 120_000;
 
 /** A number of bytes as messages name it: `40` for 40 MiB. */

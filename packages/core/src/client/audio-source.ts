@@ -1,4 +1,4 @@
-// How a recording gets into an analysis: a small one within the request, any other by way of the storage (contract: Forms of audioKey; Upload flow).
+// How a recording gets into an analysis: a small one within the request, any other by way of the storage (docs/contract.md#forms-of-audiokey; docs/contract.md#upload-flow).
 import { type Recording, readRecording } from './recording.ts';
 import type { UploadOptions, Uploads } from './resources/uploads.ts';
 
@@ -7,7 +7,7 @@ export type WithRecording<Input> =
   | (Input & { audio?: undefined })
   | (Omit<Input, 'audioKey' | 'audioUrl'> & { audio: Recording; audioKey?: undefined; audioUrl?: undefined });
 
-/** Less than half of the 10 MB of a Data URL (contract: Limits): about four minutes of mp3 at 128 kbit/s. */
+/** Less than half of the 10 MB of a Data URL: about four minutes of mp3 at 128 kbit/s. */
 const largestDataUrlBytes = 4_000_000;
 /** What REST takes in a Data URL; flac and webm, say, are left to the storage to refuse or take. */
 const dataUrlType = /^audio\/(mpeg|mp3|mp4|m4a|x-m4a|wav|wave|x-wav|ogg|opus)$/i;

@@ -19,7 +19,6 @@ import { Transport } from './transport.ts';
  * Needs nothing but the runtime's fetch. Never follows redirects, never shows the key: neither in errors and hooks nor when it is printed.
  * In a page of the server itself, `new EarshotClient({ session: true, baseUrl })` works with the session of whoever signed in.
  * @throws ConfigurationError when the key or the address is missing or malformed
- * Contract: Authentication, Endpoints, Errors, Retry rules.
  */
 export class EarshotClient {
   readonly analyses: Analyses;

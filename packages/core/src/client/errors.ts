@@ -20,7 +20,7 @@ export interface ErrorFacts {
 }
 
 /**
- * Any failed call (contract: Errors, Format). No error of the client carries the API key.
+ * Any failed call. No error of the client carries the API key.
  *
  * `message` is for people: what the server said, what to do, and the facts to quote in a report.
  */
@@ -38,7 +38,7 @@ export class EarshotApiError extends Error {
   readonly requestId: string | undefined;
   /** The server's message to the letter. */
   readonly serverMessage: string | undefined;
-  /** The key under which a create was sent; repeat the create with it to get its result without paying twice (D9). */
+  /** The key under which a create was sent; repeat the create with it to get its result without paying twice. */
   readonly idempotencyKey: string | undefined;
   /** The key in the storage of the recording that a create has uploaded; give it as `audioKey`, not the recording, when you repeat the create. */
   readonly audioKey: string | undefined;
@@ -72,15 +72,15 @@ export class ForbiddenError extends EarshotApiError {
 export class NotFoundError extends EarshotApiError {
   override readonly name = 'NotFoundError';
 }
-/** 405: the address has no such method (D3). */
+/** 405: the address has no such method. */
 export class MethodNotSupportedError extends EarshotApiError {
   override readonly name = 'MethodNotSupportedError';
 }
-/** 409: clashes with something that exists, for instance an idempotency key used with another body (D3, D9). */
+/** 409: clashes with something that exists, for instance an idempotency key used with another body. */
 export class ConflictError extends EarshotApiError {
   override readonly name = 'ConflictError';
 }
-/** 413: the body is larger than the server takes (D7). */
+/** 413: the body is larger than the server takes. */
 export class PayloadTooLargeError extends EarshotApiError {
   override readonly name = 'PayloadTooLargeError';
 }
@@ -92,7 +92,7 @@ export class UnsupportedMediaTypeError extends EarshotApiError {
 export class UnprocessableContentError extends EarshotApiError {
   override readonly name = 'UnprocessableContentError';
 }
-/** 429: too many requests in a minute (contract: Retry rules). */
+/** 429: too many requests in a minute. */
 export class RateLimitError extends EarshotApiError {
   override readonly name = 'RateLimitError';
   /** The full window. Any earlier request counts too, and prolongs the block. */
@@ -111,7 +111,7 @@ export class InternalServerError extends EarshotApiError {
 export class NotImplementedError extends EarshotApiError {
   override readonly name = 'NotImplementedError';
 }
-/** 503: the server is shutting down, or has lost its database (D3). */
+/** 503: the server is shutting down, or has lost its database. */
 export class ServiceUnavailableError extends EarshotApiError {
   override readonly name = 'ServiceUnavailableError';
 }

@@ -1,4 +1,4 @@
-// The key under which the server remembers a create, so that sending it again neither repeats nor charges it (D9).
+// The key under which the server remembers a create, so that sending it again neither repeats nor charges it (docs/decisions/idempotency.md#d9).
 import { ConfigurationError } from './errors.ts';
 
 /** A new key, or the caller's own if it has 1 to 255 printable ASCII characters. */

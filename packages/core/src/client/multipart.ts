@@ -15,7 +15,7 @@ export interface FormFile {
   contentType: string;
 }
 
-/** Every field unchanged, in their order, and the file last, since storage ignores what comes after it (contract: Upload flow). */
+/** Every field unchanged, in their order, and the file last, since storage ignores what comes after it. */
 export async function multipartForm(fields: Record<string, string>, file: FormFile): Promise<MultipartForm> {
   const random = crypto.getRandomValues(new Uint32Array(4));
   // Lower case, since a Blob's type is.

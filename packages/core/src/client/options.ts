@@ -6,11 +6,11 @@ import { type Fetch, patientFetch } from './patient-fetch.ts';
 
 /** What a client is made with; all of it optional where `EARSHOT_API_KEY` and `EARSHOT_BASE_URL` are set. */
 export interface EarshotClientOptions {
-  /** API key (contract: Authentication). Default: the environment variable `EARSHOT_API_KEY`. */
+  /** API key. Default: the environment variable `EARSHOT_API_KEY`. */
   apiKey?: string | undefined;
   /**
    * For pages in a browser: the person's session (`client.auth.login`) instead of a key, by the cookie of the page's own origin. Needs
-   * `baseUrl`; procedures work, the REST interface does not (D51). Default: false.
+   * `baseUrl`; procedures work, the REST interface does not. Default: false.
    */
   session?: boolean | undefined;
   /** Address of the server without `/api`, for instance `https://earshot.example.com`. Default: `EARSHOT_BASE_URL`. */

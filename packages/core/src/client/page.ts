@@ -1,4 +1,4 @@
-// One page of a list that is read by cursor (contract: GET /api/analyses, rules 2 to 5).
+// One page of a list that is read by cursor (docs/contract.md#get-apianalyses).
 import { UnexpectedResponseError } from './errors.ts';
 
 /** A page as the document describes it. */
@@ -23,7 +23,7 @@ export const repeatedCursor = () =>
     message: 'The list has no end: the server gave a cursor again. Check any proxy or cache in between.',
   });
 
-/** One page of a list, and the way to the next (contract: GET /api/analyses, rules 2 to 5). */
+/** One page of a list, and the way to the next. */
 export class Page<Item> implements PageBody<Item> {
   readonly items: Item[];
   /** Opaque; null on the last page. Keep it to continue later. */

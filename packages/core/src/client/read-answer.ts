@@ -96,7 +96,7 @@ const isIssue = (issue: ValidationIssue | null) => Array.isArray(issue?.path) &&
 /** A year: hundreds of digits would be told as Infinity. */
 const longestStatedSeconds = 31_536_000;
 
-/** The wait is in the message's text (contract: Specific cases; D63) or, from a proxy, in `Retry-After`; else the whole window. */
+/** The wait is in the message's text or, from a proxy, in `Retry-After`; else the whole window. */
 function readWaitSeconds(body: ErrorBody | undefined, headers: Headers): number {
   const [, number, unit] = /Try again in (\d+)(s| minutes)/.exec(body?.message ?? '') ?? [];
   if (number && unit === ' minutes') return Math.min(Number(number) * 60, longestStatedSeconds);

@@ -1,4 +1,4 @@
-// Finding what a receiver of webhooks may have missed: delivery is best effort, the list is not (contract: Delivery and retry 4; GET /api/analyses).
+// Finding what a receiver of webhooks may have missed: delivery is best effort, the list is not (docs/contract.md#delivery-and-retry; docs/contract.md#get-apianalyses).
 import type { Analysis, AnalysisListItem } from '../generated/types.gen.ts';
 import { ConfigurationError, NotFoundError } from './errors.ts';
 
@@ -11,7 +11,7 @@ export interface ReconcilePosition {
   unfinished: string[];
 }
 
-/** Where to begin, and what to do with each analysis (contract: Delivery and retry 4). */
+/** Where to begin, and what to do with each analysis. */
 export interface ReconcileOptions {
   /** Creation time to begin at (a text without an offset is UTC), or the position of the last call. */
   since: Date | string | ReconcilePosition;

@@ -22,7 +22,7 @@ export interface NamedRecording {
   contentType: string | undefined;
 }
 
-/** Formats that procedures take (contract: Limits), by the end of a file's name. */
+/** Formats that procedures take, by the end of a file's name. */
 const contentTypes: Record<string, string> = {
   mp3: 'audio/mpeg',
   mp4: 'audio/mp4',

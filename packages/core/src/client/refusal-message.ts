@@ -28,7 +28,7 @@ const adviceBySaying: [ErrorCode, RegExp, string][] = [
   ],
 ];
 
-/** What to do about a 429 (contract: Retry rules). */
+/** What to do about a 429. */
 export function waitAdvice(seconds: number, waitsByItself: boolean): string {
   const advice = `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block`;
   return waitsByItself || seconds > longestWaitSeconds ? `${advice}.` : `${advice}, or set waitOnRateLimit: true.`;

@@ -50,7 +50,7 @@ export abstract class Resource {
     return this.write(name, input, options, false);
   }
 
-  /** @throws ConfigurationError in a session: the REST interface takes keys only (D51) */
+  /** @throws ConfigurationError in a session: the REST interface takes keys only */
   protected needsKey(instead: string): void {
     if (!this.settings.session) return;
     throw new ConfigurationError(`This call needs an API key. In a session, use ${instead}.`);

@@ -1,7 +1,7 @@
-// Which failures are tried again, and after how long (contract: Retry rules; D9).
+// Which failures are tried again, and after how long (docs/contract.md#retry-rules; docs/decisions/idempotency.md#d9).
 import { ConflictError, ConnectionError, type EarshotApiError, RateLimitError } from './errors.ts';
 
-/** Why a call is sent again: no answer, a 5xx, a 429 (only where asked for), or a create under the same key that still runs (contract: Retry rules; D9). */
+/** Why a call is sent again: no answer, a 5xx, a 429 (only where asked for), or a create under the same key that still runs. */
 export type RetryReason = 'connection' | 'serverError' | 'rateLimit' | 'stillRunning';
 
 export interface RetryStep {
@@ -25,7 +25,7 @@ export interface RetryHistory {
 
 /** 502 and 504 are answers of proxies; the server's own are 500 and 503. */
 const serverErrorStatuses = [500, 502, 503, 504];
-/** Leaves more than half of the 15 creates a minute (contract: Limits) to others. */
+/** Leaves more than half of the 15 creates a minute to others. */
 const pollDelayMs = 10_000;
 /** A longer wait than this is no window of Earshot's. */
 export const longestWaitSeconds = 600;

@@ -1,8 +1,8 @@
-// What an analysis costs: whole minutes, at least one, from the best measure of its length, and never less than its words take (D22, D62).
+// What an analysis costs: whole minutes, at least one, from the best measure of its length, and never less than its words take (docs/decisions/minutes.md#d22, #d62).
 
-/** Words a minute that stand in for a duration when a transcript has no times, and for chats (D22, D62). */
+/** Words a minute that stand in for a duration when a transcript has no times, and for chats (docs/decisions/minutes.md#d22, #d62). */
 export const wordsPerMinute = 150;
-/** Nobody speaks faster: no times make a conversation shorter than its words at this rate (D62). */
+/** Nobody speaks faster: no times make a conversation shorter than its words at this rate (docs/decisions/minutes.md#d62). */
 export const mostWordsPerMinute = 300;
 
 /** What is known of a conversation's length; null where it is not known. */
@@ -18,8 +18,8 @@ export type LengthMeasures = {
 };
 
 /**
- * Length in seconds: the audio's, else by the transcript's own times, else its words at 150 a minute (D22); in each case at least its
- * words at 300 a minute (D62). Give no words where the audio itself was transcribed.
+ * Length in seconds: the audio's, else by the transcript's own times, else its words at 150 a minute (docs/decisions/minutes.md#d22); in each case at least its
+ * words at 300 a minute (docs/decisions/minutes.md#d62). Give no words where the audio itself was transcribed.
  */
 export function lengthSeconds({ audioSeconds, spanSeconds, words, leastWords = words }: LengthMeasures): number {
   return Math.max(statedSeconds({ audioSeconds, spanSeconds, words }), (leastWords * 60) / mostWordsPerMinute);
@@ -32,7 +32,7 @@ function statedSeconds({ audioSeconds, spanSeconds, words }: LengthMeasures): nu
   return (words * 60) / wordsPerMinute;
 }
 
-/** Minutes that a conversation of this length costs: `max(1, ceil(seconds / 60))` (D22). */
+/** Minutes that a conversation of this length costs: `max(1, ceil(seconds / 60))` (docs/decisions/minutes.md#d22). */
 export function costMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -1,4 +1,4 @@
-// How a number of minutes is printed in messages: plain, at most two decimals, no trailing zeros (D22, D57).
+// How a number of minutes is printed in messages: plain, at most two decimals, no trailing zeros (docs/decisions/minutes.md#d22, docs/decisions/access.md#d57).
 
 /**
  * Prints minutes for a message: `12`, `0.5`, `3.25`.

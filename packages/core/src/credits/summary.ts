@@ -1,4 +1,4 @@
-// The credit summary of a company, from its ledger and plan (D45).
+// The credit summary of a company, from its ledger and plan (docs/decisions/minutes.md#d45).
 import type { CreditSummary } from '../generated/types.gen.ts';
 
 /** Sums that the ledger gives; all in minutes except the tokens. */
@@ -14,10 +14,10 @@ export type CreditFigures = {
   totalTokensUsed: number;
 };
 
-// Differences of hundredths are hundredths again, and not 0.10000000000000009 (D57).
+// Differences of hundredths are hundredths again, and not 0.10000000000000009 (docs/decisions/access.md#d57).
 const exact = (minutes: number) => Math.round(minutes * 100) / 100;
 
-/** Contract: CreditSummary; D45. */
+/** docs/contract.md#records-of-the-procedure-style-interface; docs/decisions/minutes.md#d45. */
 export function creditSummary(figures: CreditFigures): CreditSummary {
   const currentBalance = exact(figures.ledgerSum - figures.openHolds);
   return {
@@ -31,7 +31,7 @@ export function creditSummary(figures: CreditFigures): CreditSummary {
   };
 }
 
-/** First millisecond of the UTC calendar month in which a time lies (D45). */
+/** First millisecond of the UTC calendar month in which a time lies (docs/decisions/minutes.md#d45). */
 export function monthStartMs(timeMs: number): number {
   const time = new Date(timeMs);
   return Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), 1);

@@ -1,4 +1,4 @@
-// The cursor of the analyses list: a position in (createdAt, id), sealed so that nobody can forge or alter it (D40).
+// The cursor of the analyses list: a position in (createdAt, id), sealed so that nobody can forge or alter it (docs/decisions/listing.md#d40).
 import { earshotError } from '../earshot-error.ts';
 
 const version = 1;

@@ -1,4 +1,4 @@
-// The bounds of a date filter, inclusive to the millisecond (D38; analysis.list: D43).
+// The bounds of a date filter, inclusive to the millisecond (docs/decisions/listing.md#d38; analysis.list: docs/decisions/listing.md#d43).
 import { earshotError } from '../earshot-error.ts';
 import { parseIsoTime } from './iso-time.ts';
 
@@ -11,7 +11,7 @@ export function lowerBoundMs(parameter: string, text: string): number {
   return Math.ceil(boundMs(parameter, text));
 }
 
-/** Last millisecond that an upper bound includes; a date alone cuts at its first moment in UTC (contract: `to`). */
+/** Last millisecond that an upper bound includes; a date alone cuts at its first moment in UTC (docs/contract.md#query-parameters). */
 export function upperBoundMs(parameter: string, text: string): number {
   return Math.floor(boundMs(parameter, text));
 }

@@ -1,4 +1,4 @@
-// Strict ISO-8601: a calendar date or a date-time; no offset means UTC; impossible dates are refused (D38).
+// Strict ISO-8601: a calendar date or a date-time; no offset means UTC; impossible dates are refused (docs/decisions/listing.md#d38).
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 

@@ -1,12 +1,12 @@
-// The size of a page and how a page ends (contract: GET /api/analyses; D39, D41).
+// The size of a page and how a page ends (docs/contract.md#get-apianalyses; docs/decisions/listing.md#d39, #d41).
 import { earshotError } from '../earshot-error.ts';
 
-/** Items on a page unless `limit` says otherwise (contract: Limits). */
+/** Items on a page unless `limit` says otherwise (docs/contract.md#limits). */
 export const defaultPageSize = 50;
-/** Most items on a page (contract: Limits). */
+/** Most items on a page (docs/contract.md#limits). */
 export const maxPageSize = 100;
 
-/** Page size from the text of a query parameter: a decimal integer 1..100; absent → 50; anything else → 400 (D39). */
+/** Page size from the text of a query parameter: a decimal integer 1..100; absent → 50; anything else → 400 (docs/decisions/listing.md#d39). */
 export function parsePageSize(text: string | undefined): number {
   if (text === undefined) return defaultPageSize;
   const size = /^[0-9]+$/.test(text) ? Number(text) : 0;
@@ -16,7 +16,7 @@ export function parsePageSize(text: string | undefined): number {
 
 /**
  * Cuts a page out of rows that were read with one row more than the page holds.
- * `last` is the item to make nextCursor of; null exactly when nothing follows (D41).
+ * `last` is the item to make nextCursor of; null exactly when nothing follows (docs/decisions/listing.md#d41).
  */
 export function cutPage<Row>(rows: readonly Row[], pageSize: number): { items: Row[]; last: Row | null } {
   const items = rows.slice(0, pageSize);

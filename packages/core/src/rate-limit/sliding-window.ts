@@ -1,6 +1,6 @@
-// The rate limit: a sliding log in which refused requests count too (contract: Limits; D44).
+// The rate limit: a sliding log in which refused requests count too (docs/contract.md#limits; docs/decisions/rate-limits.md#d44).
 
-/** Window of every limit (contract: Limits, "Rate window"). */
+/** Window of every limit (docs/contract.md#limits). */
 export const rateWindowMs = 60_000;
 
 /** Whether a request may go on, and what its `RateLimit-*` headers say. */

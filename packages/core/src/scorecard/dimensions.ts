@@ -70,7 +70,7 @@ const objectionFaults: Signs['faults'] = { pressure_tactics: 15, disparaged_comp
 const climatePoints: Readonly<Record<Climate, number>> = { negative: 0, neutral: 60, positive: 100 };
 
 /**
- * Scores 0..100, whole numbers (catalogue: Scores):
+ * Scores 0..100, whole numbers (docs/catalogue.md#scores):
  * - rapport: mean of its signs and of the climate (negative 0, neutral 60, positive 100), less its faults;
  * - listening: mean of its signs, of the talk share (100 at 40–60 %, falling evenly to 0 at 0 % and 100 %) and of the
  *   interruptions (100 less 20 for each one in ten minutes), less its faults;
@@ -90,7 +90,7 @@ export function dimensionScores(input: DimensionInput): DimensionScores {
   return { rapport, listening, objections, clarity };
 }
 
-/** The raw general score of a conversation (contract: `score`): the rounded mean of the four dimensions. */
+/** The raw general score of a conversation (docs/contract.md#analysis-created): the rounded mean of the four dimensions. */
 export function conversationScore({ rapport, listening, objections, clarity }: DimensionScores): number {
   return toScore((rapport + listening + objections + clarity) / 4);
 }

@@ -13,7 +13,7 @@ const stageNames: Readonly<Record<StepKey, Stage>> = {
   close: 'Close',
 };
 
-/** Contract: universalIndicators.methodAdherence; all five steps are listed, seen or not. */
+/** docs/contract.md#analysis-full.methodAdherence; all five steps are listed, seen or not. */
 export function methodAdherence(seen: SeenSteps, language: Language): MethodAdherence {
   const steps = stepKeys.map((key) => ({
     key,

@@ -1,9 +1,9 @@
-// What a webhook destination may be: its role, its address, its name (contract: Destinations; D46).
+// What a webhook destination may be: its role, its address, its name (docs/contract.md#destinations; docs/decisions/webhooks.md#d46).
 import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 
-/** Longest name of a destination, in characters (contract: Limits). */
+/** Longest name of a destination, in characters. */
 export const maxLabelLength = 80;
 /** An index holds the address whole, and takes no more. */
 const maxTargetUrlBytes = 2048;
@@ -29,7 +29,7 @@ export function readTargetUrl(text: string): URL {
   return url;
 }
 
-/** The name as stored: blank means none (contract: Webhook destination, label; D59). */
+/** The name as stored: blank means none. */
 export function readLabel(label: string | null | undefined): string | null {
   return label?.trim() || null;
 }

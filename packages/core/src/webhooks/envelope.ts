@@ -1,4 +1,4 @@
-// The body of a delivery: rendered once per role, then kept byte for byte (contract: Request sent; D47).
+// The body of a delivery: rendered once per role, then kept byte for byte (docs/contract.md#request-sent-to-the-destination; docs/decisions/webhooks.md#d47).
 import type { AnalysisRecord } from '../analysis/record.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 import { payloadForRole } from './payload-by-role.ts';

@@ -1,4 +1,4 @@
-// What each destination role gets to see of an analysis: allow-lists of fields, never of rows (contract: Payload; D50).
+// What each destination role gets to see of an analysis: allow-lists of fields, never of rows (docs/contract.md#payload-by-role; docs/decisions/webhooks.md#d50).
 import { readBlock } from '../analysis/legacy-blocks.ts';
 import type { AnalysisRecord } from '../analysis/record.ts';
 import { fullView } from '../analysis/views/full-view.ts';
@@ -62,7 +62,7 @@ const supervisorKeys = [...publicKeys, 'score', 'attributionStatus'] as const sa
 
 /**
  * The payload `data` for a destination role.
- * Audio that came as a Data URL shows as its storage key, so that a payload never carries megabytes (D30).
+ * Audio that came as a Data URL shows as its storage key, so that a payload never carries megabytes.
  * @param audioUrl playback address, or null where there is no audio
  */
 export function payloadForRole(
@@ -82,7 +82,7 @@ export function payloadForRole(
   }
 }
 
-/** The analysis as `share.get` hands it to whoever has its link (D34). */
+/** The analysis as `share.get` hands it to whoever has its link. */
 export function sharedView(record: AnalysisRecord, audioUrl: string | null): SharedAnalysis {
   const turns = readBlock('turns', record.turns);
   const analysis = fullView(record, { audioUrl }, turns);

@@ -1,4 +1,4 @@
-// Which network addresses may be called: only global unicast ones of the IANA registries, IPv4 and IPv6 (D49).
+// Which network addresses may be called: only global unicast ones of the IANA registries, IPv4 and IPv6 (docs/decisions/webhooks.md#d49).
 
 /** IPv4 blocks that are not globally reachable, or are no unicast (IANA special-purpose registry). */
 const closedIpv4 = [

@@ -1,8 +1,8 @@
-// When a delivery is tried again, and when it is given up (contract: Delivery and retry; D48).
+// When a delivery is tried again, and when it is given up (docs/contract.md#delivery-and-retry; docs/decisions/webhooks.md#d48).
 
-/** Attempts of a delivery, after which it is given up (contract: Delivery and retry). */
+/** Attempts of a delivery, after which it is given up. */
 export const maxDeliveryAttempts = 5;
-/** Longest time of one attempt, in ms (contract: Limits). */
+/** Longest time of one attempt, in ms. */
 export const attemptTimeoutMs = 10_000;
 
 const baseDelayMs = 5_000;

@@ -1,7 +1,7 @@
 // Signing and comparing without waiting, on runtimes that have Node's crypto module.
 
 /**
- * Value of `X-Service-Signature`: `sha256=<lowercase hex>` of `<timestamp>.<raw body>` (contract: Signature).
+ * Value of `X-Service-Signature`: `sha256=<lowercase hex>` of `<timestamp>.<raw body>`.
  * @param timestamp value of `X-Service-Timestamp`, Unix seconds
  * @param body the exact bytes of the request, or their text
  */

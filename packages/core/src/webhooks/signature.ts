@@ -1,13 +1,13 @@
 // What a webhook signature is made of: `<timestamp>.<raw body>`, as bytes, and the headers that carry it.
 
-/** Header with the name of the event (contract: Headers). */
+/** Header with the name of the event. */
 export const eventHeader = 'X-Service-Event';
-/** Header with the time of queueing, in Unix seconds; the same on every retry (contract: Headers). */
+/** Header with the time of queueing, in Unix seconds; the same on every retry. */
 export const timestampHeader = 'X-Service-Timestamp';
-/** Header with `sha256=<64 hex characters>` (contract: Headers; Signature). */
+/** Header with `sha256=<64 hex characters>`. */
 export const signatureHeader = 'X-Service-Signature';
 
-/** Bytes that the HMAC-SHA256 is computed over (contract: Signature). */
+/** Bytes that the HMAC-SHA256 is computed over. */
 export function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const prefix = new TextEncoder().encode(`${timestamp}.`);
   const bytes = new Uint8Array(prefix.length + body.length);

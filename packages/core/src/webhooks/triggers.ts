@@ -1,15 +1,15 @@
-// Which origins of an analysis a destination asks for, and which it may ask for (contract: Triggers; D46, D56).
+// Which origins of an analysis a destination asks for, and which it may ask for (docs/contract.md#triggers; docs/decisions/webhooks.md#d46, docs/decisions/creation.md#d56).
 import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 
-/** What can set off a webhook (contract: Events, Triggers). */
+/** What can set off a webhook. */
 export const everyTrigger: readonly WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection'];
 
 /** Selected on a new destination. */
 export const defaultTriggers: readonly WebhookTrigger[] = ['manual_ui', 'external_api'];
 
-/** The trigger of a created analysis: a key means the API, a session means the pages (D56). */
+/** The trigger of a created analysis: a key means the API, a session means the pages. */
 export function triggerOfCreation(authentication: 'api-key' | 'session'): WebhookTrigger {
   return authentication === 'api-key' ? 'external_api' : 'manual_ui';
 }

@@ -1,4 +1,4 @@
-// The receiver's side: is this webhook from the service, unaltered, and recent? (contract: Receiver verification)
+// The receiver's side: is this webhook from the service, unaltered, and recent? (docs/contract.md#receiver-verification)
 import type { AnalysisCompletedEvent } from '../generated/types.gen.ts';
 import { readHeader, type WebhookHeaders } from './request-headers.ts';
 import { hmacHex, sameDigest } from './sign.ts';
@@ -30,7 +30,7 @@ export type VerifiedWebhook = {
   dedupeKey: string;
 };
 
-/** How far a timestamp may lie from now unless `toleranceSeconds` says otherwise: the last retry comes late (contract: Receiver verification). */
+/** How far a timestamp may lie from now unless `toleranceSeconds` says otherwise: the last retry comes late. */
 export const defaultToleranceSeconds = 30 * 60;
 
 /**

@@ -11,7 +11,7 @@ import type {
 import type { Findings, Keyword } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 
-/** Contract: bant; a part that nobody spoke of is an empty text (D60). */
+/** The four parts of `bant`; a part that nobody spoke of is an empty text. */
 export function buildBant({ bant }: Findings): Bant {
   return {
     budget: bant.budget?.text ?? '',
@@ -40,7 +40,7 @@ export function buildKeywords({ keywords }: Findings): KeywordDetection {
   return { client_terms: keywords.client.map(toTerm), attendant_terms: keywords.attendant.map(toTerm) };
 }
 
-/** What is said, as the transcript states it (D60): times in seconds, or null; null for prose, which has no turns (D30). */
+/** What is said, as the transcript states it: times in seconds, or null; null for prose, which has no turns. */
 export function buildTurns({ form, segments }: Conversation): Turn[] | null {
   if (form === 'prose') return null;
   return segments.map(({ speaker, side, text, start, end }) => ({ speaker: speaker ?? '', side, text, start, end }));

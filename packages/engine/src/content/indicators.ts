@@ -24,7 +24,7 @@ export function seenSteps(findings: Findings, conversation: Conversation): SeenS
   return seen;
 }
 
-/** Contract: universalIndicators; null rather than invented where sides cannot be told (catalogue). */
+/** The measures of a conversation; null rather than invented where sides cannot be told. */
 export function buildIndicators(
   findings: Findings,
   conversation: Conversation,

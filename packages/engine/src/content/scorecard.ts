@@ -5,7 +5,7 @@ import type { Findings, Quote } from '../findings/findings.ts';
 import type { Interruption } from '../measure/interruptions.ts';
 import type { Conversation } from '../transcript/conversation.ts';
 
-/** Interruptions from which the client counts as talked over (catalogue: What each criterion means). */
+/** Interruptions from which the client counts as talked over. */
 const interruptionsThatTalkOver = 2;
 
 /** Quote of the measured `talked_over_client`: what the attendant broke in with, first; null when it did not happen. */
@@ -17,8 +17,8 @@ export function talkedOverQuote(interruptions: readonly Interruption[]): Quote |
 }
 
 /**
- * Contract: interactionScorecard. Criteria without a verified quote are not met; `objection_handled` is left out where no
- * objection was raised (catalogue). `confidence` 0..1.
+ * The scorecard of a conversation. Criteria without a verified quote are not met; `objection_handled` is left out where no
+ * objection was raised. `confidence` 0..1.
  */
 export function buildScorecard(
   definition: ScorecardDefinition,

@@ -46,7 +46,7 @@ export function ffmpegArguments({ path, container, channels }: AudioFile, longes
 
 /**
  * Samples at 16 kHz of at most so many seconds, while ffmpeg (`program`, its path) runs: low in priority, without an environment.
- * Reading throws a DecodingFailure `undecodable` or `trackless` when it makes nothing of the file (D26), an Error when it is late,
+ * Reading throws a DecodingFailure `undecodable` or `trackless` when it makes nothing of the file, an Error when it is late,
  * and the signal's reason. `ended` resolves when the process has, however.
  */
 export function decodeWithFfmpeg(

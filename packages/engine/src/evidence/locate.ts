@@ -1,4 +1,4 @@
-// Where a quote stands in a conversation; what does not stand is no evidence (catalogue: Evidence is verified).
+// Where a quote stands in a conversation; what does not stand is no evidence (docs/catalogue.md#evidence-is-verified).
 import type { Quote } from '../findings/findings.ts';
 import type { Conversation, Segment, Side } from '../transcript/conversation.ts';
 import { comparableOrigins, comparableText } from './quote-text.ts';

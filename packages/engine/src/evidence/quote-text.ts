@@ -1,4 +1,4 @@
-// Text as quotes are compared: whitespace, case and typographic quotes aside (catalogue: Evidence is verified).
+// Text as quotes are compared: whitespace, case and typographic quotes aside (docs/catalogue.md#evidence-is-verified).
 
 const everySingleQuote = /[\u2018\u2019\u201a\u201b\u2032`´]/g;
 const everyDoubleQuote = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/g;

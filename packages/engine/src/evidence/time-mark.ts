@@ -1,4 +1,4 @@
-// The time of a quote: that of the segment in which it stands, never an engine's claim (catalogue: Evidence is verified).
+// The time of a quote: that of the segment in which it stands, never an engine's claim (docs/catalogue.md#evidence-is-verified).
 import { toMmSs } from '@earshot/core';
 import type { Quote } from '../findings/findings.ts';
 import type { Conversation } from '../transcript/conversation.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@earshot/core';
 import type { Conversation } from '../transcript/conversation.ts';
 
-/** Words said to stand in `segments[segment]`; verified before use (catalogue: Evidence is verified). */
+/** Words said to stand in `segments[segment]`; verified before use. */
 export interface Quote {
   readonly segment: number;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Keyword {
   readonly context: Quote | null;
 }
 
-/** The contract's `diagnostic` block, texts in the language of the conversation (D35). */
+/** The contract's `diagnostic` block, texts in the language of the conversation. */
 export type DiagnosticFindings = Diagnostic;
 
 export type BantKey = 'budget' | 'authority' | 'need' | 'timing';
@@ -68,7 +68,7 @@ export interface ProposalRequest {
   readonly clientName: string | null;
 }
 
-/** `tokensUsed` prompt + completion as reported, `costUsd` in US dollars (D36). */
+/** `tokensUsed` prompt + completion as reported, `costUsd` in US dollars. */
 export interface Proposal {
   readonly findings: Findings;
   readonly tokensUsed: number;

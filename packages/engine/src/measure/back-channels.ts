@@ -8,7 +8,7 @@ const acknowledgements = new Set(
   oh wow opa eita entonces well so`.split(/\s+/),
 );
 
-/** Whether a turn's words are nothing but an acknowledgement (catalogue: Measured, not guessed). A turn without words is one too. */
+/** Whether a turn's words are nothing but an acknowledgement. A turn without words is one too. */
 export function isBackChannel(text: string): boolean {
   const words = plainWords(text.slice(0, 200));
   return words.length <= 2 && words.every((word) => acknowledgements.has(word));

@@ -1,4 +1,4 @@
-// How long a conversation lasted when there is no audio: by its own times, else by its words, and never less than they take (D22, D62).
+// How long a conversation lasted when there is no audio: by its own times, else by its words, and never less than they take (docs/decisions/minutes.md#d22, #d62).
 import { lengthSeconds } from '@earshot/core';
 import { wordVolume } from '../transcript/word-volume.ts';
 
@@ -20,7 +20,7 @@ export function estimateSeconds(conversation: Measured): number {
   return transcriptLength(conversation).estimatedSeconds;
 }
 
-/** The seconds that a transcript costs, alone and beside a recording (D62). */
+/** The seconds that a transcript costs, alone and beside a recording. */
 export function transcriptLength({ segments, durationSeconds: spanSeconds }: Measured): TranscriptLength {
   const volume = wordVolume(segments.map(({ text }) => text));
   return {

@@ -13,7 +13,7 @@ export interface Interruption {
   readonly attendant: Turn;
 }
 
-/** Every interruption in spoken order; none in chats (catalogue: Measured, not guessed). */
+/** Every interruption in spoken order; none in chats. */
 export function findInterruptions(conversation: Conversation): Interruption[] {
   if (conversation.form === 'whatsapp' || conversation.isChat) return [];
   const turns = turnsOf(conversation);

@@ -1,4 +1,4 @@
-// talkToListen: spoken time where segments have start and end, words where they don't (catalogue: Measured, not guessed).
+// talkToListen: spoken time where segments have start and end, words where they don't (docs/catalogue.md#measured-not-guessed).
 import type { Conversation, Segment } from '../transcript/conversation.ts';
 import { countWords } from '../transcript/words.ts';
 

@@ -6,7 +6,7 @@ export type Thirds = readonly [start: readonly Segment[], middle: readonly Segme
 
 /**
  * The client's segments by thirds of the client's words, each where its middle word falls; all segments where sides are not told
- * (catalogue: Measured, not guessed).
+ *.
  */
 export function clientThirds(conversation: Pick<Conversation, 'segments'>): Thirds {
   const client = conversation.segments.filter((segment) => segment.side === 'client');

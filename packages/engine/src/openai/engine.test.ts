@@ -1,4 +1,4 @@
-// The engine on an OpenAI-compatible provider, against a scripted one (D25, D36, D58; issue: rigour equal to the offline engine).
+// The engine on an OpenAI-compatible provider, against a scripted one (docs/decisions/creation.md#d25, #d58, docs/decisions/minutes.md#d36; issue: rigour equal to the offline engine).
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';

@@ -7,7 +7,7 @@ export interface OpenAiSettings {
   /** null = OpenAI's own address. */
   readonly baseURL: string | null;
   readonly model: string;
-  /** US dollars per million tokens (D36). */
+  /** US dollars per million tokens. */
   readonly pricePerMillion: { readonly prompt: number; readonly completion: number };
   /** Longest wait for one answer of the provider. */
   readonly timeoutSeconds: number;
@@ -21,7 +21,7 @@ export interface OpenAiSettings {
 
 /**
  * Engine whose findings a model proposes. `propose` throws the contract's 422 when the model refuses (not asked twice) or gives
- * unusable output twice (D25, D58), and a plain Error when the provider is down or refuses our credentials.
+ * unusable output twice, and a plain Error when the provider is down or refuses our credentials.
  */
 export function openAiEngine(settings: OpenAiSettings): Engine {
   let provider: Promise<Provider> | null = null;

@@ -1,4 +1,4 @@
-// Long transcripts, texts and orders, against a server that a test scripts (issue: OpenAI-compatible engine; D36).
+// Long transcripts, texts and orders, against a server that a test scripts (issue: OpenAI-compatible engine; docs/decisions/minutes.md#d36).
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import type { Engine } from '../findings/findings.ts';

@@ -1,4 +1,4 @@
-// Asks the model for findings part by part; unusable output is asked for once more, with what was wrong, then it is a 422 (D25, D58).
+// Asks the model for findings part by part; unusable output is asked for once more, with what was wrong, then it is a 422 (docs/decisions/creation.md#d25, #d58).
 import { earshotError } from '@earshot/core';
 import { verifyFindings } from '../evidence/verify.ts';
 import type { ObjectionFinding, Proposal, ProposalRequest } from '../findings/findings.ts';
@@ -15,7 +15,7 @@ import { toFindings, type WireFindings, wireFindings } from './wire.ts';
 
 const fewestPartTokens = 500;
 
-/** Tokens and dollars of every answer, also of those that were of no use (D36). */
+/** Tokens and dollars of every answer, also of those that were of no use. */
 class Bill {
   #prompt = 0;
   #completion = 0;
@@ -31,7 +31,7 @@ class Bill {
   }
 }
 
-/** Errors: 422 (D25, D58); a plain Error when the provider is down. A part that is too long for the model is asked about in halves. */
+/** Errors: 422; a plain Error when the provider is down. A part that is too long for the model is asked about in halves. */
 export async function proposeWith(
   provider: Provider,
   settings: Pick<OpenAiSettings, 'pricePerMillion' | 'partTokens'>,

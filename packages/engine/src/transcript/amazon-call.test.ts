@@ -1,4 +1,4 @@
-// Amazon's own call: talk time as its analytics report it, 104,349 ms of the agent and 63,790 ms of the customer (catalogue: talkToListen).
+// Amazon's own call: talk time as its analytics report it, 104,349 ms of the agent and 63,790 ms of the customer (docs/catalogue.md#measured-not-guessed).
 // The call is sample-data/example-call.json of aws-samples/amazon-transcribe-output-word-document, MIT-0.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

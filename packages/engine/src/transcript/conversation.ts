@@ -55,7 +55,7 @@ export interface Conversation {
   readonly segments: readonly Segment[];
   /** In order of first appearance; empty where the form names nobody. */
   readonly speakers: readonly Speaker[];
-  /** Seconds of talk by the transcript's own times; null without times, and for chats (D22, D62). */
+  /** Seconds of talk by the transcript's own times; null without times, and for chats. */
   readonly durationSeconds: number | null;
   /** Messages that were written. */
   readonly isChat?: boolean;

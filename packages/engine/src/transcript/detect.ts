@@ -44,7 +44,7 @@ const jsonParsers: readonly JsonParser[] = [
 
 /**
  * Reads a transcript of any form, with times in seconds from its beginning; never throws, and prose is the form of everything else
- * (contract: transcript).
+ *.
  */
 export function readTranscript(source: string): RawTranscript {
   return withTimes(readForm(source));

@@ -1,4 +1,4 @@
-// D35: the analysis language is that of the transcript.
+// docs/decisions/analysis-fields.md#d35: the analysis language is that of the transcript.
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
 

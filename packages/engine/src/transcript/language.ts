@@ -1,4 +1,4 @@
-// The language of a transcript by its function words: Portuguese, English or Spanish, anything else as English (D35).
+// The language of a transcript by its function words: Portuguese, English or Spanish, anything else as English (docs/decisions/analysis-fields.md#d35).
 import type { Language } from './conversation.ts';
 import { plainWords } from './words.ts';
 

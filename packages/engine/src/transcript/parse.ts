@@ -9,7 +9,7 @@ import { spanSeconds } from './span.ts';
 
 /**
  * Conversation of a transcript of any form, or of a transcriber's segments. `languageHint` (e.g. `pt-BR`) counts only where the
- * words do not tell (D35).
+ * words do not tell.
  */
 export function parseConversation(
   source: string | readonly RawSegment[],

@@ -15,7 +15,7 @@ export interface RawTranscript {
   readonly statedSides?: Readonly<Record<string, Side>>;
   /** End of the recording in seconds where the file states it beyond its last segment. */
   readonly endSeconds?: number;
-  /** Its times are numbers whose unit the file need not name: the reader's guess is tried against the rate of speech (D62). */
+  /** Its times are numbers whose unit the file need not name: the reader's guess is tried against the rate of speech. */
   readonly bareTimes?: boolean;
   /** Its keys are those of messages: with dates, and without ends, it is a chat. */
   readonly areMessages?: boolean;

@@ -1,4 +1,4 @@
-// What counts of a transcript's own time (D22, D62).
+// What counts of a transcript's own time (docs/decisions/minutes.md#d22, #d62).
 import { describe, expect, it } from 'vitest';
 import { spanSeconds } from './span.ts';
 

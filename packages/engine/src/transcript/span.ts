@@ -1,4 +1,4 @@
-// How much of a transcript's own time is talk: long gaps are left out, and no segment lasts longer than its words allow (D62).
+// How much of a transcript's own time is talk: long gaps are left out, and no segment lasts longer than its words allow (docs/decisions/minutes.md#d62).
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { countWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export function inStartOrder(segments: readonly RawSegment[]): readonly TimedSeg
 }
 
 /**
- * Seconds from the first to the last time of a transcript (D22, D62); null without times, and for chats, whose times say when something
+ * Seconds from the first to the last time of a transcript; null without times, and for chats, whose times say when something
  * was written and not how long anybody talked. What is before the first time does not count. Gaps above 10 minutes are left out; where
  * segments have only starts, a gap begins when their words are over at 150 a minute. A segment lasts at most its words at 60 a minute
  * and 10 minutes more. Segments that overlap or stand out of order never count twice.

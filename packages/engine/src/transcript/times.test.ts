@@ -1,4 +1,4 @@
-// Times of a transcript in seconds from its beginning, whatever the file counts in (D62).
+// Times of a transcript in seconds from its beginning, whatever the file counts in (docs/decisions/minutes.md#d62).
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../analyse.ts';
 import { findInterruptions } from '../measure/interruptions.ts';

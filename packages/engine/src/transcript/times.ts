@@ -1,4 +1,4 @@
-// The times of a whole file in seconds from its beginning: their unit by their size and the rate of speech, and where they count from (D62).
+// The times of a whole file in seconds from its beginning: their unit by their size and the rate of speech, and where they count from (docs/decisions/minutes.md#d62).
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { inStartOrder } from './span.ts';
 

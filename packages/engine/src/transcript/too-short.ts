@@ -1,4 +1,4 @@
-// When no analysis can be made of a transcript: fewer than 12 words, or neither two turns nor two sentences (D25).
+// When no analysis can be made of a transcript: fewer than 12 words, or neither two turns nor two sentences (docs/decisions/creation.md#d25).
 import type { RawSegment } from './raw.ts';
 import { countWords, splitSentences } from './words.ts';
 

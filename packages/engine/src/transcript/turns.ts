@@ -12,7 +12,7 @@ export interface Turn {
 const largestGapSeconds = 0.4;
 
 /**
- * Turns in the order in which they begin (catalogue: Measured, not guessed). With ranges a speaker's turn goes on over what
+ * Turns in the order in which they begin. With ranges a speaker's turn goes on over what
  * others say meanwhile; without, it ends when another speaks. Segments without a speaker are turns of their own.
  */
 export function turnsOf(conversation: Conversation): Turn[] {

@@ -1,4 +1,4 @@
-// What WhatsApp writes into a chat that nobody said: media placeholders, deletions, edit marks, calls (catalogue: not words).
+// What WhatsApp writes into a chat that nobody said: media placeholders, deletions, edit marks, calls (docs/catalogue.md#measured-not-guessed).
 
 const placeholder = new RegExp(
   `^<?(?:${[

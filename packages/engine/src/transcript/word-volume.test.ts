@@ -1,4 +1,4 @@
-// What the least price counts: no way of writing hides words (D62).
+// What the least price counts: no way of writing hides words (docs/decisions/minutes.md#d62).
 import { describe, expect, it } from 'vitest';
 import { wordVolume } from './word-volume.ts';
 

@@ -1,4 +1,4 @@
-// How much was said, for what it costs: words as every measure counts them, and a least number that no way of writing hides (D62).
+// How much was said, for what it costs: words as every measure counts them, and a least number that no way of writing hides (docs/decisions/minutes.md#d62).
 import { countWords } from './words.ts';
 
 /** No language that parts its words by spaces has longer ones on average. */

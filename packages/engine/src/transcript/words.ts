@@ -1,4 +1,4 @@
-// Words and sentences: what counts as one, the same for every measure (catalogue: Measured, not guessed).
+// Words and sentences: what counts as one, the same for every measure (docs/catalogue.md#measured-not-guessed).
 
 export { countWords } from '@earshot/core';
 

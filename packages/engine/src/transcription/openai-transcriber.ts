@@ -17,7 +17,7 @@ export interface OpenAiTranscriberSettings {
   readonly log?: (message: string) => void;
 }
 
-/** Knows every language. `transcribe` throws a plain Error when the endpoint is down or refuses our credentials (D26). */
+/** Knows every language. `transcribe` throws a plain Error when the endpoint is down or refuses our credentials. */
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
   let endpoint: Promise<Transcriber['transcribe']> | null = null;
   return {

@@ -9,7 +9,7 @@ const graceSeconds = 30;
 /** ffmpeg takes a processor for itself: requests must not wait for recordings. */
 const enter = turns(2);
 
-/** Null when nothing here can decode it. Throws `audioUndecodable` or `audioWithoutTrack` (D26). `channels` is 1, or as many as the recording has. */
+/** Null when nothing here can decode it. Throws `audioUndecodable` or `audioWithoutTrack`. `channels` is 1, or as many as the recording has. */
 export async function decodePcm(recording: Recording, channels: number, signal?: AbortSignal): Promise<Pcm | null> {
   const { path, container, durationSeconds } = recording;
   const file = { path, container, channels };

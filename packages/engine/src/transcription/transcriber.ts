@@ -11,7 +11,7 @@ export interface Recording {
   readonly container: AudioContainer;
   readonly durationSeconds: number;
   readonly channels: number;
-  /** Spoken language, by the company or by the request (D54); a transcriber is asked only for those that it knows. */
+  /** Spoken language, by the company or by the request; a transcriber is asked only for those that it knows. */
   readonly language: Language;
   /** Whether the request itself named the language; else it is only what the company usually speaks. */
   readonly isLanguageStated?: boolean;
@@ -27,7 +27,7 @@ export interface Transcription {
 export interface Transcriber {
   /** `openai`, `local`, …: for logs and metrics. */
   readonly name: string;
-  /** Languages that it knows; a recording in another is refused before anything is paid for (D54). */
+  /** Languages that it knows; a recording in another is refused before anything is paid for. */
   readonly languages: readonly Language[] | 'all';
   /** Whether it tells the channels of a stereo recording apart by itself; otherwise each channel is given to it alone. */
   readonly separatesChannels: boolean;
@@ -35,7 +35,7 @@ export interface Transcriber {
   readonly capacity: number;
   /**
    * No speech: no segments, not an error. Throws `audioUndecodable` or `audioWithoutTrack` of the error table when it is the
-   * recording's fault (D26), a plain Error when it is the engine's or its provider's; `signal` ends the work with its reason.
+   * recording's fault, a plain Error when it is the engine's or its provider's; `signal` ends the work with its reason.
    */
   transcribe(recording: Recording, signal?: AbortSignal): Promise<Transcription>;
   /** Ends child processes and connections; waits for them. */

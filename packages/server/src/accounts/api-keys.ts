@@ -1,4 +1,4 @@
-// Making API keys: shown once, stored as a hash, at most ten active ones a company (contract: Authentication; D10, D57).
+// Making API keys: shown once, stored as a hash, at most ten active ones a company (docs/contract.md#authentication; docs/decisions/access.md#d10, #d57).
 import { type ApiKeyRecord, apiKeyPrefix, generateApiKey, maxActiveApiKeys, toTimestamp } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
 import { type ApiKeyRow, insertApiKey } from '../records/api-keys.ts';

@@ -1,4 +1,4 @@
-// The own password, changed by who knows the present one: everything that the old one opened ends, but for this session (D63).
+// The own password, changed by who knows the present one: everything that the old one opened ends, but for this session (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
 import { withdrawInvitations } from '../records/invitations.ts';

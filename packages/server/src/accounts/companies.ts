@@ -13,7 +13,7 @@ export interface NewCompany {
   planName: string;
   /** Minutes a month. */
   planMinutes: number;
-  /** Opening balance, which stands for the first month (D57). */
+  /** Opening balance, which stands for the first month (docs/decisions/access.md#d57). */
   openingMinutes: number;
 }
 

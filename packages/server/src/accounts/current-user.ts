@@ -1,9 +1,9 @@
-// Who is asking, as user.me says it (contract: Authentication 12).
+// Who is asking, as user.me says it (docs/contract.md#authentication).
 import { type CurrentUser, earshotError, toTimestamp } from '@earshot/core';
 import type { Database } from '../records/database.ts';
 import { type UserRow, userById } from '../records/users.ts';
 
-/** `isTold`: a session that the person began with a password learns of its replacement, until told that it is known (D63). */
+/** `isTold`: a session that the person began with a password learns of its replacement, until told that it is known (docs/decisions/sign-in.md#d63). */
 export async function currentUser(
   db: Database,
   companyId: string,

@@ -1,4 +1,4 @@
-// Browsers that have signed in before: a signed cookie that names who, good until that person's password is replaced (D63).
+// Browsers that have signed in before: a signed cookie that names who, good until that person's password is replaced (docs/decisions/sign-in.md#d63).
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { sealFor } from '../access/secrets.ts';
 import type { UserRow } from '../records/users.ts';

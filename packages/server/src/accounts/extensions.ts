@@ -1,4 +1,4 @@
-// Who answers at which extension; a change attaches what waited for its owner (D33).
+// Who answers at which extension; a change attaches what waited for its owner (docs/decisions/analysis-fields.md#d33).
 import { earshotError } from '@earshot/core';
 import type { Queries } from '../records/database.ts';
 import { setExtensions } from '../records/user-extensions.ts';

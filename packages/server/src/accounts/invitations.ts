@@ -1,4 +1,4 @@
-// Accepting an invitation: its token works once; the new password ends whatever sessions there were (D52, D63).
+// Accepting an invitation: its token works once; the new password ends whatever sessions there were (docs/decisions/sign-in.md#d52, #d63).
 import { hashSecret } from '../access/secrets.ts';
 import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';

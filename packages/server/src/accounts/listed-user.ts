@@ -1,4 +1,4 @@
-// A user as the team list shows it (D18).
+// A user as the team list shows it (docs/decisions/access.md#d18).
 import { listedRole, type User } from '@earshot/core';
 import type { Queries } from '../records/database.ts';
 import { extensionsOf } from '../records/user-extensions.ts';

@@ -1,4 +1,4 @@
-// Passwords: argon2id with the library's recommended costs (D51), computed once for all companies in which an e-mail is (D63).
+// Passwords: argon2id with the library's recommended costs (docs/decisions/sign-in.md#d51), computed once for all companies in which an e-mail is (docs/decisions/sign-in.md#d63).
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../records/database.ts';
 import { keepSalt, saltOf } from '../records/password-salts.ts';

@@ -1,4 +1,4 @@
-// The plan's minutes, granted once a calendar month (UTC) by an idempotent ledger entry (D45, D57).
+// The plan's minutes, granted once a calendar month (UTC) by an idempotent ledger entry (docs/decisions/minutes.md#d45, docs/decisions/access.md#d57).
 import { companiesWithoutGrant, markGranted } from '../records/companies.ts';
 import { appendEntry } from '../records/credits.ts';
 import type { Database } from '../records/database.ts';

@@ -1,4 +1,4 @@
-// Browser sessions: a random token in a cookie, its hash in the database, ended by 12 idle hours or after 30 days (D51, D63).
+// Browser sessions: a random token in a cookie, its hash in the database, ended by 12 idle hours or after 30 days (docs/decisions/sign-in.md#d51, #d63).
 import { randomBytes } from 'node:crypto';
 import { earshotError, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';

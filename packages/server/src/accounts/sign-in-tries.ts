@@ -1,4 +1,4 @@
-// Tries to sign in, counted before the password is looked at, so that parallel ones can't all slip through (D63).
+// Tries to sign in, counted before the password is looked at, so that parallel ones can't all slip through (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import type { Database } from '../records/database.ts';
 import { newId } from '../records/ids.ts';

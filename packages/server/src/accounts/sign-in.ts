@@ -1,4 +1,4 @@
-// Signing in with e-mail and password (D51), throttled so that nobody can lock another out (D63).
+// Signing in with e-mail and password (docs/decisions/sign-in.md#d51), throttled so that nobody can lock another out (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
 import { companyById } from '../records/companies.ts';
@@ -104,7 +104,7 @@ async function signedInBefore(
   ].filter(({ people: some }) => some.length > 0);
 }
 
-/** Those whose company is active. Throws 403 when there is none (D57). */
+/** Those whose company is active. Throws 403 when there is none (docs/decisions/access.md#d57). */
 async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promise<UserRow[]> {
   const active: UserRow[] = [];
   let refusal: unknown;
@@ -129,7 +129,7 @@ export const enter = (db: Database, user: UserRow, from: SessionOrigin, now: num
     return beginSession(tx, user.id, now, from);
   });
 
-/** Throws 403 when the user's company is deactivated (D57). */
+/** Throws 403 when the user's company is deactivated (docs/decisions/access.md#d57). */
 export async function requireActiveCompany(db: Queries, user: UserRow): Promise<void> {
   const company = await companyById(db, user.company_id);
   if (company && company.deactivated_at !== null)

@@ -1,4 +1,4 @@
-// Who may supervise: an active supervisor of the same company (D18).
+// Who may supervise: an active supervisor of the same company (docs/decisions/access.md#d18).
 import { earshotError } from '@earshot/core';
 import type { Queries } from '../records/database.ts';
 import { userById } from '../records/users.ts';

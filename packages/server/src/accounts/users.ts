@@ -1,4 +1,4 @@
-// Making people: with a password, or with a one-time invitation link (D52).
+// Making people: with a password, or with a one-time invitation link (docs/decisions/sign-in.md#d52).
 import { randomBytes } from 'node:crypto';
 import type { UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';

@@ -1,4 +1,4 @@
-// Analysing, with a log line and a count when quotes of a model had to be dropped (catalogue: Evidence is verified).
+// Analysing, with a log line and a count when quotes of a model had to be dropped (docs/catalogue.md#evidence-is-verified).
 import type { Service } from '../service.ts';
 import type { AnalysisRequest, TaskOwner } from './analyser.ts';
 import type { JudgedAnalysis } from './judged.ts';

@@ -1,4 +1,4 @@
-// Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (D61).
+// Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (docs/decisions/requests.md#d61).
 import { availableParallelism } from 'node:os';
 import { EarshotError, earshotError, type ScorecardDefinition } from '@earshot/core';
 import type { AnalysisContent, inspect, OpenAiSettings, RawSegment } from '@earshot/engine';
@@ -36,7 +36,7 @@ export interface AnalysisRequest {
   clientName: string | null;
   /** What a transcriber heard; used instead of parsing the text. */
   segments?: readonly RawSegment[];
-  /** Counts only where the words do not tell the language (D35). */
+  /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
   language?: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface Analyser {
   readonly mostPerCompany: number;
   /** Tasks that wait for a thread. */
   readonly waiting: number;
-  /** Length in seconds by the transcript's own times, or its words (D22). Throws 422 when it can't be read within the deadline. */
+  /** Length in seconds by the transcript's own times, or its words (docs/decisions/minutes.md#d22). Throws 422 when it can't be read within the deadline. */
   inspect(owner: TaskOwner, transcript: string): Promise<Inspection>;
   /** Throws errors of the table (422), or a plain Error when the engine failed. */
   analyse(owner: TaskOwner, request: AnalysisRequest): Promise<JudgedAnalysis>;

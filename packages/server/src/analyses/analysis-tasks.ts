@@ -26,7 +26,7 @@ export type Task =
 /** How an analysis is handed over: as it is stored, or with all of its content as values. */
 export type Form = 'stored' | 'content';
 
-/** What a thread says that it is at; D61 has deadlines for the first two, a model has time-outs of its own. */
+/** What a thread says that it is at; docs/decisions/requests.md#d61 has deadlines for the first two, a model has time-outs of its own. */
 export type Phase = 'reading' | 'analysing' | 'asking';
 
 export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: string } };

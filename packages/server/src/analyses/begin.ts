@@ -1,4 +1,4 @@
-// Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (D23, D24).
+// Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24).
 import { requireBalance, type Telephony } from '@earshot/core';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';

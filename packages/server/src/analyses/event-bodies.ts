@@ -1,4 +1,4 @@
-// The bodies of a large analysis's event: made in a thread before the transaction that they belong to, so that nothing waits for them in it (D47).
+// The bodies of a large analysis's event: made in a thread before the transaction that they belong to, so that nothing waits for them in it (docs/decisions/webhooks.md#d47).
 import type { DestinationRole } from '@earshot/core';
 import type { Completion } from '../records/analyses.ts';
 import { analysisWithoutWords, type FullAnalysisRow, type StoredBlocks } from '../records/analysis-documents.ts';

@@ -1,4 +1,4 @@
-// The transactions that end an analysis: what the row says and what was paid always agree (D23, D24, D37).
+// The transactions that end an analysis: what the row says and what was paid always agree (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24, #d37).
 import { autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
 import {
@@ -111,7 +111,7 @@ export async function failAnalysis(claimed: Claimed, failure: Failure, service: 
   });
 }
 
-/** Releases the hold and removes the row, as if it had never been asked for (D56); `also` runs in the transaction. */
+/** Releases the hold and removes the row, as if it had never been asked for (docs/decisions/creation.md#d56); `also` runs in the transaction. */
 export async function withdrawAnalysis(
   claimed: Claimed,
   service: Service,
@@ -133,7 +133,7 @@ export async function deferAnalysis(claimed: Claimed, service: Service): Promise
   await requeueRow(service.db, claimed, { now, runAfter: now + deferredMs, retries: 0 });
 }
 
-/** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (D37). */
+/** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (docs/decisions/creation.md#d37). */
 export async function retryAnalysis(
   claimed: Claimed & { auto_retry_count: number },
   failure: Failure,

@@ -28,7 +28,7 @@ export interface Lanes {
 /** About two hours of talk: what is longer never delays what is shorter. */
 const longCharacters = 128 * 1024;
 
-/** D61. */
+/** docs/decisions/requests.md#d61. */
 const deadlinesMs: Partial<Record<Phase, number>> = { reading: 30_000, analysing: 120_000 };
 
 const questionsPerThread = 16;

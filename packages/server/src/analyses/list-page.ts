@@ -1,4 +1,4 @@
-// A page of the list, the same for GET /api/analyses and analysis.listPage: filters, one row more than shown, a sealed cursor (D38–D42).
+// A page of the list, the same for GET /api/analyses and analysis.listPage: filters, one row more than shown, a sealed cursor (docs/decisions/listing.md).
 import {
   type AnalysisSummaryRecord,
   cutPage,
@@ -26,7 +26,7 @@ export interface PageInput {
   interactionType?: string | undefined;
 }
 
-/** Value of `interactionType` that selects analyses without a type (D42). */
+/** Value of `interactionType` that selects analyses without a type (docs/decisions/listing.md#d42). */
 export const withoutType = '__none__';
 
 /** `more` are filters that only one interface has. Throws 400 for a date or a cursor that is none. */
@@ -53,7 +53,7 @@ export async function listPage<Item>(
     query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
   if (input.cursor !== undefined) query.after = decodeCursor(input.cursor, seal);
 
-  // One row more than the page tells whether anything follows (D41).
+  // One row more than the page tells whether anything follows (docs/decisions/listing.md#d41).
   const { items, last } = cutPage(await listAnalyses(db, query), input.limit);
   return {
     items: (await listedRecords(db, caller.companyId, items)).map(view),

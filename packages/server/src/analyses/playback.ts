@@ -1,4 +1,4 @@
-// Addresses at which the audio of an analysis can be heard: signed, good for one hour (D30).
+// Addresses at which the audio of an analysis can be heard: signed, good for one hour (docs/decisions/audio.md#d30).
 import { timingSafeEqual } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type AudioAccess, playbackType } from '@earshot/core';
@@ -38,7 +38,7 @@ export function isPlaybackAllowed(
   return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) && Number(expires) * 1000 > now();
 }
 
-/** Playback address and, for audio that came as a Data URL, that Data URL again (D30). */
+/** Playback address and, for audio that came as a Data URL, that Data URL again (docs/decisions/audio.md#d30). */
 export async function audioAccess(row: FullAnalysisRow, service: Signing): Promise<AudioAccess> {
   const { audio_storage_key: key, audio_media_type: mediaType } = row;
   const audioUrl = await playbackUrl(row, service);

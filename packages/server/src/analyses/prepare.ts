@@ -1,4 +1,4 @@
-// What is checked before anything is stored, in the order of D20, and the row that comes of it.
+// What is checked before anything is stored, in the order of docs/decisions/creation.md#d20, and the row that comes of it.
 import {
   attributionOnCreation,
   costMinutes,
@@ -35,7 +35,7 @@ export interface CreateInput {
   salespersonName?: string | undefined;
   clientName?: string | undefined;
   interactionType?: string | undefined;
-  /** Of the recording, where it is not the company's (D54). */
+  /** Of the recording, where it is not the company's (docs/decisions/access.md#d54). */
   language?: Language | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface PreparedAnalysis {
 
 const given = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
 
-/** REST: a transcript, an audioKey of any form, or both (D21). Throws the contract's 400, 403 and 404. */
+/** REST: a transcript, an audioKey of any form, or both (docs/decisions/creation.md#d21). Throws the contract's 400, 403 and 404. */
 export async function prepareAnalysis(input: CreateInput, caller: Caller, service: Service): Promise<PreparedAnalysis> {
   const audioKey = given(input.audioKey);
   if (given(input.transcript) === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
@@ -134,7 +134,7 @@ async function prepare(
   return { row, request: { transcript, language, ...type, ...names }, audio, language };
 }
 
-/** A recording that is transcribed: its own length; a text beside it: at least what the words take (D22, D62). */
+/** A recording that is transcribed: its own length; a text beside it: at least what the words take (docs/decisions/minutes.md#d22, #d62). */
 async function secondsToPay(
   audio: ObtainedAudio | null,
   transcript: string | null,

@@ -1,4 +1,4 @@
-// The address of an analysis's shareable page (D34).
+// The address of an analysis's shareable page (docs/decisions/analysis-fields.md#d34).
 import { randomBytes } from 'node:crypto';
 import type { Service } from '../service.ts';
 
@@ -8,7 +8,7 @@ export const sharedAudioPath = `${sharePath}/audio`;
 export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
   `${publicUrl}${sharePath.replace(':token', shareToken)}`;
 
-/** 128 random bits, which nobody guesses (D34). */
+/** 128 random bits, which nobody guesses (docs/decisions/analysis-fields.md#d34). */
 export const newShareToken = () => randomBytes(16).toString('base64url');
 
 /** Null when the link was revoked. */

@@ -7,7 +7,7 @@ import { LargeOutput } from './large-output.ts';
 import { audioAccess } from './playback.ts';
 import { visibleInParts, visibleUnlessLarge } from './visible.ts';
 
-/** `present` makes the view `view`. Throws 404 for what the caller does not see (D12). */
+/** `present` makes the view `view`. Throws 404 for what the caller does not see (docs/decisions/access.md#d12). */
 export async function readWhole<Output>(
   id: string,
   caller: Caller,
@@ -16,7 +16,7 @@ export async function readWhole<Output>(
   present: (row: FullAnalysisRow, audio: AudioAccess) => Output,
 ): Promise<Output | LargeOutput> {
   const small = await visibleUnlessLarge(service.db, caller, id);
-  // Audio that came as a Data URL is shown as one again: megabytes of one text (D30).
+  // Audio that came as a Data URL is shown as one again: megabytes of one text (docs/decisions/audio.md#d30).
   if (small?.audio_media_type != null && small.audio_storage_key !== null)
     return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));
   if (small) return present(small, await audioAccess(small, service));

@@ -1,4 +1,4 @@
-// What a process that died was working on goes back to the queue, or is failed with its hold released; nothing stays in `processing` (D37).
+// What a process that died was working on goes back to the queue, or is failed with its hold released; nothing stays in `processing` (docs/decisions/creation.md#d37).
 import { hostname } from 'node:os';
 import { possibleOrphans } from '../records/analyses.ts';
 import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts';

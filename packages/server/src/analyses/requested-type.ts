@@ -1,4 +1,4 @@
-// The interaction type that a request names: of the catalogue, or an active one of the company (contract: POST /api/analyses).
+// The interaction type that a request names: of the catalogue, or an active one of the company (docs/contract.md#post-apianalyses).
 import { definitionFor, earshotError, type ScorecardDefinition } from '@earshot/core';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';

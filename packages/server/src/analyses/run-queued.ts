@@ -1,4 +1,4 @@
-// The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (D37), company by company.
+// The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (docs/decisions/creation.md#d37), company by company.
 import { EarshotError } from '@earshot/core';
 import type { PendingRow } from '../records/analyses.ts';
 import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';

@@ -1,4 +1,4 @@
-// Analysing while the caller waits (D15, D24).
+// Analysing while the caller waits (docs/decisions/access.md#d15, docs/decisions/creation.md#d24).
 import { type CreatedRecord, EarshotError, earshotError } from '@earshot/core';
 import type { Caller } from '../operations/handler.ts';
 import type { Failure } from '../records/analyses.ts';
@@ -15,7 +15,7 @@ export type Present<Output> = (record: CreatedRecord, shareToken: string) => Out
 
 /**
  * Stores, transcribes, analyses and completes; when anything fails the row is `failed`, its hold released, and the error thrown on.
- * Audio that turns out to hold no speech, or to be broken, leaves nothing (D26, D56).
+ * Audio that turns out to hold no speech, or to be broken, leaves nothing (docs/decisions/creation.md#d26, #d56).
  */
 export async function runAnalysis<Output>(
   prepared: PreparedAnalysis,

@@ -1,4 +1,4 @@
-// The analysis behind a share token, for the page at publicLink and for share.get (D34, D57).
+// The analysis behind a share token, for the page at publicLink and for share.get (docs/decisions/analysis-fields.md#d34, docs/decisions/access.md#d57).
 import { definitionFor, earshotError, type InteractionScorecard } from '@earshot/core';
 import { type AnalysisFacts, factsByShareToken } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';

@@ -1,4 +1,4 @@
-// From a recording to words: which transcriber may (D54), what it heard, kept at once, and what its failures mean (D26).
+// From a recording to words: which transcriber may (docs/decisions/access.md#d54), what it heard, kept at once, and what its failures mean (docs/decisions/creation.md#d26).
 import { rm } from 'node:fs/promises';
 import { EarshotError, earshotError, type Language } from '@earshot/core';
 import { type RawSegment, type Recording, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
@@ -29,12 +29,12 @@ export interface HeardFor {
   language: Language | null;
 }
 
-/** The language that decides which transcriber may run: the request's, else the company's (D54). */
+/** The language that decides which transcriber may run: the request's, else the company's (docs/decisions/access.md#d54). */
 export async function recordingLanguage(db: Queries, companyId: string, named: Language | null): Promise<Language> {
   return named ?? (await companyById(db, companyId))?.language ?? 'en';
 }
 
-/** Throws 400 when nothing here can transcribe that language (D54). */
+/** Throws 400 when nothing here can transcribe that language (docs/decisions/access.md#d54). */
 export function requireTranscriber({ transcriber }: Pick<Service, 'transcriber'>, language: Language): void {
   if (transcriber.name === 'none') throw earshotError('transcriberMissing');
   if (transcriber.languages !== 'all' && !transcriber.languages.includes(language))

@@ -1,4 +1,4 @@
-// What a trial of an interaction type costs where a model is asked: held before, spent on success, given back otherwise (D23, D62).
+// What a trial of an interaction type costs where a model is asked: held before, spent on success, given back otherwise (docs/decisions/minutes.md#d23, #d62).
 import { requireBalance } from '@earshot/core';
 import { appendEntry, balanceMinutes, holdCredits, releaseHold, toHundredths } from '../records/credits.ts';
 import { newId } from '../records/ids.ts';

@@ -1,4 +1,4 @@
-// One analysis as a caller may see it; what is beyond the caller's role does not exist (D12).
+// One analysis as a caller may see it; what is beyond the caller's role does not exist (docs/decisions/access.md#d12).
 import { earshotError, seesAnalysis } from '@earshot/core';
 import type { Caller } from '../operations/handler.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Queries } from '../records/database.ts';
 import { largeBytes } from './large-output.ts';
 
-/** Whether it is attached to or made by somebody whom the caller sees (D12). */
+/** Whether it is attached to or made by somebody whom the caller sees (docs/decisions/access.md#d12). */
 export const isVisible = (caller: Caller, row: Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>): boolean =>
   seesAnalysis(caller, { salespersonId: row.salesperson_id, createdByUserId: row.created_by });
 

@@ -1,4 +1,4 @@
-// Words of the terminal report, in the three languages of an analysis (D35).
+// Words of the terminal report, in the three languages of an analysis (docs/decisions/analysis-fields.md#d35).
 import type { Climate, Language } from '@earshot/core';
 
 type Texts = Readonly<Record<Language, string>>;

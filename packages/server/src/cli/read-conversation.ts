@@ -47,7 +47,7 @@ export function textOf(bytes: Uint8Array, path: string): string {
 
 const nameOf = (path: string) => (path === '-' ? 'standard input' : path);
 
-/** As the interface takes it, so that what works here works there (D61). */
+/** As the interface takes it, so that what works here works there (docs/decisions/requests.md#d61). */
 function withinLimit(text: string, path: string): string {
   if (isWithinBytes(text, maxTranscriptBytes)) return text;
   throw new CommandError(`${nameOf(path)} is longer than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);

@@ -7,7 +7,7 @@ import { bar, clean, hanging, maxWidth } from './report-text.ts';
 export type Tone = 'bold' | 'dim' | 'green' | 'red' | 'cyan';
 
 export interface ReportOptions {
-  /** Language of the analysis (D35). */
+  /** Language of the analysis (docs/decisions/analysis-fields.md#d35). */
   readonly language?: Language;
   /** Colours a piece of text; without it the report is plain. */
   readonly style?: (tone: Tone, text: string) => string;

@@ -1,4 +1,4 @@
-// Making, changing, trying and starting integrations: the same for the pages and the command line (extensions, D53).
+// Making, changing, trying and starting integrations: the same for the pages and the command line (extensions, docs/decisions/sign-in.md#d53).
 import {
   earshotError,
   type IntegrationCreateInput,

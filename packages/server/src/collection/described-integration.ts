@@ -1,4 +1,4 @@
-// An integration and its runs as the procedures show them; credentials never (extensions, D53).
+// An integration and its runs as the procedures show them; credentials never (extensions, docs/decisions/sign-in.md#d53).
 import { type CollectionRun, type Integration, toTimestamp } from '@earshot/core';
 import { type CollectionRunRow, lastRuns, type SkipReason } from '../records/collection-runs.ts';
 import type { Queries } from '../records/database.ts';

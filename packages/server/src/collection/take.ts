@@ -1,4 +1,4 @@
-// One recording that was found: left out for a reason, or stored as a queued analysis, once (contract: scheduled_collection; D32, D33, D37).
+// One recording that was found: left out for a reason, or stored as a queued analysis, once (docs/contract.md#triggers; docs/decisions/analysis-fields.md#d32, #d33, docs/decisions/creation.md#d37).
 import { randomUUID } from 'node:crypto';
 import { addAbortSignal, type Readable } from 'node:stream';
 import {

@@ -50,7 +50,7 @@ export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
   return app;
 }
 
-/** What `data.path` says of an address without an operation: a procedure's name, or the address without its leading slash (D2, D55). */
+/** What `data.path` says of an address without an operation: a procedure's name, or the address without its leading slash (docs/decisions/requests.md#d2, #d55). */
 function operationPath(ctx: Context): string {
   return ctx.path.replace(/^\/(?:(?:v1|trpc)\/)?/, '');
 }

@@ -1,4 +1,4 @@
-// GET /audio/<key> and /share/<token>/audio: plays the audio of an analysis to whoever has its signed address or its share link, whole or in part (D30, D34).
+// GET /audio/<key> and /share/<token>/audio: plays the audio of an analysis to whoever has its signed address or its share link, whole or in part (docs/decisions/audio.md#d30, docs/decisions/analysis-fields.md#d34).
 
 import { buffer } from 'node:stream/consumers';
 import { audioContainerOf, earshotError, playbackType } from '@earshot/core';
@@ -46,7 +46,7 @@ function keyOf(path: string): string | null {
   }
 }
 
-/** A company may have been deactivated since (D14, D57). */
+/** A company may have been deactivated since (docs/decisions/access.md#d14, #d57). */
 async function requireActiveCompany({ db }: Service, key: string): Promise<void> {
   const company = await companyById(db, key.split('/')[1] ?? '');
   if (!company) throw earshotError('audioGone');

@@ -1,4 +1,4 @@
-// Who asks: the API key of the header or the session of the cookie, checked in the order of D4 (present, valid, company active).
+// Who asks: the API key of the header or the session of the cookie, checked in the order of docs/decisions/requests.md#d4 (present, valid, company active).
 import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
 import { readSession } from '../accounts/sessions.ts';
@@ -41,7 +41,7 @@ async function callerOfKey({ service }: Exchange, key: string): Promise<Caller> 
   };
 }
 
-/** Permission values of a key; what is no list of texts counts as one value that nobody knows, and so as D13's 403. */
+/** Permission values of a key; what is no list of texts counts as one value that nobody knows, and so as docs/decisions/access.md#d13's 403. */
 function storedScopes(text: string): string[] {
   try {
     const values: unknown = JSON.parse(text);

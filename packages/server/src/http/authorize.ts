@@ -1,4 +1,4 @@
-// What the caller may do: every permission value known, the scope present, the role sufficient (D4, D12, D13).
+// What the caller may do: every permission value known, the scope present, the role sufficient (docs/decisions/requests.md#d4, docs/decisions/access.md#d12, #d13).
 import { earshotError, scopeNamedByDefault, unknownScope } from '@earshot/core';
 import type { Step } from './exchange.ts';
 

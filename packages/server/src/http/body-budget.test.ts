@@ -1,4 +1,4 @@
-// Bodies in flight share one budget: none goes beyond it, nobody has it alone, and what is small always fits (D7).
+// Bodies in flight share one budget: none goes beyond it, nobody has it alone, and what is small always fits (docs/decisions/requests.md#d7).
 import { describe, expect, it } from 'vitest';
 import { bodyBudget, smallBytes } from './body-budget.ts';
 

@@ -1,4 +1,4 @@
-// The memory that bodies in flight share: however many come at once, and however slowly, the process keeps within it (D7).
+// The memory that bodies in flight share: however many come at once, and however slowly, the process keeps within it (docs/decisions/requests.md#d7).
 
 /** A body's own part: it grows as bytes arrive, so whoever announces much and sends nothing keeps nobody out. */
 export interface BodyShare {

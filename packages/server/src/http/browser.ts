@@ -1,4 +1,4 @@
-// The browser's side of a session: its cookie, its network address, and the origin that its pages come from (D51, D59).
+// The browser's side of a session: its cookie, its network address, and the origin that its pages come from (docs/decisions/sign-in.md#d51, #d59-origin).
 import { isIP } from 'node:net';
 import { earshotError } from '@earshot/core';
 import type { Context } from 'koa';

@@ -9,7 +9,7 @@ import type { Answer } from './respond.ts';
 /** Until a disk is looked at again there is no use in asking. */
 const diskRetrySeconds = 60;
 
-/** The answer to a thrown value. `path` is the operation's name, or the address without its leading slash (D2). */
+/** The answer to a thrown value. `path` is the operation's name, or the address without its leading slash (docs/decisions/requests.md#d2). */
 export function failure(error: unknown, path: string, ctx: Context, log: Log): Answer {
   const known = knownError(error);
   if (known.httpStatus >= 500 && known !== error) {

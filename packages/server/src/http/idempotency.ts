@@ -1,4 +1,4 @@
-// Idempotency-Key: the first answer to a key is given again to the same caller, byte for byte, for 24 hours (D9, D64).
+// Idempotency-Key: the first answer to a key is given again to the same caller, byte for byte, for 24 hours (docs/decisions/idempotency.md#d9, #d64).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { earshotError } from '@earshot/core';
 import type { Caller } from '../operations/handler.ts';

@@ -1,4 +1,4 @@
-// D7: bodies of up to 24 MiB; what they may hold.
+// docs/decisions/requests.md#d7: bodies of up to 24 MiB; what they may hold.
 import { describe, expect, it } from 'vitest';
 import { hasAtMostValues } from './json-values.ts';
 

@@ -1,4 +1,4 @@
-// The rate limit of the document's x-rate-limit, counted in the database so that all processes share it (D44).
+// The rate limit of the document's x-rate-limit, counted in the database so that all processes share it (docs/decisions/rate-limits.md#d44).
 import { decideRate, earshotError } from '@earshot/core';
 import { countedAddress } from '../network/counted-address.ts';
 import type { Caller } from '../operations/handler.ts';

@@ -1,4 +1,4 @@
-// The pipeline of every operation, as one list, in the order of D4.
+// The pipeline of every operation, as one list, in the order of docs/decisions/requests.md#d4.
 import type { Middleware } from 'koa';
 import { handlers } from '../generated/handlers.ts';
 import type { Browser } from '../operations/handler.ts';

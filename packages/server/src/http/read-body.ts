@@ -1,4 +1,4 @@
-// The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (D4, D5, D7, D55).
+// The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (docs/decisions/requests.md#d4, #d5, #d7, #d55).
 import { createHash } from 'node:crypto';
 import { EarshotError, earshotError } from '@earshot/core';
 import { countedAddress } from '../network/counted-address.ts';

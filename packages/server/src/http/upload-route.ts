@@ -1,4 +1,4 @@
-// POST /uploads: takes in the form of an upload grant, without a key, streamed to storage and never held, within the company's quota (contract: Upload flow; D59).
+// POST /uploads: takes in the form of an upload grant, without a key, streamed to storage and never held, within the company's quota (docs/contract.md#upload-flow; docs/decisions/audio.md#upload-grant).
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { earshotError, inMib } from '@earshot/core';
@@ -67,7 +67,7 @@ async function takeIn(
   throw earshotError('uploadExpired');
 }
 
-/** Whose grant it is: a company that may have been deactivated since (contract: Errors; D14). */
+/** Whose grant it is: a company that may have been deactivated since (docs/contract.md#errors; docs/decisions/access.md#d14). */
 async function activeCompany({ db }: Service, key: string): Promise<string> {
   const upload = await uploadByKey(db, key);
   const company = upload && (await companyById(db, upload.company_id));

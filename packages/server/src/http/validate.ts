@@ -1,4 +1,4 @@
-// From query, path and body to a handler's input: coerced and checked by the schemas of the document (D6, D7, D39, D55).
+// From query, path and body to a handler's input: coerced and checked by the schemas of the document (docs/decisions/requests.md#d6, #d7, #d55, docs/decisions/listing.md#d39).
 import { earshotError, type ValidationIssue, validationError } from '@earshot/core';
 import type { z } from 'zod';
 import { inputSchemas } from '../generated/operations.ts';

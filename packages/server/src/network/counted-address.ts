@@ -1,4 +1,4 @@
-// What counts as one address where tries, requests and room are counted: an IPv4 address, or the /64 that one line of IPv6 has to itself (D63).
+// What counts as one address where tries, requests and room are counted: an IPv4 address, or the /64 that one line of IPv6 has to itself (docs/decisions/sign-in.md#d63).
 import { isIP, SocketAddress } from 'node:net';
 
 export function countedAddress(address: string): string {

@@ -1,4 +1,4 @@
-// Which hosts may be called: every address of the host must be public, and the connection goes to an address that was checked (D49).
+// Which hosts may be called: every address of the host must be public, and the connection goes to an address that was checked (docs/decisions/webhooks.md#d49).
 import type { LookupAddress } from 'node:dns';
 import type { Socket } from 'node:net';
 import { addressInHost, isPublicAddress } from '@earshot/core';

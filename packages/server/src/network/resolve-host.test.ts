@@ -1,4 +1,4 @@
-// Look-ups against a DNS server of the test's own, which keeps some names waiting for ever (D48, D49).
+// Look-ups against a DNS server of the test's own, which keeps some names waiting for ever (docs/decisions/webhooks.md#d48, #d49).
 import { createSocket, type Socket } from 'node:dgram';
 import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// Finding a host's addresses so that names that get no answer, however many, hold up no other: DNS is asked directly, the system only for what DNS does not know (D48, D49).
+// Finding a host's addresses so that names that get no answer, however many, hold up no other: DNS is asked directly, the system only for what DNS does not know (docs/decisions/webhooks.md#d48, #d49).
 import type { LookupAddress } from 'node:dns';
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 

@@ -1,4 +1,4 @@
-// GET /api/analyses/{id}: the full analysis; what the caller may not see does not exist (D12).
+// GET /api/analyses/{id}: the full analysis; what the caller may not see does not exist (docs/decisions/access.md#d12).
 import { fullView } from '@earshot/core/views';
 import { readWhole } from '../analyses/read-whole.ts';
 import { toRecord } from '../analyses/stored.ts';

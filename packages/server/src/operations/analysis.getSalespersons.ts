@@ -1,4 +1,4 @@
-// GET /api/salespersons: active salespersons and supervisors of the company, by name (D19).
+// GET /api/salespersons: active salespersons and supervisors of the company, by name (docs/decisions/access.md#d19).
 import { salespersonsByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,4 +1,4 @@
-// analysis.getShareLink (extension): the address at which an analysis can be read without an account (D34).
+// analysis.getShareLink (extension): the address at which an analysis can be read without an account (docs/decisions/analysis-fields.md#d34).
 import { publicLinkOrNull } from '../analyses/public-link.ts';
 import { visibleFacts } from '../analyses/visible.ts';
 import type { Handler } from './handler.ts';

@@ -1,4 +1,4 @@
-// analysis.getTrends (extension): how people and teams do over a period, among the analyses that the caller sees (D12).
+// analysis.getTrends (extension): how people and teams do over a period, among the analyses that the caller sees (docs/decisions/access.md#d12).
 import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
 import { withoutType } from '../analyses/list-page.ts';
 import { intervalsIn, teamOf, trendsOf } from '../analyses/trends.ts';

@@ -1,4 +1,4 @@
-// analysis.list: newest first, an array without a cursor (D43).
+// analysis.list: newest first, an array without a cursor (docs/decisions/listing.md#d43).
 import { lowerBoundMs, procedureListView, upperBoundMs, visibleUserIds } from '@earshot/core';
 import { listedRecords } from '../analyses/listed-records.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';

@@ -1,4 +1,4 @@
-// analysis.listByIds (extension): the lines of some analyses; what the caller does not see is left out (D12).
+// analysis.listByIds (extension): the lines of some analyses; what the caller does not see is left out (docs/decisions/access.md#d12).
 import { procedureListView } from '@earshot/core';
 import { listedRecords } from '../analyses/listed-records.ts';
 import { isVisible } from '../analyses/visible.ts';

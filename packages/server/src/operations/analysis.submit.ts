@@ -1,4 +1,4 @@
-// analysis.submit (extension): puts an analysis in the queue and answers at once (D37).
+// analysis.submit (extension): puts an analysis in the queue and answers at once (docs/decisions/creation.md#d37).
 import { randomUUID } from 'node:crypto';
 import { toTimestamp } from '@earshot/core';
 import { beginAnalysis } from '../analyses/begin.ts';

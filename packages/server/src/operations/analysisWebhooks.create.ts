@@ -1,4 +1,4 @@
-// analysisWebhooks.create: a destination with a secret of its own, shown in this answer only (D46).
+// analysisWebhooks.create: a destination with a secret of its own, shown in this answer only (docs/decisions/webhooks.md#d46).
 import {
   defaultTriggers,
   earshotError,

@@ -1,4 +1,4 @@
-// analysisWebhooks.delete: the destination and what is queued for it (D48).
+// analysisWebhooks.delete: the destination and what is queued for it (docs/decisions/webhooks.md#d48).
 import { earshotError } from '@earshot/core';
 import { deleteDestination } from '../records/webhook-destinations.ts';
 import type { Handler } from './handler.ts';

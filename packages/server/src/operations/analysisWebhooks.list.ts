@@ -1,4 +1,4 @@
-// analysisWebhooks.list: the company's destinations without their secrets, oldest first (D46).
+// analysisWebhooks.list: the company's destinations without their secrets, oldest first (docs/decisions/webhooks.md#d46).
 import { destinationsByCompany } from '../records/webhook-destinations.ts';
 import { describedDestination } from '../webhooks/described-destination.ts';
 import type { Handler } from './handler.ts';

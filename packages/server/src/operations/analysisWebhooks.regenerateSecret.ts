@@ -1,4 +1,4 @@
-// analysisWebhooks.regenerateSecret: the new secret signs from the next attempt on; the old one is worth nothing (D47).
+// analysisWebhooks.regenerateSecret: the new secret signs from the next attempt on; the old one is worth nothing (docs/decisions/webhooks.md#d47).
 import { generateWebhookSecret } from '@earshot/core';
 import { changeDestination } from '../webhooks/change-destination.ts';
 import { destinationWithSecret } from '../webhooks/described-destination.ts';

@@ -1,4 +1,4 @@
-// analysisWebhooks.update: name, address, triggers, on and off; the secret stays, the role can't change (D46, D48).
+// analysisWebhooks.update: name, address, triggers, on and off; the secret stays, the role can't change (docs/decisions/webhooks.md#d46, #d48).
 import { earshotError, readLabel, requireTriggers } from '@earshot/core';
 import { changeDestination } from '../webhooks/change-destination.ts';
 import { checkTarget } from '../webhooks/check-target.ts';

@@ -1,4 +1,4 @@
-// apiKeys.create: a key of the caller, with the caller's scopes or fewer, shown once (D16, D57).
+// apiKeys.create: a key of the caller, with the caller's scopes or fewer, shown once (docs/decisions/access.md#d16, #d57).
 import {
   type ApiScope,
   earshotError,

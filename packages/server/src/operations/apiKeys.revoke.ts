@@ -1,4 +1,4 @@
-// apiKeys.revoke: at once and for good; a repeat answers the same (D16).
+// apiKeys.revoke: at once and for good; a repeat answers the same (docs/decisions/access.md#d16).
 import { earshotError, toTimestamp } from '@earshot/core';
 import { revokeCompanyKey } from '../records/api-keys.ts';
 import type { Handler } from './handler.ts';

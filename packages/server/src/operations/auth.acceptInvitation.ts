@@ -1,4 +1,4 @@
-// auth.acceptInvitation (extension): the invited person chooses a password and is signed in (D52).
+// auth.acceptInvitation (extension): the invited person chooses a password and is signed in (docs/decisions/sign-in.md#d52).
 import { earshotError } from '@earshot/core';
 import { describedUser } from '../accounts/current-user.ts';
 import { acceptInvitation as accept } from '../accounts/invitations.ts';

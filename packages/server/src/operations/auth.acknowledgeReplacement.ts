@@ -1,4 +1,4 @@
-// auth.acknowledgeReplacement (extension): the person knows that the password was replaced, and is not told again (D63).
+// auth.acknowledgeReplacement (extension): the person knows that the password was replaced, and is not told again (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { forgetReplacement } from '../records/users.ts';
 import type { Handler } from './handler.ts';

@@ -1,4 +1,4 @@
-// auth.changePassword (extension): the own password; the other sessions end, this one goes on under another token (D63).
+// auth.changePassword (extension): the own password; the other sessions end, this one goes on under another token (docs/decisions/sign-in.md#d63).
 import { changePassword as change } from '../accounts/change-password.ts';
 import type { Handler } from './handler.ts';
 

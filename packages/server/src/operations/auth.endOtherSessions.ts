@@ -1,4 +1,4 @@
-// auth.endOtherSessions (extension): all own sessions but the present one (D63).
+// auth.endOtherSessions (extension): all own sessions but the present one (docs/decisions/sign-in.md#d63).
 import { deleteOtherSessions } from '../records/sessions.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,4 +1,4 @@
-// auth.endSession (extension): one of the own sessions; the present one too, as auth.logout does (D63).
+// auth.endSession (extension): one of the own sessions; the present one too, as auth.logout does (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { deleteOwnSession } from '../records/sessions.ts';
 import type { Handler } from './handler.ts';

@@ -1,4 +1,4 @@
-// auth.listSessions (extension): where the person is signed in, last used first (D63).
+// auth.listSessions (extension): where the person is signed in, last used first (docs/decisions/sign-in.md#d63).
 import { toTimestamp } from '@earshot/core';
 import { isLive } from '../accounts/sessions.ts';
 import { sessionsOfUser } from '../records/sessions.ts';

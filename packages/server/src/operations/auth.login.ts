@@ -1,4 +1,4 @@
-// auth.login (extension): begins a browser session, or asks in which of the companies (D51, D63).
+// auth.login (extension): begins a browser session, or asks in which of the companies (docs/decisions/sign-in.md#d51, #d63).
 import { earshotError } from '@earshot/core';
 import { describedUser, replacementOf } from '../accounts/current-user.ts';
 import { enter, signIn } from '../accounts/sign-in.ts';

@@ -1,4 +1,4 @@
-// company.update (extension): name, and the language that decides which transcriber may run (D54).
+// company.update (extension): name, and the language that decides which transcriber may run (docs/decisions/access.md#d54).
 import { describedCompany } from '../accounts/companies.ts';
 import { updateCompany } from '../records/companies.ts';
 import type { Handler } from './handler.ts';

@@ -1,4 +1,4 @@
-// credits.getLedger (extension): what was granted and used, newest first, with the balance after each entry (D23).
+// credits.getLedger (extension): what was granted and used, newest first, with the balance after each entry (docs/decisions/minutes.md#d23).
 import { cutPage, decodeCursor, encodeCursor, toTimestamp } from '@earshot/core';
 import { sealFor } from '../access/secrets.ts';
 import { ledgerRows, sumUpTo, toMinutes } from '../records/credits.ts';

@@ -1,4 +1,4 @@
-// credits.getSummary: balance, plan and use of the present UTC month (D45).
+// credits.getSummary: balance, plan and use of the present UTC month (docs/decisions/minutes.md#d45).
 import { creditSummary, earshotError, monthStartMs } from '@earshot/core';
 import { tokensUsedByCompany } from '../records/analyses.ts';
 import { companyById } from '../records/companies.ts';

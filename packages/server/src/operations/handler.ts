@@ -23,7 +23,7 @@ export interface Caller {
   holdsOfInput?: (bytes: number) => void;
   /** Whether the session was begun by whoever had an invitation link. */
   isByInvitation: boolean;
-  /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (D9). */
+  /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (docs/decisions/idempotency.md#d9). */
   settle?: (tx: Queries, output: unknown) => Promise<void>;
 }
 

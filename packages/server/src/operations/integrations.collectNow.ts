@@ -1,4 +1,4 @@
-// integrations.collectNow (extension): a run without waiting for the schedule (contract: scheduled_collection counts it too).
+// integrations.collectNow (extension): a run without waiting for the schedule (docs/contract.md#triggers).
 import { startCollection } from '../collection/change-integration.ts';
 import { describedRun } from '../collection/described-integration.ts';
 import type { Handler } from './handler.ts';

@@ -1,4 +1,4 @@
-// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing, and costs what an analysis costs where a model is asked (D62).
+// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing, and costs what an analysis costs where a model is asked (docs/decisions/minutes.md#d62).
 import { costMinutes, earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
 import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment } from '@earshot/engine';

@@ -1,4 +1,4 @@
-// upload.getPresignedUrl: permission to upload one recording within the hour, for a company that can pay and has room (contract: Upload flow, balance below 1 minute; D59).
+// upload.getPresignedUrl: permission to upload one recording within the hour, for a company that can pay and has room (docs/contract.md#upload-flow; docs/decisions/audio.md#upload-grant).
 import { randomUUID } from 'node:crypto';
 import { earshotError, maxAudioBytes, procedureFormats, requireOneMinute, uploadContainer } from '@earshot/core';
 import { insertWithinQuota } from '../analyses/uploads/upload-quota.ts';

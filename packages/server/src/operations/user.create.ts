@@ -1,4 +1,4 @@
-// user.create: a person without a password, who gets one through the invitation link (D18, D52, D63).
+// user.create: a person without a password, who gets one through the invitation link (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d63).
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { invitationLink } from '../accounts/invitation-link.ts';
 import { listedUserOf } from '../accounts/listed-user.ts';
@@ -19,7 +19,7 @@ export const handler: Handler<'user.create'> = async (input, caller, service) =>
     role,
     supervisorId,
     password: null,
-    // An administrator's link is shown in a session only (D63).
+    // An administrator's link is shown in a session only (docs/decisions/sign-in.md#d63).
     invitedBy: caller.keyId !== null && isAdministrator(role) ? null : caller,
     ...(input.extensions && { extensions: input.extensions }),
   });

@@ -1,4 +1,4 @@
-// user.createInvitation (extension): a new one-time link for a person; earlier ones stop working (D52, D63).
+// user.createInvitation (extension): a new one-time link for a person; earlier ones stop working (docs/decisions/sign-in.md#d52, #d63).
 import { earshotError, isAdministrator, toTimestamp } from '@earshot/core';
 import { invitationLink } from '../accounts/invitation-link.ts';
 import { invite } from '../accounts/users.ts';

@@ -1,4 +1,4 @@
-// user.listTeam (extension): everybody of the company, oldest first, and how far they are with signing in (D52).
+// user.listTeam (extension): everybody of the company, oldest first, and how far they are with signing in (docs/decisions/sign-in.md#d52).
 import { toTimestamp } from '@earshot/core';
 import { listedUser } from '../accounts/listed-user.ts';
 import { openInvitations } from '../records/invitations.ts';

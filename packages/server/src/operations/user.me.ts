@@ -1,4 +1,4 @@
-// user.me: who is calling; confirms that a key is valid (contract: Authentication 12).
+// user.me: who is calling; confirms that a key is valid (docs/contract.md#authentication).
 import { currentUser } from '../accounts/current-user.ts';
 import type { Handler } from './handler.ts';
 

@@ -60,7 +60,7 @@ export interface NewAnalysis {
 /** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
 export type Placement = { status: 'processing'; runner_id: string } | { status: 'pending'; job_id: string };
 
-/** Inserts a row, with `createdAt` of this moment, before any model is asked (D24). Throws TakenError when the company has the call already. */
+/** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws TakenError when the company has the call already. */
 export async function insertAnalysis(
   tx: Queries,
   row: NewAnalysis,

@@ -9,7 +9,7 @@ export type Attribution = Pick<AnalysisRow, (typeof columns)[number]>;
 const assignments = columns.map((name) => `${name} = ?`).join(', ');
 const values = (attribution: Attribution) => columns.map((name) => attribution[name]);
 
-/** Attaches what waits for the owner, oldest and newest alike; the number of analyses (D33). */
+/** Attaches what waits for the owner, oldest and newest alike; the number of analyses (docs/decisions/analysis-fields.md#d33). */
 export async function attachPending(
   tx: Queries,
   companyId: string,

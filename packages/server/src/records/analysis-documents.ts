@@ -64,7 +64,7 @@ const columnsWith = (
 /** What is known before the analysis; `transcript` is empty until a recording has been transcribed. */
 export interface NewDocument {
   transcript: string;
-  /** Address or storage key as it was given; of a Data URL, the key that it is kept under (D30). */
+  /** Address or storage key as it was given; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
   audio_key: string | null;
   /** The object in storage. */
   audio_storage_key: string | null;

@@ -4,7 +4,7 @@ import { placeholders, type Queries, type Value } from './database.ts';
 
 export interface ListQuery {
   companyId: string;
-  /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (D12). */
+  /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (docs/decisions/access.md#d12). */
   visibleUserIds: 'all' | readonly string[];
   salespersonId?: string;
   externalCallId?: string;

@@ -84,7 +84,7 @@ export async function revokeApiKey(db: Queries, id: string, revokedAt: number): 
   return rows[0];
 }
 
-/** Whether the key may still be used at `now`; asked again before a long answer (D15). */
+/** Whether the key may still be used at `now`; asked again before a long answer (docs/decisions/access.md#d15). */
 export async function isKeyActive(db: Queries, id: string, now: number): Promise<boolean> {
   const row = await db.get(
     'SELECT 1 FROM api_keys WHERE id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)',
@@ -93,7 +93,7 @@ export async function isKeyActive(db: Queries, id: string, now: number): Promise
   return row !== undefined;
 }
 
-/** At most one write a minute and key (D17), whatever the number of processes. */
+/** At most one write a minute and key (docs/decisions/access.md#d17), whatever the number of processes. */
 export async function touchApiKey(db: Queries, id: string, now: number): Promise<void> {
   await db.run('UPDATE api_keys SET last_used_at = ? WHERE id = ? AND (last_used_at IS NULL OR last_used_at <= ?)', [
     now,

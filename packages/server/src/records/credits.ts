@@ -1,4 +1,4 @@
-// Table credit_entries and the two sums on companies: an append-only ledger, and holds that can't take a balance below zero (D23).
+// Table credit_entries and the two sums on companies: an append-only ledger, and holds that can't take a balance below zero (docs/decisions/minutes.md#d23).
 import type { Queries } from './database.ts';
 
 /** Minutes as they are stored: whole hundredths. */

@@ -1,4 +1,4 @@
-// D3: a database that takes nothing is unavailable (503), whatever the reason; and which commits wait for the disk.
+// docs/decisions/requests.md#d3: a database that takes nothing is unavailable (503), whatever the reason; and which commits wait for the disk.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Table idempotency_keys: the first answer to a caller's idempotency key, kept for 24 hours (D9, D64).
+// Table idempotency_keys: the first answer to a caller's idempotency key, kept for 24 hours (docs/decisions/idempotency.md#d9, #d64).
 import type { Queries } from './database.ts';
 
 /** Names one row: keys of two callers are strangers, within a company too. */

@@ -4,7 +4,7 @@ import type { JudgedCriterion, Outcome } from './trend-measures.ts';
 
 export interface TrendQuery {
   companyId: string;
-  /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (D12). */
+  /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (docs/decisions/access.md#d12). */
   visibleUserIds: 'all' | readonly string[];
   /** Only analyses attached to this person. */
   salespersonId?: string;

@@ -71,7 +71,7 @@ const salespersonColumns = `SELECT u.id, u.name, u.email, u.role, s.name AS supe
 export const salespersonsByCompany = (db: Queries, companyId: string) =>
   db.all<SalespersonRow>(salespersonColumns, [companyId]);
 
-/** An active salesperson or supervisor of the company (D59). */
+/** An active salesperson or supervisor of the company (docs/decisions/creation.md#d59). */
 export const salespersonById = (db: Queries, companyId: string, id: string) =>
   db.get<SalespersonRow>(`${salespersonColumns} AND u.id = ?`, [companyId, id]);
 

@@ -16,7 +16,7 @@ export interface DestinationRow {
   updated_at: number;
 }
 
-/** What is no list of triggers, or no trigger of ours, counts for nothing (D58). */
+/** What is no list of triggers, or no trigger of ours, counts for nothing (docs/decisions/creation.md#d58). */
 export function triggersOf({ triggers }: Pick<DestinationRow, 'triggers'>): WebhookTrigger[] {
   try {
     const stored: unknown = JSON.parse(triggers);

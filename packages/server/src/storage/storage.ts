@@ -38,7 +38,7 @@ export interface ReadOptions {
   version?: string;
 }
 
-/** Permission to upload one file (contract: Upload flow; D59). */
+/** Permission to upload one file (docs/contract.md#upload-flow; docs/decisions/audio.md#upload-grant). */
 export interface UploadGrant {
   key: string;
   contentType: string;

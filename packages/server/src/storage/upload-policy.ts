@@ -1,4 +1,4 @@
-// The signed policy of an upload that Earshot itself takes in: made when it is granted, evaluated when the form comes (D59; pitfalls: Presigned POST).
+// The signed policy of an upload that Earshot itself takes in: made when it is granted, evaluated when the form comes (docs/decisions/audio.md#upload-grant; pitfalls: Presigned POST).
 import { timingSafeEqual } from 'node:crypto';
 import { earshotError, type Seal } from '@earshot/core';
 import type { UploadGrant } from './storage.ts';

@@ -1,4 +1,4 @@
-// Changing a destination under its lock: an address that another of the role has is refused, and one that is switched off keeps nothing queued (contract: Destinations 3; D48).
+// Changing a destination under its lock: an address that another of the role has is refused, and one that is switched off keeps nothing queued (docs/contract.md#destinations; docs/decisions/webhooks.md#d48).
 import { earshotError } from '@earshot/core';
 import { type Database, TakenError } from '../records/database.ts';
 import { dropDeliveriesOf } from '../records/webhook-deliveries.ts';

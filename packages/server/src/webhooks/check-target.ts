@@ -1,4 +1,4 @@
-// Whether an address may become a destination: https, no credentials, a host whose every address is public (contract: Destinations 4; D46, D59).
+// Whether an address may become a destination: https, no credentials, a host whose every address is public (docs/contract.md#destinations; docs/decisions/webhooks.md#d46, #webhook-target).
 import { earshotError, readTargetUrl } from '@earshot/core';
 import { PrivateAddressError, type PublicHosts } from '../network/public-hosts.ts';
 

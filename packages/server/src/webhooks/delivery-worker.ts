@@ -1,4 +1,4 @@
-// The delivery worker: claims what is due, a few at a time for each destination, so that a slow one never delays another (D48).
+// The delivery worker: claims what is due, a few at a time for each destination, so that a slow one never delays another (docs/decisions/webhooks.md#d48).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, delayBeforeAttemptMs, maxDeliveryAttempts } from '@earshot/core';
 import type { PublicHosts } from '../network/public-hosts.ts';
@@ -56,7 +56,7 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
       const now = service.now();
       const open = isStopped ? [] : await openDestinations(now);
       if (ends.length === 0 && open.length === 0) return;
-      // Lost with the power, an attempt is made again: deliveries come at least once (D47).
+      // Lost with the power, an attempt is made again: deliveries come at least once (docs/decisions/webhooks.md#d47).
       await db.forgettable.transaction(async (tx) => {
         await endAttempts(tx, ends);
         for (const destinationId of open) {

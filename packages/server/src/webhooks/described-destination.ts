@@ -1,4 +1,4 @@
-// A destination as the procedures show it; its secret is only in the two answers that make one (contract: Webhook destination).
+// A destination as the procedures show it; its secret is only in the two answers that make one (docs/contract.md#records-of-the-procedure-style-interface).
 import { type CreatedWebhookDestination, toTimestamp, type WebhookDestination } from '@earshot/core';
 import { type DestinationRow, triggersOf } from '../records/webhook-destinations.ts';
 

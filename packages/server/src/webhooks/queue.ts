@@ -1,4 +1,4 @@
-// Queueing in the completion's transaction: one body a role, kept byte for byte, one delivery a destination (D47).
+// Queueing in the completion's transaction: one body a role, kept byte for byte, one delivery a destination (docs/decisions/webhooks.md#d47).
 import { type AnalysisRecord, acceptsTrigger, type DestinationRole, type WebhookTrigger } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
 import type { Queries } from '../records/database.ts';

@@ -1,4 +1,4 @@
-// One attempt of a delivery: checked address, signed now with the present secret, 10 seconds in all, no redirects (D47, D49).
+// One attempt of a delivery: checked address, signed now with the present secret, 10 seconds in all, no redirects (docs/decisions/webhooks.md#d47, #d49).
 import { EventEmitter } from 'node:events';
 import { eventHeader, isDelivered, signatureHeader, timestampHeader } from '@earshot/core';
 import { analysisCompletedEvent } from '@earshot/core/views';

@@ -1,4 +1,4 @@
-// How many attempts may be under way: in all, to one destination, and to those that were slow or failed, so that these never delay the others (D48).
+// How many attempts may be under way: in all, to one destination, and to those that were slow or failed, so that these never delay the others (docs/decisions/webhooks.md#d48).
 
 const inAll = 256;
 const toOne = 16;

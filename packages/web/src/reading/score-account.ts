@@ -1,4 +1,4 @@
-// How a score came about: what each criterion gave or cost, by the rule that the service scores by (catalogue: Scores).
+// How a score came about: what each criterion gave or cost, by the rule that the service scores by (docs/catalogue.md#scores).
 import type { InteractionScorecard, ScorecardCriterion } from '@earshot/core/client';
 import type { Weights } from './reading.ts';
 

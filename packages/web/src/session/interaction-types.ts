@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 export const interactionTypesKey = ['interactionTypes'];
 
-/** In place of a type's key, where analyses are filtered: those without one (contract: GET /api/analyses). */
+/** In place of a type's key, where analyses are filtered: those without one (docs/contract.md#get-apianalyses). */
 export const untyped = '__none__';
 
 /** Asked for when `isWanted`. */

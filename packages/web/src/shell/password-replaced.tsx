@@ -1,4 +1,4 @@
-// Over every page, until the person says so: somebody with an invitation link has replaced the password (D63).
+// Over every page, until the person says so: somebody with an invitation link has replaced the password (docs/decisions/sign-in.md#d63).
 import type { CurrentUser } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../parts/button.tsx';

@@ -7,7 +7,7 @@ import { toTimestamp } from './timestamp.ts';
 
 /**
  * Contract: Analysis, created. Its `score` is the official score, not the raw one.
- * @param publicLink address of the shareable page (D34)
+ * @param publicLink address of the shareable page (docs/decisions/analysis-fields.md#d34)
  */
 export function createdView(record: CreatedRecord, publicLink: string): CreatedAnalysis {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);

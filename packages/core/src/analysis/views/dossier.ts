@@ -9,9 +9,9 @@ import { toTimestamp } from './timestamp.ts';
 
 /** What the caller knows about the audio at read time. */
 export type AudioAccess = {
-  /** Playback address, or null where there is no audio (D30). */
+  /** Playback address, or null where there is no audio (docs/decisions/audio.md#d30). */
   audioUrl: string | null;
-  /** The Data URL rebuilt from storage, for audio that came as one; shown as audioKey (D30). */
+  /** The Data URL rebuilt from storage, for audio that came as one; shown as audioKey (docs/decisions/audio.md#d30). */
   audioDataUrl?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossier.ts';
 
-/** Contract: Analysis, full. Legacy or missing blocks are null; never throws on stored data (D58). */
+/** docs/contract.md#analysis-full. Legacy or missing blocks are null; never throws on stored data (docs/decisions/creation.md#d58). */
 export function fullView(
   record: AnalysisRecord,
   audio: AudioAccess,

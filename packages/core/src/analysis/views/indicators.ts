@@ -1,4 +1,4 @@
-// The flat copies of the universal indicators (contract: methodAdherenceScore and the three below it; D31).
+// The flat copies of the universal indicators (docs/contract.md#analysis-full; docs/decisions/analysis-fields.md#d31).
 import type { Analysis, UniversalIndicators } from '../../generated/types.gen.ts';
 
 type FlatIndicators = Pick<

@@ -3,13 +3,13 @@ import type { AnalysisListItem, ProcedureListItem } from '../../generated/types.
 import type { AnalysisSummaryRecord } from '../record.ts';
 import { toTimestamp } from './timestamp.ts';
 
-/** Contract: Analysis, list item. */
+/** docs/contract.md#analysis-list-item. */
 export function listView(record: AnalysisSummaryRecord): AnalysisListItem {
   const { audioDurationSeconds, attributionStatus } = record;
   return { ...listedFields(record), audioDurationSeconds, attributionStatus };
 }
 
-/** The item of analysis.list: the same with `audioDuration` (D43). */
+/** The item of analysis.list: the same with `audioDuration` (docs/decisions/listing.md#d43). */
 export function procedureListView(record: AnalysisSummaryRecord): ProcedureListItem {
   const { audioDurationSeconds: audioDuration, attributionStatus } = record;
   return { ...listedFields(record), audioDuration, attributionStatus };

@@ -14,7 +14,7 @@ import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossi
 import { turnsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
 
-/** Contract: Analysis (procedure-style typed view). */
+/** docs/contract.md#records-of-the-procedure-style-interface. */
 export function procedureView(record: AnalysisRecord, audio: AudioAccess): ProcedureAnalysis {
   const turns = readBlock('turns', record.turns);
   const head = dossierHead(record, audio, turns);
@@ -31,7 +31,7 @@ export function procedureView(record: AnalysisRecord, audio: AudioAccess): Proce
   };
 }
 
-/** Contract: output of analysis.create; its score is the official one (D56). */
+/** docs/contract.md#procedure-style-endpoints.create; its score is the official one (docs/decisions/creation.md#d56). */
 export function procedureCreatedView(record: CreatedRecord): ProcedureCreatedAnalysis {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
   return {

@@ -1,4 +1,4 @@
-// A stored conversation as the contract's segments, whose times are never null, and as turns, which state only what is known (D60).
+// A stored conversation as the contract's segments, whose times are never null, and as turns, which state only what is known (docs/decisions/analysis-fields.md#d60).
 import { wordsPerMinute } from '../../credits/minutes.ts';
 import type { ConversationSide, Participant, SegmentTime, TranscriptSegment, Turn } from '../../generated/types.gen.ts';
 import type { StoredTurn } from '../legacy-blocks.ts';

@@ -1,4 +1,4 @@
-// Analyses: create, read, list, scan, queue, follow, attach, put away (contract: Endpoints, /api/analyses; D53).
+// Analyses: create, read, list, scan, queue, follow, attach, put away (docs/contract.md#endpoints; docs/decisions/sign-in.md#d53).
 import type {
   Analysis,
   AnalysisAttribution,
@@ -32,7 +32,7 @@ import { TimeLimit } from '../time-limit.ts';
 import type { Operation, Transport } from '../transport.ts';
 import type { UploadOptions, Uploads } from './uploads.ts';
 
-/** Filters, `limit` and `cursor` of a list; all given must hold (contract: GET /api/analyses, Query parameters). */
+/** Filters, `limit` and `cursor` of a list; all given must hold. */
 export type AnalysisListQuery = NonNullable<AnalysisListAnalysesData['query']>;
 
 /** Body of a create; in place of `audioKey`, a recording of your own as `audio`. */
@@ -53,7 +53,7 @@ export interface CreateAnalysisOptions extends UploadOptions {
 /** Between two looks at a queued analysis: 1 s, 2 s, … up to this. */
 const longestPollSeconds = 5;
 
-/** Making, reading and following analyses (contract: Endpoints). */
+/** Making, reading and following analyses. */
 export class Analyses extends Resource {
   readonly #uploads: Uploads;
 
@@ -65,14 +65,14 @@ export class Analyses extends Resource {
   /**
    * Analyses a transcript or recording and waits for the result: half a minute to about eight; `createTimeoutMs` unless `timeoutMs` is given.
    *
-   * Sends an idempotency key, so its retries never analyse or charge twice (D9): when the connection breaks while the server works
+   * Sends an idempotency key, so its retries never analyse or charge twice: when the connection breaks while the server works
    * on, it asks under the same key every 10 s until the result is there or the time is over. Charged in minutes, only on success.
    *
    * Give a `transcript`, an `audioKey` (an address, a Data URL or the key of an upload), or a recording as `audio`: up to 4 MB it goes along as
    * a Data URL, above that it is uploaded first (at most 40 MiB). To repeat such a create in another process under an `idempotencyKey` of your
    * own, upload first and keep the key, since every upload has another one.
    *
-   * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429. Contract: POST /api/analyses; Limits.
+   * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429.
    */
   async create(body: CreateAnalysisInput, options: CreateAnalysisOptions = {}): Promise<CreatedAnalysis> {
     this.needsKey('submit and waitFor');
@@ -103,7 +103,7 @@ export class Analyses extends Resource {
    * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with a time limit of its own). Sent once, since a second time would pay twice.
    * Charged in minutes, only on success.
    *
-   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429. Contract: Procedure-style endpoints; D37, D53.
+   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429.
    */
   async submit(input: SubmitInput, options: UploadOptions = {}): Promise<SubmittedAnalysis> {
     const { audio, ...rest } = input;
@@ -115,7 +115,7 @@ export class Analyses extends Resource {
    * Reads a queued analysis again and again (after 1 s, 2 s, … 5 s, 5 s, …) until it is `completed` or `failed`: look at `status`, and at
    * `errorSource` and `errorDetail` of a failed one. `timeoutMs` is for the whole wait (default: `createTimeoutMs`); the analysis goes on after it.
    *
-   * Scope `api:analyses:read`. Errors: TimeoutError; those of `get`. Contract: States and transitions; D37.
+   * Scope `api:analyses:read`. Errors: TimeoutError; those of `get`.
    */
   async waitFor(id: string, options: CallOptions = {}): Promise<Analysis> {
     const { clock, createTimeoutMs } = this.settings;
@@ -140,7 +140,7 @@ export class Analyses extends Resource {
 
   /**
    * The whole analysis; durations in seconds. Scope `api:analyses:read`. Errors: 401, 403, 404 (also for one of another company); in a
-   * session, where the procedure is asked, also 429. Contract: GET /api/analyses/{id}; D53.
+   * session, where the procedure is asked, also 429.
    */
   async get(id: string, options?: CallOptions): Promise<Analysis> {
     // These would lead to another address.
@@ -159,7 +159,7 @@ export class Analyses extends Resource {
 
   /**
    * The whole analysis and its `turns`, whose times are null where the transcript states none; also in a session. Scope `api:analyses:read`.
-   * Errors: 401, 403, 404, 429. Extension: D60.
+   * Errors: 401, 403, 404, 429.
    */
   async getWithTurns(id: string, options?: CallOptions): Promise<AnalysisWithTurns> {
     const { audioDuration, ...analysis } = await this.read('analysis.get', options, { id });
@@ -168,7 +168,6 @@ export class Analyses extends Resource {
 
   /**
    * One page, newest first; `limit` 1 to 100, default 50. Scope `api:analyses:read`; not in a session. Errors: 400, 401, 403, 429.
-   * Contract: GET /api/analyses.
    */
   async list(query: AnalysisListQuery = {}, options?: CallOptions): Promise<Page<AnalysisListItem>> {
     this.needsKey('listNewest');
@@ -188,7 +187,7 @@ export class Analyses extends Resource {
   /**
    * Every analysis that the query finds, page by page as the loop asks for them: `for await (const analysis of client.analyses.scan())`.
    * Pages have 100 items unless `limit` says otherwise; `timeoutMs`, retries and rate-limit waits are per page.
-   * Scope `api:analyses:read`; not in a session. Errors: those of `list`. Contract: GET /api/analyses, rules 4 and 5.
+   * Scope `api:analyses:read`; not in a session. Errors: those of `list`.
    */
   async *scan(query: AnalysisListQuery = {}, options?: CallOptions): AsyncGenerator<AnalysisListItem, void, undefined> {
     let page: Page<AnalysisListItem> | null = await this.list({ limit: 100, ...query }, options);
@@ -205,7 +204,7 @@ export class Analyses extends Resource {
   /**
    * Hands over each completed analysis since a time or an earlier position, oldest first and in full: what a receiver of webhooks may have missed.
    * Run it every few minutes with the position that it returns; analyses of the last minute are left to the next call. `timeoutMs`, retries
-   * and rate-limit waits are per request. Scope `api:analyses:read`; not in a session. Errors: those of `list` and `get`. Contract: Delivery and retry 4.
+   * and rate-limit waits are per request. Scope `api:analyses:read`; not in a session. Errors: those of `list` and `get`.
    */
   async reconcile(options: ReconcileOptions & CallOptions): Promise<Reconciled> {
     return reconcile({ scan: (query) => this.scan(query, options), get: (id) => this.get(id, options) }, options);
@@ -213,7 +212,7 @@ export class Analyses extends Resource {
 
   /**
    * The newest analyses, without further pages; `limit` 1 to 100, default 50. Also in a session, and the only list with `minScore`.
-   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Contract: Procedure-style endpoints; D43.
+   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
   listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<ProcedureListItem[]> {
     return this.read('analysis.list', options, input);
@@ -221,20 +220,20 @@ export class Analyses extends Resource {
 
   /**
    * One page for the pages of the server: every filter of `list` and `listNewest`, `source` and `archived`; also in a session.
-   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Extension: D53.
+   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
   listPage(input: AnalysisListPageInput = {}, options?: CallOptions): Promise<ProcedureAnalysisPage> {
     return this.read('analysis.listPage', options, input);
   }
 
-  /** The lines of up to 100 analyses, newest first; unknown ids are left out. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. Extension: D53. */
+  /** The lines of up to 100 analyses, newest first; unknown ids are left out. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. */
   listByIds(ids: string[], options?: CallOptions): Promise<ProcedureListItem[]> {
     return this.read('analysis.listByIds', options, { ids });
   }
 
   /**
    * Counts, means and missed criteria of a period, for all, for each person and each team. Scope `api:analyses:read`.
-   * Errors: 400, 401, 403, 429 (60 a minute for a company). Extension: D53.
+   * Errors: 400, 401, 403, 429 (60 a minute for a company).
    */
   getTrends(input: AnalysisGetTrendsInput, options?: CallOptions): Promise<Trends> {
     return this.read('analysis.getTrends', options, input);
@@ -242,36 +241,34 @@ export class Analyses extends Resource {
 
   /**
    * Attaches an analysis to a person; null takes the person away again. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429.
-   * Contract: States and transitions; D33, D53.
    */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
     return this.write('analysis.setAttribution', { id, salespersonId }, options);
   }
 
-  /** The address at which it can be read without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. Extension: D34. */
+  /** The address at which it can be read without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. */
   getShareLink(id: string, options?: CallOptions): Promise<ShareLink> {
     return this.read('analysis.getShareLink', options, { id });
   }
 
   /**
    * A new link, or none; the old one answers 404 at once. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (not finished), 429.
-   * Extension: D34.
    */
   updateShareLink(id: string, action: 'renew' | 'revoke', options?: CallOptions): Promise<ShareLink> {
     return this.writeOnce('analysis.updateShareLink', { id, action }, options);
   }
 
-  /** What the link with this token shows to anybody. No scope. Errors: 400, 403, 404, 429. Extension: D34. */
+  /** What the link with this token shows to anybody. No scope. Errors: 400, 403, 404, 429. */
   getShared(token: string, options?: CallOptions): Promise<SharedView> {
     return this.read('share.get', options, { token });
   }
 
-  /** Puts an analysis away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
+  /** Puts an analysis away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   archive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
     return this.write('analysis.archive', { id, archived: true }, options);
   }
 
-  /** Brings an analysis back. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. Extension: D53. */
+  /** Brings an analysis back. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   unarchive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
     return this.write('analysis.archive', { id, archived: false }, options);
   }

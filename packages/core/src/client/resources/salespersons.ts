@@ -1,4 +1,4 @@
-// Salespersons and supervisors of the company (contract: GET /api/salespersons).
+// Salespersons and supervisors of the company (docs/contract.md#get-apisalespersons).
 import type { Salesperson } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { get, Resource } from '../resource.ts';
@@ -7,7 +7,7 @@ import { get, Resource } from '../resource.ts';
 export class Salespersons extends Resource {
   /**
    * Active salespersons and supervisors, by name; an `id` serves as `salespersonId` of a create. Also tells that the key is good.
-   * Scope `api:salespersons:read`; not in a session. Errors: 401, 403. Contract: GET /api/salespersons; D19.
+   * Scope `api:salespersons:read`; not in a session. Errors: 401, 403.
    */
   async list(options?: CallOptions): Promise<Salesperson[]> {
     this.needsKey('users.list');

@@ -1,4 +1,4 @@
-// Uploads of recordings to storage (contract: Procedure-style endpoints, Upload flow; D59).
+// Uploads of recordings to storage (docs/contract.md#procedure-style-endpoints; docs/decisions/audio.md#upload-grant).
 import type { PresignedUpload } from '../../generated/types.gen.ts';
 import { ConfigurationError, UnexpectedResponseError } from '../errors.ts';
 import { notify } from '../hooks.ts';
@@ -20,14 +20,14 @@ export interface UploadOptions extends RecordingOptions {
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** Recordings on their way to the storage (contract: Upload flow). */
+/** Recordings on their way to the storage. */
 export class Uploads extends Resource {
   /**
    * Sends a recording, at most 40 MiB, straight to storage, and resolves with its key: give that within the hour as `audioKey` to
    * `analyses.create` or `submit`. Neither the API key nor a cookie goes to storage.
    *
    * Retries ask for a new place each. `timeoutMs` is for everything (default: `createTimeoutMs`, 600,000 ms). Scope `api:analyses:write`.
-   * Errors: 400, 401, 403, 413, 429; UnexpectedResponseError with `status` when S3 refuses. Contract: Procedure-style endpoints, Upload flow; D59.
+   * Errors: 400, 401, 403, 413, 429; UnexpectedResponseError with `status` when S3 refuses.
    */
   async upload(file: Recording, options: UploadOptions = {}): Promise<string> {
     // Read within the call, so that its time limit holds for a stream too; once, for all attempts.

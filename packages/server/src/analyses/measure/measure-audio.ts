@@ -1,4 +1,4 @@
-// What a recording is and how long it lasts, by its content alone (D26, D27).
+// What a recording is and how long it lasts, by its content alone (docs/decisions/creation.md#d26, docs/decisions/audio.md#d27).
 import { type AudioContainer, audioContainerOf } from '@earshot/core';
 import { type AudioMeasures, type Measure, withAudioFile } from './audio-file.ts';
 import { measureFlac } from './flac.ts';
@@ -21,6 +21,6 @@ const measureOf: Readonly<Record<AudioContainer, Measure>> = {
 export const containerOfFile = (path: string): Promise<AudioContainer | null> =>
   withAudioFile(path, async (file) => audioContainerOf(await file.read(0, 64)));
 
-/** Seconds to the millisecond, and channels. Throws 400 `audioUndecodable` or `audioWithoutTrack` (D26). */
+/** Seconds to the millisecond, and channels. Throws 400 `audioUndecodable` or `audioWithoutTrack` (docs/decisions/creation.md#d26). */
 export const measureAudio = (path: string, container: AudioContainer): Promise<AudioMeasures> =>
   withAudioFile(path, measureOf[container]);

@@ -30,7 +30,7 @@ async function serving(listener: RequestListener): Promise<URL> {
 const fetched = (url: URL, times: { idleMs: number; wholeMs: number }) =>
   download({ url, style: 'rest' }, hosts, join(folder, randomUUID()), room, times);
 
-/** The contract's times are 15 s between bytes and 120 s in all; the same clocks, set shorter (D28). */
+/** The contract's times are 15 s between bytes and 120 s in all; the same clocks, set shorter (docs/decisions/audio.md#d28). */
 describe('hosts that take their time', () => {
   it('nothing after the head → given up', async () => {
     const url = await serving((_request, response) => {

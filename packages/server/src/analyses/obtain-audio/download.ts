@@ -1,4 +1,4 @@
-// Downloading audio from an address that a caller named: public hosts only, hop by hop, within size and time (contract: Forms of audioKey; D28).
+// Downloading audio from an address that a caller named: public hosts only, hop by hop, within size and time (docs/contract.md#forms-of-audiokey; docs/decisions/audio.md#d28).
 import {
   audioConnectTimeoutMs,
   audioDownloadTimeoutMs,

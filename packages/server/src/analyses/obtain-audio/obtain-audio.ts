@@ -1,4 +1,4 @@
-// Recordings in, by every form of the contract: into a temporary file first, told apart and measured there, kept in storage only when nothing is wrong (D20, D26–D29).
+// Recordings in, by every form of the contract: into a temporary file first, told apart and measured there, kept in storage only when nothing is wrong (docs/decisions/creation.md#d20, #d26, docs/decisions/audio.md#d27, #d28, #d29).
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -59,7 +59,7 @@ export interface ObtainedAudio {
   container: AudioContainer;
   durationSeconds: number;
   channels: number;
-  /** What `audioKey` shows: address or storage key; of a Data URL, the key that it is kept under (D30). */
+  /** What `audioKey` shows: address or storage key; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
   audioKey: string;
   storageKey: string;
   /** Of a Data URL. */

@@ -1,4 +1,4 @@
-// A stream of audio into a file of its own: one piece at a time, within the contract's size (D28), and next to nothing of it in memory.
+// A stream of audio into a file of its own: one piece at a time, within the contract's size (docs/decisions/audio.md#d28), and next to nothing of it in memory.
 import { open } from 'node:fs/promises';
 import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

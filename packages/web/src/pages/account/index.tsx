@@ -1,4 +1,4 @@
-// My account: the own password, and where the person is signed in (D63).
+// My account: the own password, and where the person is signed in (docs/decisions/sign-in.md#d63).
 import { Page } from '../../parts/page.tsx';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-// Where the person is signed in, and the end of each of these sessions (D63).
+// Where the person is signed in, and the end of each of these sessions (docs/decisions/sign-in.md#d63).
 import type { OwnSession } from '@earshot/core/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../parts/badge.tsx';

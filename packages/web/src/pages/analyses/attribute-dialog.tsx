@@ -1,4 +1,4 @@
-// Whose conversation it is, where nobody was recognised (contract: attributionStatus; D33).
+// Whose conversation it is, where nobody was recognised (docs/contract.md#states-and-transitions; docs/decisions/analysis-fields.md#d33).
 import type { ProcedureListItem } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What the address says of the list (?status=failed&from=2026-11-01…), and what the server is asked for it (contract: GET /api/analyses).
+// What the address says of the list (?status=failed&from=2026-11-01…), and what the server is asked for it (docs/contract.md#get-apianalyses).
 import type { AnalysisListPageInput, AnalysisSource, AnalysisStatus } from '@earshot/core/client';
 import { dateOf, isDay } from '../../texts/day.ts';
 

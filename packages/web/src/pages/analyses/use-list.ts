@@ -1,4 +1,4 @@
-// The list as it grows: pages on demand, lines under way followed to their end, and what arrives meanwhile (D38–D43).
+// The list as it grows: pages on demand, lines under way followed to their end, and what arrives meanwhile (docs/decisions/listing.md).
 import type { ProcedureAnalysisPage, ProcedureListItem } from '@earshot/core/client';
 import {
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-// Settings → API keys: which there are, a new one, and the end of one (contract: Authentication 7 to 10; D16).
+// Settings → API keys: which there are, a new one, and the end of one (docs/contract.md#authentication; docs/decisions/access.md#d16).
 import type { ApiKeyRecord } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { RevokeKey } from './revoke-key.tsx';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
 import { UseAKey } from './use-a-key.tsx';
 
-/** Active keys that a company may have (contract: Limits). */
+/** Active keys that a company may have (docs/contract.md#limits). */
 const mostKeys = 10;
 
 const isOver = ({ expiresAt }: ApiKeyRecord) => expiresAt !== null && Date.parse(expiresAt) <= Date.now();

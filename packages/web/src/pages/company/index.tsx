@@ -1,4 +1,4 @@
-// Settings → Company: its name, and the language of its recordings (D54).
+// Settings → Company: its name, and the language of its recordings (docs/decisions/access.md#d54).
 import type { Company } from '@earshot/core/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

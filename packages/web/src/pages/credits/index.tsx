@@ -1,4 +1,4 @@
-// Settings → Credits: balance and month for everybody, the ledger for administrators (contract: Records, CreditSummary; D22, D23, D45).
+// Settings → Credits: balance and month for everybody, the ledger for administrators (docs/contract.md#records-of-the-procedure-style-interface; docs/decisions/minutes.md#d22, #d23, #d45).
 import type { CreditSummary } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/loaded.tsx';

@@ -1,4 +1,4 @@
-// Settings → Integrations: where recordings are collected from, how that goes, and "collect now" (contract: What the service does; extension: D53).
+// Settings → Integrations: where recordings are collected from, how that goes, and "collect now" (docs/contract.md#what-the-service-does; extension: docs/decisions/sign-in.md#d53).
 import type { Integration } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

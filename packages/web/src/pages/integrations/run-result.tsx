@@ -1,4 +1,4 @@
-// What a look brought, in words (extension: D53).
+// What a look brought, in words (extension: docs/decisions/sign-in.md#d53).
 import type { CollectionRun } from '@earshot/core/client';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './integrations.module.css';

@@ -1,4 +1,4 @@
-// Settings → Interaction types: the catalogue, the company's own types, and the editor of one (extension: D53). Which is shown stands in the address.
+// Settings → Interaction types: the catalogue, the company's own types, and the editor of one (extension: docs/decisions/sign-in.md#d53). Which is shown stands in the address.
 import type { InteractionTypeDefinition } from '@earshot/core/client';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '../../parts/button.tsx';

@@ -1,4 +1,4 @@
-// Accepting an invitation: whoever was invited chooses a password and is signed in (D52).
+// Accepting an invitation: whoever was invited chooses a password and is signed in (docs/decisions/sign-in.md#d52).
 import { BadRequestError } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -121,7 +121,7 @@ function tasksOfText(draft: Draft, person: string | null): Task[] {
 let serial = 0;
 const newKey = () => `text-${++serial}`;
 
-/** What the recordings cost, as far as the browser could read their length (D22). */
+/** What the recordings cost, as far as the browser could read their length (docs/decisions/minutes.md#d22). */
 function Needed({ files, balance }: { files: readonly ChosenFile[]; balance: number | null }) {
   const texts = useTexts(newAnalysisTexts).minutes;
   const minutes = files.reduce(

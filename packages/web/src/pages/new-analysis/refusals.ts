@@ -1,4 +1,4 @@
-// What the server refuses or fails with, in the reader's language where it is known, else in the server's words (contract: Errors, Specific cases; D26–D30, D54).
+// What the server refuses or fails with, in the reader's language where it is known, else in the server's words (docs/contract.md#errors; docs/decisions/creation.md#d26, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/access.md#d54).
 import { EarshotApiError, PayloadTooLargeError, RateLimitError } from '@earshot/core/client';
 import type en from './texts/en.ts';
 

@@ -1,4 +1,4 @@
-// What a chosen file is, and what is wrong with it: told before anything is sent (contract: Limits, procedure-style; D27).
+// What a chosen file is, and what is wrong with it: told before anything is sent (docs/contract.md#limits-procedure-style; docs/decisions/audio.md#d27).
 
 type SourceKind = 'recording' | 'transcript';
 export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty';
@@ -9,7 +9,7 @@ const recordingEndings: readonly string[] = [...recordingFormats, 'mp4', 'opus']
 export const transcriptEndings = ['txt', 'vtt', 'srt', 'json', 'csv', 'md'] as const;
 
 export const maxRecordingMb = 40;
-/** As the document says it of TranscriptText (D61); a test holds them together. */
+/** As the document says it of TranscriptText (docs/decisions/requests.md#d61); a test holds them together. */
 export const maxTranscriptMb = 2;
 const longestSeconds = 2 * 60 * 60;
 

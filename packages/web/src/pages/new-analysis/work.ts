@@ -1,4 +1,4 @@
-// Hands tasks over to the server: upload with its progress, then analysis.submit; two at a time, the others wait (contract: Upload flow; D37).
+// Hands tasks over to the server: upload with its progress, then analysis.submit; two at a time, the others wait (docs/contract.md#upload-flow; docs/decisions/creation.md#d37).
 import { BadRequestError, ConnectionError, NotFoundError, TimeoutError } from '@earshot/core/client';
 import { api } from '../../session/api.ts';
 import { personLeft } from '../../session/session.tsx';

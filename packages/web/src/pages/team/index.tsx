@@ -1,4 +1,4 @@
-// Team: the people of the company with roles, supervisors, extensions and invitations (D18, D52, D53). Supervisors read it, administrators change it.
+// Team: the people of the company with roles, supervisors, extensions and invitations (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d53). Supervisors read it, administrators change it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';

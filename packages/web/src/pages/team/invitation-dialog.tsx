@@ -1,4 +1,4 @@
-// A link at which a person chooses a password: made on request, shown once, to be copied or sent by the administrator's own e-mail (D52).
+// A link at which a person chooses a password: made on request, shown once, to be copied or sent by the administrator's own e-mail (docs/decisions/sign-in.md#d52).
 import type { Invitation } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../parts/button.tsx';

@@ -1,4 +1,4 @@
-// Adding a person, and changing one: what the server takes of each, with its refusals at their fields (D18, D53).
+// Adding a person, and changing one: what the server takes of each, with its refusals at their fields (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d53).
 import { ConflictError, type Invitation, type RequestedUserRole, type UserUpdateInput } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

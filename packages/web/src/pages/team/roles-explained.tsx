@@ -1,4 +1,4 @@
-// What each role sees and may do (D12).
+// What each role sees and may do (docs/decisions/access.md#d12).
 import { Panel } from '../../parts/page.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './team.module.css';

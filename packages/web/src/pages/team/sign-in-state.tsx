@@ -1,4 +1,4 @@
-// How far a person is with signing in: a word, and until when a link works (D52).
+// How far a person is with signing in: a word, and until when a link works (docs/decisions/sign-in.md#d52).
 import { Badge, type Tone } from '../../parts/badge.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';

@@ -1,4 +1,4 @@
-// Trends: how conversations go over a period, for all, for each person and for each team, beside the period before (D12, D53).
+// Trends: how conversations go over a period, for all, for each person and for each team, beside the period before (docs/decisions/access.md#d12, docs/decisions/sign-in.md#d53).
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';

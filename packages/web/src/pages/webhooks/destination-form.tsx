@@ -1,4 +1,4 @@
-// Adding and editing a destination; each rule of the contract stands where it bites (contract: Destinations; D46).
+// Adding and editing a destination; each rule of the contract stands where it bites (docs/contract.md#destinations; docs/decisions/webhooks.md#d46).
 import type { CreatedWebhookDestination, WebhookDestination, WebhookTrigger } from '@earshot/core/client';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

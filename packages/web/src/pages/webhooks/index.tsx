@@ -1,4 +1,4 @@
-// Settings → Webhooks: where finished analyses are sent, and how a receiver knows that they are real (contract: Webhook configuration procedures; D46–D48).
+// Settings → Webhooks: where finished analyses are sent, and how a receiver knows that they are real (docs/contract.md#webhook-configuration-procedures; docs/decisions/webhooks.md#d46, #d47, #d48).
 import type { CreatedWebhookDestination, WebhookDestination } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Which fields of an analysis each role is sent (contract: Payload; D50). The types keep the table true.
+// Which fields of an analysis each role is sent (docs/contract.md#payload-by-role; docs/decisions/webhooks.md#d50). The types keep the table true.
 import type { Analysis, PublicAnalysis, SupervisorAnalysis } from '@earshot/core/client';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { Panel } from '../../parts/page.tsx';

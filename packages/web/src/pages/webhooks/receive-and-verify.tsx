@@ -1,4 +1,4 @@
-// How a receiver checks what arrives, and what to expect of deliveries (contract: Receiver verification; Delivery and retry).
+// How a receiver checks what arrives, and what to expect of deliveries (docs/contract.md#receiver-verification; docs/contract.md#delivery-and-retry).
 import { CodeBlock } from '../../parts/code-block.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { Panel } from '../../parts/page.tsx';

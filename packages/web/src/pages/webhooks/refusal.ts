@@ -1,4 +1,4 @@
-// What the server refuses of a destination: which field it is about, by its message (contract: Errors, Specific cases; D46).
+// What the server refuses of a destination: which field it is about, by its message (docs/contract.md#errors; docs/decisions/webhooks.md#d46).
 import { BadRequestError, ConflictError } from '@earshot/core/client';
 
 type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved' | 'trigger';

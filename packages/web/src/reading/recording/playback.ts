@@ -13,7 +13,7 @@ interface PlaybackState {
   rate: number;
 }
 
-/** Addresses are good for an hour (contract: audioUrl); a little before, they are not begun with any more. */
+/** Addresses are good for an hour (docs/contract.md#analysis-full); a little before, they are not begun with any more. */
 const addressLifeMs = 55 * 60 * 1000;
 
 export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;

@@ -1,4 +1,4 @@
-// Who spoke when, as lanes of a timeline, and where the attendant began before the client had finished (catalogue: Measured, not guessed).
+// Who spoke when, as lanes of a timeline, and where the attendant began before the client had finished (docs/catalogue.md#measured-not-guessed).
 import type { Side } from '../reading.ts';
 import type { Line } from '../transcript/lines.ts';
 
