@@ -181,10 +181,12 @@ export async function updateDocument(
   tx: Queries,
   analysisId: string,
   stored: StoredBlocks,
-  hasWords: boolean,
+  isWithWords: boolean,
 ): Promise<void> {
   const all = ['transcript', 'profile', 'stage', ...blockColumns] as const;
-  const columns = hasWords ? all.filter((column) => column !== 'transcript' && column !== 'transcript_segments') : all;
+  const columns = isWithWords
+    ? all
+    : all.filter((column) => column !== 'transcript' && column !== 'transcript_segments');
   const values: Value[] = columns.map((column) => stored[column]);
   await tx.run(
     `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`,
