@@ -94,6 +94,8 @@ describe('the offline engine', () => {
 
   it('meanwhile another company is served, and then the same one', async () => {
     const blocked = create('block at analysing');
+    // In hand before the next one comes: of two that are sent at once, either may be first.
+    await isStored();
     const behind = create('nothing');
     const other = await earshot.company();
     expect((await earshot.create({ transcript: transcript(2) }, other.key)).status).toBe(200);
