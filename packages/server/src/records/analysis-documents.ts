@@ -184,9 +184,8 @@ export async function updateDocument(
   isWithWords: boolean,
 ): Promise<void> {
   const all = ['transcript', 'profile', 'stage', ...blockColumns] as const;
-  const columns = isWithWords
-    ? all
-    : all.filter((column) => column !== 'transcript' && column !== 'transcript_segments');
+  const words: readonly string[] = wordColumns;
+  const columns = isWithWords ? all : all.filter((column) => !words.includes(column));
   const values: Value[] = columns.map((column) => stored[column]);
   await tx.run(
     `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`,
