@@ -65,7 +65,7 @@ describe('analyse: what the contract’s blocks hold', () => {
     expect(content).toMatchObject({ tokensUsed: 12, cost: 0.5, estimatedSeconds: 70, droppedQuotes: 0, transcript });
     expect(content.objections).toEqual([{ objection: 'Achei caro', resolved: true }]);
     expect(content.productExploration).toEqual({ explored: true, products: ['Velora Base'] });
-    expect(content.turns?.[1]).toEqual({
+    expect(content.transcriptSegments?.[1]).toEqual({
       start: 4,
       end: null,
       text: 'Bom dia, pode falar, mas é que eu—',
@@ -144,7 +144,7 @@ describe('analyse: what the contract’s blocks hold', () => {
   it('has no universal indicators and no segments in prose (catalogue, D30, D31)', async () => {
     const prose = 'bom dia aqui é a Iara da Velora tudo bem. Tudo, pode falar que eu tenho um minuto.';
     const content = await analyse({ ...base, transcript: prose, engine: scripted({}) });
-    expect(content).toMatchObject({ universalIndicators: null, turns: null, participants: null });
+    expect(content).toMatchObject({ universalIndicators: null, transcriptSegments: null, participants: null });
     expect(content.dimensionScores).not.toBeNull();
   });
 

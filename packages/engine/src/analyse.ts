@@ -65,8 +65,8 @@ export type AnalysisContent = Pick<
   | 'tokensUsed'
   | 'cost'
 > & {
-  /** What was said, from which `transcriptSegments` is made; null for prose. */
-  readonly turns: Turn[] | null;
+  /** What was said, in turns; times in seconds, null where the transcript states none. Null for prose. */
+  readonly transcriptSegments: Turn[] | null;
   readonly language: Language;
   /** Seconds by the transcript's own times or its words. */
   readonly estimatedSeconds: number;
@@ -153,7 +153,7 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     productExploration: blocks.buildProducts(findings),
     keywordDetection: blocks.buildKeywords(findings),
     transcript,
-    turns: blocks.buildTurns(conversation),
+    transcriptSegments: blocks.buildTurns(conversation),
     participants: blocks.buildParticipants(conversation),
     tokensUsed: proposal.tokensUsed,
     cost: proposal.costUsd,

@@ -19,7 +19,7 @@ export function storedBlocks(content: AnalysisContent): StoredBlocks {
     transcript: content.transcript,
     profile: content.profile,
     stage: content.stage,
-    transcript_segments: json(content.turns),
+    transcript_segments: json(content.transcriptSegments),
     interaction_scorecard: json(content.interactionScorecard),
     universal_indicators: json(content.universalIndicators),
     diagnostic: json(content.diagnostic),

@@ -90,6 +90,7 @@ export function fullForm(
   return fullView(
     {
       ...content,
+      turns: content.transcriptSegments,
       id: '',
       companyId: '',
       createdAt: now,
