@@ -20,7 +20,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'packages/engine/training/*.test.ts', 'test/**/*.test.ts'],
     // Files there bear the names of operations, and one of these is integrations.test.
     exclude: [...configDefaults.exclude, 'packages/server/src/operations/**'],
     globalSetup: ['test/harness/global-setup.ts'],

@@ -10,6 +10,7 @@ import type { Conversation, Side } from '../src/transcript/conversation.ts';
 import { sideFeatures } from '../src/transcript/side-model.ts';
 import { type Block, blocksOf, type Line } from './corpus.ts';
 import type { Labelled } from './fit-models.ts';
+import { usualTurns } from './hyper-parameters.ts';
 
 export interface Example {
   readonly side: Side;
@@ -44,39 +45,48 @@ export interface Corpus {
   readonly openings: readonly Dialogue[];
 }
 
-/** Of conversations of which the corpus holds the beginning. */
-const usualTurns = 40;
+/** A file of tagged dialogues. */
+export interface CorpusFile {
+  readonly language: Language;
+  readonly name: string;
+  readonly text: string;
+}
 
-const folder = join(import.meta.dirname, 'corpus');
+export const languages = ['en', 'es', 'pt'] as const;
 
-/** All of it, by language and file. */
-export function readCorpus(): Corpus {
+/** The files of a folder that has one for each language, in the order in which they are learned from. */
+export const corpusFiles = (folder = join(import.meta.dirname, 'corpus')): CorpusFile[] =>
+  languages.flatMap((language) =>
+    readdirSync(join(folder, language))
+      .sort()
+      .map((name) => ({ language, name, text: readFileSync(join(folder, language, name), 'utf8') })),
+  );
+
+export function readCorpus(files: readonly CorpusFile[]): Corpus {
   const examples: Example[] = [];
   const dialogues: Dialogue[] = [];
   const exchanges: Turns[] = [];
   const openings: Dialogue[] = [];
-  for (const language of ['en', 'es', 'pt'] as const) {
-    for (const file of readdirSync(join(folder, language)).sort()) {
-      for (const block of blocksOf(readFileSync(join(folder, language, file), 'utf8'), `${language}/${file}`)) {
-        if (block.type === 'lines') {
-          for (const line of block.lines) examples.push(isolated(line, block, language));
-          continue;
-        }
-        const conversation = readTurns(block, language);
-        if (block.type === 'exchange') {
-          const exchange = { index: exchanges.length, split: block.split, ...conversation };
-          exchanges.push(exchange);
-          examples.push(...utterancesOf(exchange, ({ turn }) => cuesBefore(exchange.reading, { turn }), exchange));
-          continue;
-        }
-        const { type, split } = block as Block & { type: InteractionTypeKey };
-        const kin = block.isOpening ? openings : dialogues;
-        const dialogue = { index: kin.length, type, split, file: `${language}/${file}`, ...conversation };
-        kin.push(dialogue);
-        const turns = block.isOpening ? usualTurns : undefined;
-        const source = block.isOpening ? null : dialogue;
-        examples.push(...utterancesOf(dialogue, (unit) => contextOf(dialogue.reading, unit, turns), source));
+  for (const { language, name, text } of files) {
+    for (const block of blocksOf(text, `${language}/${name}`)) {
+      if (block.type === 'lines') {
+        for (const line of block.lines) examples.push(isolated(line, block, language));
+        continue;
       }
+      const conversation = readTurns(block, language);
+      if (block.type === 'exchange') {
+        const exchange = { index: exchanges.length, split: block.split, ...conversation };
+        exchanges.push(exchange);
+        examples.push(...utterancesOf(exchange, ({ turn }) => cuesBefore(exchange.reading, { turn }), exchange));
+        continue;
+      }
+      const { type, split } = block as Block & { type: InteractionTypeKey };
+      const kin = block.isOpening ? openings : dialogues;
+      const dialogue = { index: kin.length, type, split, file: `${language}/${name}`, ...conversation };
+      kin.push(dialogue);
+      const turns = block.isOpening ? usualTurns : undefined;
+      const source = block.isOpening ? null : dialogue;
+      examples.push(...utterancesOf(dialogue, (unit) => contextOf(dialogue.reading, unit, turns), source));
     }
   }
   return { examples, dialogues, exchanges, openings };

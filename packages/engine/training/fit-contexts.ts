@@ -8,13 +8,10 @@ import { openDense, type PackedDense } from '../src/linear/dense-model.ts';
 import { forSides, type Side } from '../src/transcript/conversation.ts';
 import type { Turns } from './examples.ts';
 import { stepOf } from './fit-models.ts';
+import { contextFit } from './hyper-parameters.ts';
 import { fitMatrix } from './logistic.ts';
 
-/** Inverse of the penalty on a feature's weight, a feature's standard deviation being 1. */
-const strength = 0.01;
-const steps = 127;
-/** Exchanges hold more findings than conversations do, and nothing of what is far from them. */
-const shareOfExchange = 0.3;
+const { strength, steps, shareOfExchange, leastDeviation } = contextFit;
 
 /** An utterance as it was heard in its source: its features, and what it shows there. */
 export interface ContextRow {
@@ -99,9 +96,6 @@ function fitSide(rows: readonly ContextRow[], side: Side): PackedDense {
     weights: Int8Array.from(whole.flatMap((own) => [...own])),
   };
 }
-
-/** A feature that hardly ever changes tells nothing. */
-const leastDeviation = 1e-3;
 
 /** Mean and standard deviation of each feature; of one that tells nothing, without end. */
 function spread(rows: readonly ContextRow[], width: number): { mean: Float64Array; deviation: Float64Array } {

@@ -4,15 +4,10 @@ import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
 import { forSides } from '../src/transcript/conversation.ts';
 import type { Example } from './examples.ts';
+import { utteranceFit } from './hyper-parameters.ts';
 import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
 
-const strength = 1;
-const steps = 63;
-/** A feature none of whose whole weights is more tells next to nothing; of an utterance, which has many, even less. */
-const nextToNothing = 2;
-const nextToNothingOfUtterance = 3;
-/** A feature that fewer utterances have teaches nothing that holds elsewhere. */
-const rarest = 4;
+const { strength, rarest, steps, nextToNothing, nextToNothingOfUtterance } = utteranceFit;
 
 export interface Labelled<Label extends string> {
   readonly features: ReadonlySet<number>;
@@ -41,7 +36,7 @@ export function commonFeatures(examples: readonly { readonly features: ReadonlyS
 export function fitModel<Label extends string>(
   examples: readonly Labelled<Label>[],
   labels: readonly Label[],
-  nothing = nextToNothing,
+  nothing: number = nextToNothing,
 ): Model<Label> {
   const features = commonFeatures(examples);
   const indexesOf = indexed(features);
@@ -77,7 +72,7 @@ export function quantised<Label extends string>(
   labels: readonly Label[],
   features: readonly number[],
   fitted: readonly Fitted[],
-  nothing = nextToNothing,
+  nothing: number = nextToNothing,
 ): Model<Label> {
   const step = Float32Array.from(fitted, ({ weights }) => stepOf(weights, steps));
   const rows: Int8Array[] = [];

@@ -9,6 +9,7 @@ import { raisedByRules } from '../src/embedded/objections.ts';
 import type { Turn } from '../src/embedded/reading/reading.ts';
 import { fitTrusting } from './fit-trusting.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
+import { leastTold } from './hyper-parameters.ts';
 
 /** By utterance of a dialogue: what speaks for an objection, and whether it is the one of its turn that is tagged as one. */
 export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: ObjectionSigns; isTrue: boolean }[] {
@@ -24,8 +25,6 @@ export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: Obje
   }));
 }
 
-/** Least weight of what a phrase tells. */
-const leastTold = 0.2;
 const toldByPhrase = 1;
 
 export const fitObjections = (all: readonly HeardDialogue[]): ObjectionWeights =>

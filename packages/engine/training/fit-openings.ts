@@ -4,10 +4,8 @@ import { openingFeatures, typeKeys } from '../src/embedded/type-opening.ts';
 import { featureValue, type Model } from '../src/linear/model.ts';
 import type { Dialogue } from './examples.ts';
 import { commonFeatures, indexed, quantised } from './fit-models.ts';
+import { typeFit } from './hyper-parameters.ts';
 import { fitClasses } from './logistic.ts';
-
-/** Inverse of the penalty. */
-const strength = 1;
 
 export function fitOpenings(dialogues: readonly Dialogue[]): Model<InteractionTypeKey> {
   const examples = dialogues.map(({ reading, type }) => ({ features: openingFeatures(reading), type }));
@@ -19,7 +17,7 @@ export function fitOpenings(dialogues: readonly Dialogue[]): Model<InteractionTy
       classIndex: typeKeys.indexOf(type),
       weight: 1,
     })),
-    { classes: typeKeys.length, size: features.length, strength },
+    { classes: typeKeys.length, size: features.length, strength: typeFit.strengthOfOpenings },
   );
   return quantised(
     typeKeys,

@@ -4,10 +4,8 @@ import { type ResolvedSigns, type ResolvedWeights, resolvedSigns } from '../src/
 import { findNextStep } from '../src/embedded/next-step.ts';
 import { findObjections } from '../src/embedded/objections.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
+import { turnsToDrop } from './hyper-parameters.ts';
 import { fitRows } from './logistic.ts';
-
-/** Turns within which what is dropped is this objection. */
-const turnsLater = 10;
 
 /** Of each tagged objection, what speaks for its being resolved, and whether its tags say so: dropped or decided later, and not raised again after that. */
 export function resolvedRows({ dialogue, heard }: HeardDialogue): { signs: ResolvedSigns; isTrue: boolean }[] {
@@ -19,7 +17,8 @@ export function resolvedRows({ dialogue, heard }: HeardDialogue): { signs: Resol
     if (!own.has('objection') || !unit) return [];
     const kinds = objectionTags.filter((tag) => own.has(tag));
     const dropped = labels.findIndex(
-      (later, at) => at > turn && ((at <= turn + turnsLater && later.has('objection_dropped')) || later.has('commits')),
+      (later, at) =>
+        at > turn && ((at <= turn + turnsToDrop && later.has('objection_dropped')) || later.has('commits')),
     );
     const again = labels.some((later, at) => at > dropped && kinds.some((kind) => later.has(kind)));
     const rule = byRules.find(({ sentence }) => sentence.turn === turn)?.resolved ?? false;

@@ -5,13 +5,11 @@ import { sharesOf } from '../src/embedded/type-model.ts';
 import { typeKeys as keys, openingLogits } from '../src/embedded/type-opening.ts';
 import type { Model } from '../src/linear/model.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
+import { typeFit } from './hyper-parameters.ts';
 import { fitClasses } from './logistic.ts';
 import { base64 } from './module-text.ts';
 
-/** Inverse of the penalty: between a half and two, what is told of conversations that were not in training stays the same. */
-const strength = 1;
-/** Weights are kept as whole numbers of 1/steps. */
-const steps = 1000;
+const { strength, steps } = typeFit;
 
 export interface TypeModel {
   readonly bias: readonly number[];

@@ -14,6 +14,7 @@ import type { Reading } from '../src/embedded/reading/reading.ts';
 import type { Findings } from '../src/findings/findings.ts';
 import type { Dialogue } from './examples.ts';
 import { fitTrusting } from './fit-trusting.ts';
+import { verdictFit } from './hyper-parameters.ts';
 
 export interface HeardDialogue {
   readonly dialogue: Dialogue;
@@ -22,8 +23,7 @@ export interface HeardDialogue {
 
 export type Verdicts = Readonly<Record<JudgedCriterion, VerdictWeights>>;
 
-const openQuestions = 2;
-const turnsLater = 3;
+const { leastTrust, usualShare, openQuestions, turnsLater } = verdictFit;
 
 /** What the rules alone find. */
 export function ruleCriteria(reading: Reading): Findings['criteria'] {
@@ -61,12 +61,8 @@ export const asks = (type: string, key: CriterionKey): boolean =>
 export const signsIn = ({ heard, dialogue }: HeardDialogue, key: JudgedCriterion, rules: Findings['criteria']) =>
   signsOf(heard, key, key in rules, asks(dialogue.type, key));
 
-/** Least weight of what a rule found. */
-const leastTrust = 0.9;
 const foundByRule = 2;
 
-/** How often a criterion is met where its type asks for it, in conversations at large: objective ones more often than behaviours to avoid. */
-const usualShare = { objective: 0.65, negative: 0.4 } as const;
 const logitOf = (share: number) => Math.log(share / (1 - share));
 
 /** The corpus's dialogues meet more, or less, of what their type asks for than conversations do: what that adds to the bias is taken away. */

@@ -1,4 +1,5 @@
 // Regularised logistic regression by L-BFGS: the same examples in the same order give the same weights on every machine.
+import { contextFit, signFit, typeFit, utteranceFit } from './hyper-parameters.ts';
 
 /** Indexes of the features that an example has, and the value that each has. */
 export interface SparseExample {
@@ -138,7 +139,7 @@ export function fitSparse(
       },
     },
     strength,
-    40,
+    utteranceFit.iterations,
   );
 }
 
@@ -166,7 +167,7 @@ export function fitMatrix(
       },
     },
     strength,
-    20,
+    contextFit.iterations,
   );
 }
 
@@ -182,7 +183,7 @@ function fitDense(examples: readonly (readonly number[])[], isPositive: readonly
       },
     },
     strength,
-    200,
+    signFit.iterations,
   );
 }
 
@@ -196,7 +197,7 @@ export function fitRows(rows: readonly JudgedRow[]): number[] {
   const { bias, weights } = fitDense(
     rows.map(({ signs }) => signs),
     rows.map(({ isTrue }) => isTrue),
-    1,
+    signFit.strength,
   );
   return [bias, ...weights].map((x) => Math.round(x * 1000) / 1000);
 }
@@ -244,7 +245,7 @@ export function fitClasses(
       }
       return loss;
     },
-    150,
+    typeFit.iterations,
   );
   return Array.from({ length: classes }, (_, k) => solution.slice(k * width, (k + 1) * width));
 }

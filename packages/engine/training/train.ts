@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hear } from '../src/embedded/classifier/heard.ts';
-import { readCorpus, sideExample, type Turns } from './examples.ts';
+import { corpusFiles, readCorpus, sideExample, type Turns } from './examples.ts';
 import { type ContextRow, contextRows, fitContexts, openContexts } from './fit-contexts.ts';
 import { fitModel, fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
@@ -11,28 +11,29 @@ import { fitResolved } from './fit-resolved.ts';
 import { fitSteps } from './fit-steps.ts';
 import { fitTypes, typeModuleText } from './fit-types.ts';
 import { fitVerdicts } from './fit-verdicts.ts';
-import { generatedFile, isGenerated } from './generated-file.ts';
-import { inputDigest } from './input-digest.ts';
+import { generatedFile, staleParts } from './generated-file.ts';
+import { foldCount } from './hyper-parameters.ts';
+import { inputDigests } from './input-digest.ts';
 import { measure } from './measure.ts';
 import { classifierModuleText } from './module-text.ts';
 
 const generated = join(import.meta.dirname, '../src/generated');
-const madeFrom = inputDigest();
+const inputs = inputDigests();
 
 type Indexed = Pick<Turns, 'index'>;
-const foldCount = 3;
 const foldOf = ({ index }: Indexed) => index % foldCount;
 const foldsOf = <Fold>(fit: (isOther: (source: Indexed) => boolean) => Fold): Fold[] =>
   Array.from({ length: foldCount }, (_, fold) => fit((source) => foldOf(source) !== fold));
 
 if (process.argv.includes('--check')) {
   for (const name of ['classifier.ts', 'type-model.ts']) {
-    if (isGenerated(readFileSync(join(generated, name), 'utf8'), madeFrom)) continue;
-    console.error(`src/generated/${name} is not what corpus, cues and code give: run training/train.ts`);
+    const stale = staleParts(readFileSync(join(generated, name), 'utf8'), inputs);
+    if (stale.length === 0) continue;
+    console.error(`src/generated/${name}: ${stale.join(', and ')}. Run \`npx -y pnpm@12.21.0 train\`.`);
     process.exitCode = 1;
   }
 } else {
-  const corpus = readCorpus();
+  const corpus = readCorpus(corpusFiles());
   const isMeasured = process.argv.includes('--measure');
   const learned = <Part extends { readonly split: 'train' | 'held' }>(all: readonly Part[]) =>
     isMeasured ? all.filter(({ split }) => split === 'train') : all;
@@ -69,7 +70,7 @@ if (process.argv.includes('--check')) {
     measure(corpus, { models, contexts, sides, verdicts, objections, steps, resolved }, { types, openings });
   if (!isMeasured || process.argv.includes('--write')) {
     const write = (name: string, content: string) =>
-      writeFileSync(join(generated, name), generatedFile(content, madeFrom));
+      writeFileSync(join(generated, name), generatedFile(content, inputs));
     write('classifier.ts', classifierModuleText({ models, contexts, sides, verdicts, objections, steps, resolved }));
     write('type-model.ts', typeModuleText(types, openings));
   }

@@ -1,5 +1,6 @@
 // This file is written by training/train.ts
-// Made from sha256 e55fb1ea94ff3d43ed7fe83b4bc461e362e72605f7be037f83e8aae302f0e40b
+// Corpus sha256 cf8b2a582003e25d02628cc18144f0ad5725f1bf3b0cf2bd77cc12c46c5fbb40
+// Features sha256 57f452730042edb2ea9894a25bfc9e78f490feac4eca4fc4c849bf96e49b598b
 // Holds sha256 710dc4501c8dd1c1626920fdb797c8a14e69d8960ea4596017b6c37c57b449cf
 
 /** A row per feature, a column per interaction type in the order of the catalogue; whole numbers of 1/steps. */
