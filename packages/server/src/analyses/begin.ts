@@ -1,6 +1,7 @@
 // Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24).
 import { requireBalance, type Telephony } from '@earshot/core';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
+import { largeBytes } from '../records/analysis-documents.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -32,7 +33,8 @@ export async function beginAnalysis(
     audio_language: language,
     telephony: telephony && JSON.stringify(telephony),
   };
-  const insertion = db.transaction(async (tx) => {
+  const isLarge = document.transcript.length > largeBytes;
+  const insertion = (isLarge ? db.large : db).transaction(async (tx) => {
     // A hold may be released between the refusal and the look at the balance: then the minutes are there after all.
     while (!(await holdCredits(tx, row.company_id, row.held_hundredths))) {
       requireBalance(await balanceMinutes(tx, row.company_id), toMinutes(row.held_hundredths));

@@ -65,7 +65,7 @@ export async function completeAnalysis<T>(
   const bodies = isLarge(blocks) ? await eventBodies(claimed, completion, blocks, audioUrl, service) : null;
   // By themselves: others wait for one statement, not for all of the transaction.
   if (bodies) await updateWords(service.db.large, claimed, blocks);
-  const result = await (bodies?.isAny ? service.db.large : service.db).transaction(async (tx) => {
+  const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     const completed = await completeRow(tx, claimed, completion);
     if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);

@@ -1,9 +1,16 @@
 // docs/decisions/requests.md#d3: a database that takes nothing is unavailable (503), whatever the reason; and which commits wait for the disk.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { fdatasync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, DatabaseUnavailableError, openDatabase, type Queries, TakenError } from './database.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Database, type DatabaseOptions, DatabaseUnavailableError, openDatabase, TakenError } from './database.ts';
+
+// Counted, and as real as ever.
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  return { ...real, fdatasync: vi.fn(real.fdatasync) };
+});
 
 let folder: string;
 let db: Database;
@@ -35,35 +42,69 @@ describe('a full disk (D3)', () => {
   });
 });
 
-describe('what was committed is on the disk', () => {
-  const levels = { full: 2, normal: 1 };
-  let reads = 0;
-  /** What SQLite would do for a commit now; a text of its own each time, since a prepared one keeps the first answer. */
-  const level = async (tx: Queries) =>
-    (await tx.get<{ synchronous: number }>(`PRAGMA synchronous /* ${++reads} */`))!.synchronous;
+describe('what was answered is on the disk', () => {
+  const flushes = vi.mocked(fdatasync);
+  const opened: Database[] = [];
+  const open = async (name: string, options?: DatabaseOptions) => {
+    const own = await openDatabase(`sqlite:${join(folder, `${name}.db`)}`, options);
+    opened.push(own);
+    await own.run('CREATE TABLE notes (text TEXT)');
+    flushes.mockClear();
+    return own;
+  };
+  const insert = (text: string) => `INSERT INTO notes VALUES ('${text}')`;
+  afterAll(() => Promise.all(opened.map((own) => own.close())));
 
-  it.each(['full', 'normal', undefined] as const)('synchronous %s, but for what may be forgotten', async (chosen) => {
-    const path = `sqlite:${join(folder, `${chosen}.db`)}`;
-    const own = await openDatabase(path, chosen === undefined ? {} : { sqliteSynchronous: chosen });
-    try {
-      const expected = levels[chosen ?? 'full'];
-      expect(await own.transaction(level)).toBe(expected);
-      expect(await own.forgettable.transaction(level)).toBe(levels.normal);
-      expect(await own.transaction(level)).toBe(expected);
-      const failing = own.forgettable.transaction(() => Promise.reject(new Error('rolled back')));
-      await expect(failing).rejects.toThrow('rolled back');
-      expect(await own.transaction(level)).toBe(expected);
-      await own.run('CREATE TABLE notes (text TEXT)');
-      await Promise.all([
-        own.forgettable.run("INSERT INTO notes VALUES ('a')"),
-        own.transaction(async (tx) => expect(await level(tx)).toBe(expected)),
-        own.forgettable.returning("INSERT INTO notes VALUES ('b') RETURNING text"),
-      ]);
-      expect(await own.transaction(level)).toBe(expected);
-      expect(await own.all('SELECT text FROM notes')).toEqual([{ text: 'a' }, { text: 'b' }]);
-    } finally {
-      await own.close();
-    }
+  it('a statement, a returning one and a transaction wait for a flush; what may be forgotten and what only reads does not', async () => {
+    const own = await open('full');
+    await own.forgettable.run(insert('a'));
+    await own.forgettable.transaction((tx) => tx.run(insert('b')));
+    await own.transaction((tx) => tx.all('SELECT text FROM notes'));
+    await expect(own.transaction(() => Promise.reject(new Error('rolled back')))).rejects.toThrow('rolled back');
+    expect(flushes).toHaveBeenCalledTimes(0);
+    await own.run(insert('c'));
+    expect(flushes).toHaveBeenCalledTimes(1);
+    await own.returning(`${insert('d')} RETURNING text`);
+    await own.transaction((tx) => tx.run(insert('e')));
+    await own.large.run(insert('f'));
+    await own.large.transaction((tx) => tx.run(insert('g')));
+    expect(flushes).toHaveBeenCalledTimes(5);
+    expect(await own.all('SELECT text FROM notes')).toHaveLength(7);
+  });
+
+  it('those who write while a flush runs share the next one', async () => {
+    const own = await open('shared');
+    const order: string[] = [];
+    const first = own.run(insert('first')).then(() => order.push('first'));
+    // The turn goes on before the disk has answered.
+    const others = Array.from({ length: 20 }, (_, index) => own.run(insert(String(index))));
+    await Promise.all([first, ...others.map((other) => other.then(() => order.push('other')))]);
+    expect(order[0]).toBe('first');
+    expect(flushes.mock.calls.length).toBeLessThan(21);
+  });
+
+  it('with `normal` nothing waits', async () => {
+    const own = await open('normal', { sqliteSynchronous: 'normal' });
+    await own.run(insert('a'));
+    await own.transaction((tx) => tx.run(insert('b')));
+    expect(flushes).toHaveBeenCalledTimes(0);
+  });
+
+  it('a disk that refuses is a database that is unavailable, and the next flush is tried', async () => {
+    const own = await open('refused');
+    flushes.mockImplementationOnce((_, callback) =>
+      callback(Object.assign(new Error('EIO: i/o error'), { code: 'EIO' })),
+    );
+    await expect(own.run(insert('a'))).rejects.toThrow(DatabaseUnavailableError);
+    expect(await own.run(insert('b'))).toBe(1);
+  });
+
+  it('a log that grows is moved into the file by the thread', async () => {
+    const own = await open('long');
+    const before = (await stat(join(folder, 'long.db'))).size;
+    const text = 'x'.repeat(1_000_000);
+    for (let index = 0; index < 8; index += 1) await own.run('INSERT INTO notes VALUES (?)', [text]);
+    await expect.poll(async () => (await stat(join(folder, 'long.db'))).size).toBeGreaterThan(before + 3_000_000);
   });
 });
 

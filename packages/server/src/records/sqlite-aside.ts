@@ -1,17 +1,11 @@
 // The serving thread's end of the SQLite connection for what is large: statements go to a thread and come back as promises.
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import type { Queries, Value } from './database.ts';
-import type { Synchronous } from './sqlite-connection.ts';
-
-export interface AsideSetup {
-  path: string;
-  synchronous: Synchronous;
-}
+import type { Queries, Value } from './queries.ts';
 
 export interface Asked {
   id: number;
-  how: 'all' | 'get' | 'run' | 'exec' | 'read' | 'readAll' | 'flush';
+  how: 'all' | 'get' | 'run' | 'exec' | 'read' | 'readAll' | 'checkpoint';
   sql: string;
   values: readonly Value[];
 }
@@ -23,16 +17,16 @@ export interface Aside extends Pick<Queries, 'all' | 'get' | 'run' | 'returning'
   /** Beside a transaction that is open. */
   readonly outside: Pick<Queries, 'all' | 'get'>;
   exec(sql: string): Promise<void>;
-  /** What was committed goes to the disk, and into the file itself, while other connections write. */
-  flush(): Promise<void>;
+  /** What was committed goes from the log into the file, while other connections write; not within a transaction of this one. */
+  checkpoint(): Promise<void>;
   readonly isLost: boolean;
   close(): Promise<void>;
 }
 
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
-export function openAside(setup: AsideSetup): Aside {
-  const worker = new Worker(new URL(`./sqlite-worker.${extension}`, import.meta.url), { workerData: setup });
+export function openAside(path: string): Aside {
+  const worker = new Worker(new URL(`./sqlite-worker.${extension}`, import.meta.url), { workerData: { path } });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   let [lastId, isLost] = [0, false];
   // While nothing is asked, it does not keep the process from ending.
@@ -74,7 +68,7 @@ export function openAside(setup: AsideSetup): Aside {
       get: (sql, values) => ask('read', sql, values),
     },
     exec: (sql) => ask('exec', sql),
-    flush: () => ask('flush', ''),
+    checkpoint: () => ask('checkpoint', ''),
     get isLost() {
       return isLost;
     },

@@ -1,18 +1,19 @@
 // A connection to a SQLite file as Earshot uses it, with its prepared statements; of the serving thread or of the one for what is large.
 import Sqlite from 'better-sqlite3';
-import type { Value } from './database.ts';
-
-export type Synchronous = 'full' | 'normal';
+import type { Value } from './queries.ts';
 
 export interface SqliteConnection {
   readonly connection: Sqlite.Database;
   prepare(sql: string): Sqlite.Statement;
 }
 
-export function connectSqlite(path: string, synchronous: Synchronous): SqliteConnection {
+export function connectSqlite(path: string): SqliteConnection {
   const connection = new Sqlite(path, { timeout: 5000 });
   connection.pragma('journal_mode = WAL');
-  connection.pragma(`synchronous = ${synchronous}`);
+  // A commit does not wait for the disk: whoever promises that it is there flushes the log, beside the thread that serves requests.
+  connection.pragma('synchronous = normal');
+  // A thread moves the log into the file; a commit does it only where that thread falls behind by 64 MiB.
+  connection.pragma('wal_autocheckpoint = 16000');
   // Elsewhere than on macOS it changes nothing; there the disk's own cache would be taken for the disk.
   connection.pragma('fullfsync = ON');
   connection.pragma('foreign_keys = ON');

@@ -1,33 +1,21 @@
 // Worker thread: a connection of its own to the SQLite file, for statements with megabytes. The serving thread gives it its turns.
-import { fdatasyncSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import type { Answered, AsideSetup, Asked } from './sqlite-aside.ts';
+import type { Answered, Asked } from './sqlite-aside.ts';
 import { bound, connectSqlite } from './sqlite-connection.ts';
 
-const { path, synchronous } = workerData as AsideSetup;
-const { connection, prepare } = connectSqlite(path, synchronous);
-connection.pragma('wal_autocheckpoint = 0');
-const reader = connectSqlite(path, synchronous);
+const { path } = workerData as { path: string };
+const { connection, prepare } = connectSqlite(path);
+const reader = connectSqlite(path);
 reader.connection.pragma('query_only = ON');
-// SQLite locks other files than this one: a second descriptor takes no lock away.
-let log: number | null = null;
-
-function flush(): void {
-  connection.pragma(`synchronous = ${synchronous}`);
-  log ??= openSync(`${path}-wal`, 'r+');
-  if (synchronous === 'full') fdatasyncSync(log);
-  connection.pragma('wal_checkpoint(PASSIVE)');
-}
 
 function done({ how, sql, values }: Asked): unknown {
-  if (how === 'flush') return flush();
+  // Within a transaction, the next one will do.
+  if (how === 'checkpoint') return connection.inTransaction || void connection.pragma('wal_checkpoint(PASSIVE)');
   if (how === 'exec') return void connection.exec(sql);
   // Beside an open transaction, nothing of which is to be seen.
   if (how === 'read') return reader.prepare(sql).get(...bound(values));
   if (how === 'readAll') return reader.prepare(sql).all(...bound(values));
-  // Outside a transaction, nobody waits for the disk with the lock in hand.
-  if (how === 'run' && !connection.inTransaction) connection.pragma('synchronous = normal');
   const statement = prepare(sql);
   if (how === 'run') return statement.run(...bound(values)).changes;
   return how === 'all' ? statement.all(...bound(values)) : statement.get(...bound(values));

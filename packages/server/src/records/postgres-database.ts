@@ -1,0 +1,80 @@
+// The database on Postgres: statements through knex's pool, with `?` placeholders.
+import type { Knex } from 'knex';
+import { migratePostgres } from './migrate.ts';
+import { type Database, DatabaseUnavailableError, type Queries, TakenError, type Value } from './queries.ts';
+import { bound } from './sqlite-connection.ts';
+
+const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention).
+  return (
+    error.name === 'KnexTimeoutError' ||
+    unreachableCodes.has(code) ||
+    /^(08|53|57P)/.test(code) ||
+    /Connection terminated|connection error/i.test(error.message)
+  );
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  const { default: knexFactory } = await import('knex');
+  const { types } = (await import('pg')).default;
+  // Counts and millisecond times come as bigint text; all of ours fit a double.
+  const getTypeParser = (oid: number, format?: string) =>
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text');
+  const knex = knexFactory({
+    client: 'pg',
+    connection: { connectionString: url, types: { getTypeParser } },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 5000,
+    // Messages of failed statements reach the log: they must not carry values.
+    compileSqlOnError: false,
+    // It would write a failed connection's stack to stderr, which is for JSON lines; the same error is thrown.
+    log: { warn: () => {} },
+  });
+  const queriesOn = (runner: Knex): Queries => {
+    const raw = async (sql: string, values: readonly Value[] = []) => {
+      try {
+        return (await runner.raw(sql, bound(values))) as { rows: unknown[]; rowCount: number | null };
+      } catch (error) {
+        if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
+        // The message names the constraint, and no values.
+        if ((error as { code?: unknown }).code === '23505') throw new TakenError((error as Error).message);
+        throw error;
+      }
+    };
+    return {
+      all: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
+      get: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows[0] as Row | undefined,
+      run: async (sql, values) => (await raw(sql, values)).rowCount ?? 0,
+      returning: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
+      forUpdate: 'FOR UPDATE',
+      forShare: 'FOR SHARE',
+      skipLocked: 'FOR UPDATE SKIP LOCKED',
+      lastCharacters: (expression, count) => `right(${expression}, ${count})`,
+      utf8: (expression) => `convert_to(${expression}, 'UTF8')`,
+    };
+  };
+  const queries: Database['forgettable'] = {
+    ...queriesOn(knex),
+    transaction: async (work) => {
+      try {
+        return await knex.transaction((tx) => work(queriesOn(tx)));
+      } catch (error) {
+        if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
+        throw error;
+      }
+    },
+  };
+  return {
+    ...queries,
+    // Postgres gathers the commits of its connections: its own setting (synchronous_commit) decides for all of them.
+    forgettable: queries,
+    large: queries,
+    dialect: 'postgres',
+    migrate: () => migratePostgres(knex),
+    close: () => knex.destroy(),
+  };
+}

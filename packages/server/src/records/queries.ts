@@ -1,0 +1,57 @@
+// What the rest of the server sees of a database: statements, transactions, and the errors that they throw.
+/** Bytes are a text in UTF-8: so large ones come from threads. */
+export type Value = string | number | null | Uint8Array;
+
+/** `?, ?, ?`: one for each. */
+export const placeholders = (list: readonly unknown[]) => list.map(() => '?').join(', ');
+
+/** Thrown when the database can't be reached or stays locked; answered as 503. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+/** Thrown when a row would have what only one may have, and another has it: with several writers, a look before does not tell. */
+export class TakenError extends Error {
+  override name = 'TakenError';
+}
+
+/** Statements, inside or outside a transaction. `sql` uses `?` placeholders; times are integer milliseconds. */
+export interface Queries {
+  /** Rows of a statement that only reads. */
+  all<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** First row of a statement that only reads. */
+  get<Row>(sql: string, values?: readonly Value[]): Promise<Row | undefined>;
+  /** Runs a writing statement; the number of rows it changed. */
+  run(sql: string, values?: readonly Value[]): Promise<number>;
+  /** Rows of a writing statement with RETURNING. */
+  returning<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** Text that locks the rows of a SELECT inside a transaction; empty where the transaction itself is the lock. */
+  readonly forUpdate: string;
+  /** Text that keeps the rows of a SELECT from being changed or deleted until the transaction ends, and lets others read them so too. */
+  readonly forShare: string;
+  /** Text that makes a locking SELECT pass over rows that another transaction has; empty where there is only one writer. */
+  readonly skipLocked: string;
+  /** Text of an expression for the last `count` characters of the text `expression`. */
+  lastCharacters(expression: string, count: number): string;
+  /** Text of an expression for the bytes of the text `expression`, in UTF-8. */
+  utf8(expression: string): string;
+}
+
+export interface Database extends Queries {
+  /**
+   * Writes that a power cut may undo, though not the end of a process: for what counts for a moment or is done again. On SQLite they do
+   * not wait for the disk; the next write that does takes them along.
+   */
+  readonly forgettable: Queries & Pick<Database, 'transaction'>;
+  /**
+   * Statements with megabytes. On SQLite they run in a thread of their own, and other writes wait for them without holding up the thread that
+   * serves requests: for one statement as short as can be, for a transaction from its beginning to its end.
+   */
+  readonly large: Queries & Pick<Database, 'transaction'>;
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Runs `work` in one writing transaction; rolled back when it throws. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Brings the schema up to date; the names of the migrations applied now. */
+  migrate(): Promise<string[]>;
+  close(): Promise<void>;
+}
