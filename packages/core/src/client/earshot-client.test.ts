@@ -141,7 +141,10 @@ describe('contract: Authentication 1 and 11, the key stays where it belongs', ()
     ]);
     const failure = await client.salespersons.list().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnexpectedResponseError);
-    expect(failure).toMatchObject({ status, message: expect.stringContaining(`redirects to ${target.baseUrl}.`) });
+    expect(failure).toMatchObject({
+      status,
+      message: expect.stringContaining(`redirected the request to ${target.baseUrl}.`),
+    });
     expect([seen.length, target.seen.length]).toEqual([1, 0]);
   });
 });

@@ -4,20 +4,18 @@ import { Analyses } from './resources/analyses.ts';
 import { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
 import { ApiKeys } from './resources/api-keys.ts';
 import { Auth } from './resources/auth.ts';
-import { Company } from './resources/company.ts';
-import { Credits } from './resources/credits.ts';
+import { Company, Credits } from './resources/company.ts';
 import { Integrations } from './resources/integrations.ts';
 import { InteractionTypes } from './resources/interaction-types.ts';
-import { Salespersons } from './resources/salespersons.ts';
 import { Uploads } from './resources/uploads.ts';
-import { Users } from './resources/users.ts';
-import { Transport } from './transport.ts';
+import { Salespersons, Users } from './resources/users.ts';
+import { Transport } from './transport/transport.ts';
 
 /**
- * Talks to an Earshot server: `const client = new EarshotClient()` takes key and address from `EARSHOT_API_KEY` and `EARSHOT_BASE_URL`.
+ * Client of an Earshot server. `const client = new EarshotClient()` takes key and address from `EARSHOT_API_KEY` and `EARSHOT_BASE_URL`.
  *
- * Needs nothing but the runtime's fetch. Never follows redirects, never shows the key: neither in errors and hooks nor when it is printed.
- * In a page of the server itself, `new EarshotClient({ session: true, baseUrl })` works with the session of whoever signed in.
+ * It needs only the runtime's fetch. It never follows redirects, and never reveals the key in errors, hooks or when printed. In a page of the
+ * server itself, `new EarshotClient({ session: true, baseUrl })` uses the session of the person who signed in.
  * @throws ConfigurationError when the key or the address is missing or malformed
  */
 export class EarshotClient {

@@ -36,9 +36,9 @@ describe('contract: Errors, one class per code', () => {
   });
 
   it.each([
-    [earshotError('missingScope', 'api:users:read').message, 'An administrator can make a key'],
+    [earshotError('missingScope', 'api:users:read').message, 'An administrator can create a key'],
     [earshotError('audioKeyInvalid').message, 'upload of your own company'],
-    [earshotError('companyDeactivated', 'Norte', 0).message, 'Ask whoever runs the server'],
+    [earshotError('companyDeactivated', 'Norte', 0).message, 'Ask the operator of the server'],
     [earshotError('balanceTooLow', 2, 1).message, 'balance is 1 min'],
   ])('a 403 says what to do about %j', async (message, advice) => {
     const failure = await failureOf(refuse(403, 'FORBIDDEN', message));
@@ -48,7 +48,7 @@ describe('contract: Errors, one class per code', () => {
 
   it.each([
     [earshotError('analysisNotFound').message, 'Check the id'],
-    [earshotError('addressNotFound', '/api/v1/user.me').message, 'Check baseUrl'],
+    [earshotError('addressNotFound', '/api/v1/user.me').message, 'Check that baseUrl does not end in /api'],
   ])('a 404 says what to do about %j', async (message, advice) => {
     const failure = await failureOf(refuse(404, 'NOT_FOUND', message));
     expect(failure.message).toContain(advice);
@@ -60,7 +60,7 @@ describe('contract: Errors, one class per code', () => {
     expect(wrong.message).not.toContain('apiKey');
     const blocked = await failureOf(refuse(429, 'TOO_MANY_REQUESTS', earshotError('signInBlocked').message));
     expect(blocked).toMatchObject({ name: 'RateLimitError', retryAfterSeconds: 900 });
-    expect(blocked.message).toMatch(/Try again in 15 minutes\. Other requests go on meanwhile\. \[429/);
+    expect(blocked.message).toMatch(/Try again in 15 minutes\. Other requests still work\. \[429/);
   });
 
   it('carries the issues of a validation error, and names them in the message', async () => {
@@ -110,6 +110,6 @@ describe('answers that are not of Earshot', () => {
   it('a server that is not there is named, with the reason', async () => {
     const { client } = await setUp([], { baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
     const failure = await client.salespersons.list().catch((error) => error);
-    expect(failure.message).toMatch(/^No answer from http:\/\/127\.0\.0\.1:1 \(\S.*\)\. Check baseUrl/);
+    expect(failure.message).toMatch(/^No response from http:\/\/127\.0\.0\.1:1 \(\S.*\)\. Check baseUrl/);
   });
 });

@@ -1,10 +1,10 @@
-// The errors of the client: one class per code of the contract, and three for what happens before an answer of Earshot arrives.
+// Errors of the client: one class per code of the contract, and three for calls without a response from Earshot.
 import type { ErrorCode, ValidationIssue } from '../generated/types.gen.ts';
 
-/** Codes that the client gives itself, where the server gave none. */
+/** Codes that the client sets itself when the server sent none. */
 export type ClientErrorCode = 'CONNECTION_FAILED' | 'TIMEOUT' | 'UNEXPECTED_RESPONSE';
 
-/** What an error is made from. */
+/** Properties of an error. */
 export interface ErrorFacts {
   message: string;
   code: ErrorCode | ClientErrorCode;
@@ -20,27 +20,27 @@ export interface ErrorFacts {
 }
 
 /**
- * Any failed call. No error of the client carries the API key.
+ * A failed call. No error of the client contains the API key.
  *
- * `message` is for people: what the server said, what to do, and the facts to quote in a report.
+ * `message` is for people: the server's text, advice, and the facts to quote in a report.
  */
 export class EarshotApiError extends Error {
   override readonly name: string = 'EarshotApiError';
   /** A code of the contract (`BAD_REQUEST`, …), or one of the client's own. */
   readonly code: ErrorCode | ClientErrorCode;
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined if no response came. */
   readonly status: number | undefined;
-  /** `data.path` of the answer: the operation's internal name, for instance `analysis.submitAnalysis`. */
+  /** `data.path` of the response: the operation's internal name, for instance `analysis.submitAnalysis`. */
   readonly path: string | undefined;
-  /** What does not fit the schema, with a validation error (400) only. */
+  /** Violations of the schema; only with a validation error (400). */
   readonly issues: ValidationIssue[] | undefined;
-  /** `X-Request-Id` of the answer; quote it in reports. */
+  /** `X-Request-Id` of the response; quote it in reports. */
   readonly requestId: string | undefined;
-  /** The server's message to the letter. */
+  /** The server's message, verbatim. */
   readonly serverMessage: string | undefined;
-  /** The key under which a create was sent; repeat the create with it to get its result without paying twice. */
+  /** The idempotency key of a create. Repeat the create with it to get its result without paying twice. */
   readonly idempotencyKey: string | undefined;
-  /** The key in the storage of the recording that a create has uploaded; give it as `audioKey`, not the recording, when you repeat the create. */
+  /** The storage key of the recording that a create uploaded. Pass it as `audioKey`, instead of the recording, when you repeat the create. */
   readonly audioKey: string | undefined;
 
   constructor(facts: ErrorFacts) {
@@ -64,23 +64,23 @@ export class BadRequestError extends EarshotApiError {
 export class UnauthorizedError extends EarshotApiError {
   override readonly name = 'UnauthorizedError';
 }
-/** 403: scope, role, minutes or a deactivated company; the message says which. */
+/** 403: a scope, role or minutes are missing, or the company is deactivated; the message says which. */
 export class ForbiddenError extends EarshotApiError {
   override readonly name = 'ForbiddenError';
 }
-/** 404: does not exist, or belongs to another company. */
+/** 404: the record does not exist, or belongs to another company. */
 export class NotFoundError extends EarshotApiError {
   override readonly name = 'NotFoundError';
 }
-/** 405: the address has no such method. */
+/** 405: the address does not support this method. */
 export class MethodNotSupportedError extends EarshotApiError {
   override readonly name = 'MethodNotSupportedError';
 }
-/** 409: clashes with something that exists, for instance an idempotency key used with another body. */
+/** 409: the request conflicts with something that exists, for instance an idempotency key used with another body. */
 export class ConflictError extends EarshotApiError {
   override readonly name = 'ConflictError';
 }
-/** 413: the body is larger than the server takes. */
+/** 413: the body is larger than the server accepts. */
 export class PayloadTooLargeError extends EarshotApiError {
   override readonly name = 'PayloadTooLargeError';
 }
@@ -88,14 +88,14 @@ export class PayloadTooLargeError extends EarshotApiError {
 export class UnsupportedMediaTypeError extends EarshotApiError {
   override readonly name = 'UnsupportedMediaTypeError';
 }
-/** 422: no analysis could be made of the transcript; another attempt may succeed. Nothing was charged. */
+/** 422: the transcript could not be analysed; another attempt may succeed. Nothing was charged. */
 export class UnprocessableContentError extends EarshotApiError {
   override readonly name = 'UnprocessableContentError';
 }
 /** 429: too many requests in a minute. */
 export class RateLimitError extends EarshotApiError {
   override readonly name = 'RateLimitError';
-  /** The full window. Any earlier request counts too, and prolongs the block. */
+  /** The full window. Any request before its end counts and prolongs the block. */
   readonly retryAfterSeconds: number;
 
   constructor(facts: ErrorFacts) {
@@ -103,7 +103,7 @@ export class RateLimitError extends EarshotApiError {
     this.retryAfterSeconds = facts.retryAfterSeconds ?? 60;
   }
 }
-/** 500: something broke on the server. Nothing was charged. */
+/** 500: the server failed. Nothing was charged. */
 export class InternalServerError extends EarshotApiError {
   override readonly name = 'InternalServerError';
 }
@@ -111,12 +111,12 @@ export class InternalServerError extends EarshotApiError {
 export class NotImplementedError extends EarshotApiError {
   override readonly name = 'NotImplementedError';
 }
-/** 503: the server is shutting down, or has lost its database. */
+/** 503: the server is shutting down, or cannot reach its database. */
 export class ServiceUnavailableError extends EarshotApiError {
   override readonly name = 'ServiceUnavailableError';
 }
 
-/** No answer, or only part of one: refused, reset, name not found, TLS. `cause` is what fetch threw. */
+/** No complete response: connection refused or reset, unknown host, TLS. `cause` is the error that fetch threw. */
 export class ConnectionError extends EarshotApiError {
   override readonly name = 'ConnectionError';
 }
@@ -124,12 +124,12 @@ export class ConnectionError extends EarshotApiError {
 export class TimeoutError extends EarshotApiError {
   override readonly name = 'TimeoutError';
 }
-/** The answer is not one of Earshot: a redirect, or something else than its JSON. Usually a wrong `baseUrl`, or a proxy. */
+/** The response is not Earshot's: a redirect, or not its JSON. The usual cause is a wrong `baseUrl` or a proxy. */
 export class UnexpectedResponseError extends EarshotApiError {
   override readonly name = 'UnexpectedResponseError';
 }
 
-/** The client was set up or called wrongly; nothing was sent. */
+/** An option or argument is wrong; nothing was sent. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

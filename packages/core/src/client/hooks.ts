@@ -1,6 +1,6 @@
-// What an observer of the client gets to see: facts for logs, metrics and traces, never headers, bodies or the key.
+// Events for observers of the client: facts for logs, metrics and traces, never headers, bodies or the key.
 import type { EarshotApiError } from './errors.ts';
-import type { RetryReason } from './retry.ts';
+import type { RetryReason } from './transport/retry.ts';
 
 /** An attempt that is about to be sent. */
 export interface RequestEvent {
@@ -13,14 +13,14 @@ export interface RequestEvent {
   idempotencyKey: string | undefined;
 }
 
-/** An attempt that was answered, whatever the status; `durationMs` is the time to the answer's headers. */
+/** An attempt that got a response of any status. `durationMs` is the time until its headers arrived. */
 export interface ResponseEvent extends RequestEvent {
   status: number;
   requestId: string | undefined;
   durationMs: number;
 }
 
-/** A failed attempt that will be followed by another one after `delayMs`. */
+/** A failed attempt that the client will repeat after `delayMs`. */
 export interface RetryEvent {
   operation: string;
   /** The attempt that failed. */
@@ -30,7 +30,7 @@ export interface RetryEvent {
   error: EarshotApiError;
 }
 
-/** Observers only watch: what they throw, or reject with, is ignored, so that a logger can't lose an analysis that was paid for. */
+/** Observers of calls. Errors that they throw or reject with are ignored, so a broken logger cannot lose a paid analysis. */
 export interface ClientHooks {
   onRequest?: ((event: RequestEvent) => void) | undefined;
   onResponse?: ((event: ResponseEvent) => void) | undefined;

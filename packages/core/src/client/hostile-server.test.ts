@@ -207,7 +207,7 @@ describe('messages say what to do, and about whom', () => {
   it.each([502, 503, 504])('a %i of a proxy: try later', async (status) => {
     const { client } = await setUp([html(status)]);
     const text = await message(client.users.me({ maxRetries: 0 }));
-    expect(text).toContain('try again later');
+    expect(text).toContain('Try again later');
     expect(text).toContain('baseUrl');
   });
 
@@ -237,5 +237,5 @@ it.each([
 ])('options of another type are a ConfigurationError: %j', (options, name) => {
   const make = () => new EarshotClient({ apiKey: testKey, baseUrl: 'http://a', ...(options as object) });
   expect(make).toThrow(ConfigurationError);
-  expect(make).toThrow(`${name} must be a text`);
+  expect(make).toThrow(`${name} must be a string`);
 });

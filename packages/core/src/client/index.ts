@@ -1,7 +1,5 @@
 // Entry `@earshot/core/client`: the client, its options and errors, and the types of the document.
 export type * from '../generated/types.gen.ts';
-export type { WithRecording } from './audio-source.ts';
-export type { Clock } from './clock.ts';
 export { EarshotClient } from './earshot-client.ts';
 export {
   BadRequestError,
@@ -26,10 +24,8 @@ export {
 } from './errors.ts';
 export type { ClientHooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
 export type { CallOptions, EarshotClientOptions } from './options.ts';
-export type { Page } from './page.ts';
-export type { Fetch } from './patient-fetch.ts';
-export type { Reconciled, ReconcileOptions, ReconcilePosition } from './reconcile.ts';
-export type { Recording, RecordingOptions } from './recording.ts';
+export type { WithRecording } from './recordings/audio-source.ts';
+export type { Recording, RecordingOptions } from './recordings/recording.ts';
 export type {
   Analyses,
   AnalysisListQuery,
@@ -41,11 +37,13 @@ export type {
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
 export type { ApiKeys } from './resources/api-keys.ts';
 export type { Auth } from './resources/auth.ts';
-export type { Company as CompanyResource } from './resources/company.ts';
-export type { Credits } from './resources/credits.ts';
+export type { Company as CompanyResource, Credits } from './resources/company.ts';
 export type { Integrations } from './resources/integrations.ts';
 export type { InteractionTypes } from './resources/interaction-types.ts';
-export type { Salespersons } from './resources/salespersons.ts';
+export type { Page } from './resources/page.ts';
+export type { Reconciled, ReconcileOptions, ReconcilePosition } from './resources/reconcile.ts';
 export type { UploadOptions, UploadProgress, Uploads } from './resources/uploads.ts';
-export type { Users } from './resources/users.ts';
-export type { RetryReason } from './retry.ts';
+export type { Salespersons, Users } from './resources/users.ts';
+export type { Clock } from './transport/clock.ts';
+export type { Fetch } from './transport/default-fetch.ts';
+export type { RetryReason } from './transport/retry.ts';

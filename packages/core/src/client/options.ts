@@ -1,41 +1,42 @@
-// What the client and its calls can be told, with defaults, limits and the environment.
-import { type Clock, longestTimerMs, systemClock } from './clock.ts';
+// Options of the client and of its calls: defaults, limits and the environment.
+
 import { ConfigurationError } from './errors.ts';
 import type { ClientHooks } from './hooks.ts';
-import { type Fetch, patientFetch } from './patient-fetch.ts';
+import { type Clock, longestTimerMs, systemClock } from './transport/clock.ts';
+import { defaultFetch, type Fetch } from './transport/default-fetch.ts';
 
-/** What a client is made with; all of it optional where `EARSHOT_API_KEY` and `EARSHOT_BASE_URL` are set. */
+/** Options of a client. All are optional if `EARSHOT_API_KEY` and `EARSHOT_BASE_URL` are set. */
 export interface EarshotClientOptions {
   /** API key. Default: the environment variable `EARSHOT_API_KEY`. */
   apiKey?: string | undefined;
   /**
-   * For pages in a browser: the person's session (`client.auth.login`) instead of a key, by the cookie of the page's own origin. Needs
-   * `baseUrl`; procedures work, the REST interface does not. Default: false.
+   * For pages in a browser: use the person's session (`client.auth.login`) instead of a key, through the cookie of the page's own origin.
+   * Needs `baseUrl`. Procedures work; the REST interface does not. Default: false.
    */
   session?: boolean | undefined;
   /** Address of the server without `/api`, for instance `https://earshot.example.com`. Default: `EARSHOT_BASE_URL`. */
   baseUrl?: string | undefined;
-  /** Another implementation of fetch, for proxies or tests. Default: the runtime's, with Node's 300 s limit lifted. */
+  /** Another implementation of fetch, for proxies or tests. Default: the runtime's, without Node's 300 s limit. */
   fetch?: Fetch | undefined;
-  /** Longest time of a call, retries included, except of a create. Default: 60,000 ms. */
+  /** Time limit of a call, retries included, except for a create. Default: 60,000 ms. */
   timeoutMs?: number | undefined;
-  /** Longest time of a create, retries included. Default: 600,000 ms, since a long recording takes about eight minutes. */
+  /** Time limit of a create, retries included. Default: 600,000 ms, since a long recording takes about eight minutes. */
   createTimeoutMs?: number | undefined;
-  /** Retries after failures of the connection and 500, 502, 503, 504, waiting 2 s, 4 s, … Default: 2; 0 to 10. */
+  /** Retries after connection failures and 500, 502, 503, 504, after 2 s, 4 s, … 0 to 10; default: 2. */
   maxRetries?: number | undefined;
   /** On a 429, wait the full window (60 s) once and try again, instead of throwing RateLimitError. Default: false. */
   waitOnRateLimit?: boolean | undefined;
-  /** Observers of requests, answers and retries. */
+  /** Observers of requests, responses and retries. */
   hooks?: ClientHooks | undefined;
-  /** Time, for tests. */
+  /** Clock, for tests. */
   clock?: Clock | undefined;
 }
 
-/** Options of one call; what is left out is taken from the client. */
+/** Options of one call. They default to those of the client. */
 export interface CallOptions {
-  /** Aborting it ends the call, which then rejects with the signal's reason, as fetch does. */
+  /** Aborting it ends the call, which rejects with the signal's reason, as fetch does. */
   signal?: AbortSignal | undefined;
-  /** Longest time of this call in ms, retries included; the wait for a rate limit is not counted. */
+  /** Time limit of this call in ms, retries included. A rate-limit wait does not count. */
   timeoutMs?: number | undefined;
   maxRetries?: number | undefined;
   waitOnRateLimit?: boolean | undefined;
@@ -59,13 +60,13 @@ export interface Settings {
 export function resolveSettings(options: EarshotClientOptions): Settings {
   const session = options.session ?? false;
   if (session && options.apiKey !== undefined) {
-    throw new ConfigurationError('Give either apiKey or session: true.');
+    throw new ConfigurationError('Pass either apiKey or session: true, not both.');
   }
   return {
     session,
     apiKey: session ? undefined : checkApiKey(options.apiKey ?? environment('EARSHOT_API_KEY')),
     baseUrl: checkBaseUrl(options.baseUrl ?? environment('EARSHOT_BASE_URL')),
-    fetch: options.fetch ?? patientFetch,
+    fetch: options.fetch ?? defaultFetch,
     timeoutMs: checkTimeout('timeoutMs', options.timeoutMs ?? 60_000),
     createTimeoutMs: checkTimeout('createTimeoutMs', options.createTimeoutMs ?? 600_000),
     maxRetries: checkMaxRetries(options.maxRetries ?? 2),
@@ -80,24 +81,24 @@ function environment(name: string): string | undefined {
   return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name];
 }
 
-/** Trimmed; JavaScript programs give a URL, say. */
+/** Trimmed. JavaScript programs may pass a URL object, say. */
 function checkText(name: string, given: unknown): string | undefined {
   if (given === undefined || given === null) return undefined;
   if (typeof given === 'string') return given.trim();
-  throw new ConfigurationError(`${name} must be a text.`);
+  throw new ConfigurationError(`${name} must be a string.`);
 }
 
 function checkApiKey(given: string | undefined): string {
   const apiKey = checkText('apiKey', given);
   if (!apiKey) {
     throw new ConfigurationError(
-      'No API key. Set EARSHOT_API_KEY or pass new EarshotClient({ apiKey }); whoever runs the server, or an administrator, makes one.',
+      'No API key. Set EARSHOT_API_KEY or pass new EarshotClient({ apiKey }). An administrator, or the operator of the server, can create a key.',
     );
   }
-  // Checked here, since a refusal by fetch would quote the key.
+  // Checked here, since an error of fetch would quote the key.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new ConfigurationError(
-      'The API key has spaces, line breaks or other characters that no key has. Copy it again.',
+      'The API key contains spaces, line breaks or other invalid characters. Copy it again.',
     );
   }
   return apiKey;
@@ -113,7 +114,7 @@ function checkBaseUrl(given: string | undefined): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
     throw new ConfigurationError(
-      'baseUrl (EARSHOT_BASE_URL) must be an http:// or https:// address without user, query and fragment.',
+      'baseUrl (EARSHOT_BASE_URL) must be an http:// or https:// address without user, query or fragment.',
     );
   }
   return url.origin + url.pathname.replace(/\/+$/, '');
@@ -127,4 +128,20 @@ export function checkTimeout(name: string, timeoutMs: number): number {
 export function checkMaxRetries(maxRetries: number): number {
   if (Number.isInteger(maxRetries) && maxRetries >= 0 && maxRetries <= 10) return maxRetries;
   throw new ConfigurationError('maxRetries must be an integer from 0 to 10.');
+}
+
+/** A new key, or the caller's own. */
+export function checkIdempotencyKey(given: string | undefined): string {
+  // The server remembers a create by its key, so a repeat neither runs nor costs again (docs/decisions/idempotency.md#d9).
+  if (given === undefined) return randomKey();
+  if (typeof given === 'string' && /^[\x20-\x7e]{1,255}$/.test(given) && given.trim() === given) return given;
+  throw new ConfigurationError(
+    'idempotencyKey must have 1 to 255 printable ASCII characters, and no space at either end.',
+  );
+}
+
+function randomKey(): string {
+  // Browsers have randomUUID in secure contexts only; a self-hosted page may be plain http.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ErrorCode } from '../generated/types.gen.ts';
-import type { Clock } from './clock.ts';
 import { EarshotClient } from './earshot-client.ts';
 import type { EarshotClientOptions } from './options.ts';
+import type { Clock } from './transport/clock.ts';
 
 export const testKey = 'esk_TestTestTestTestTestTestTestTest000000';
 

@@ -1,4 +1,4 @@
-// Analyses: create, read, list, scan, queue, follow, attach, put away (docs/contract.md#endpoints; docs/decisions/sign-in.md#d53).
+// Analyses: create, read, list, scan, submit, wait, attribute, share, archive (docs/contract.md#endpoints; docs/decisions/sign-in.md#d53).
 import type {
   Analysis,
   AnalysisAttribution,
@@ -20,40 +20,39 @@ import type {
   SubmittedAnalysis,
   Trends,
 } from '../../generated/types.gen.ts';
-import { audioKeyOf, type WithRecording } from '../audio-source.ts';
 import { ConfigurationError, TimeoutError } from '../errors.ts';
-import { pathWithQuery } from '../exchange.ts';
-import { idempotencyKey } from '../idempotency-key.ts';
-import { type CallOptions, checkTimeout } from '../options.ts';
-import { Page, readPage, repeatedCursor } from '../page.ts';
-import { type Reconciled, type ReconcileOptions, reconcile } from '../reconcile.ts';
-import { get, jsonPost, Resource } from '../resource.ts';
-import { TimeLimit } from '../time-limit.ts';
-import type { Operation, Transport } from '../transport.ts';
+import { type CallOptions, checkIdempotencyKey, checkTimeout } from '../options.ts';
+import { audioKeyOf, type WithRecording } from '../recordings/audio-source.ts';
+import { pathWithQuery } from '../transport/exchange.ts';
+import { TimeLimit } from '../transport/time-limit.ts';
+import type { Operation, Transport } from '../transport/transport.ts';
+import { Page, readPage, repeatedCursorError } from './page.ts';
+import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
+import { get, jsonPost, Resource } from './resource.ts';
 import type { UploadOptions, Uploads } from './uploads.ts';
 
-/** Filters, `limit` and `cursor` of a list; all given must hold. */
+/** Filters, `limit` and `cursor` of a list. An analysis has to match every filter. */
 export type AnalysisListQuery = NonNullable<AnalysisListAnalysesData['query']>;
 
-/** Body of a create; in place of `audioKey`, a recording of your own as `audio`. */
+/** Body of a create. You can give a recording as `audio` instead of an `audioKey`. */
 export type CreateAnalysisInput = WithRecording<SubmitAnalysisInput>;
 
-/** Input of a submit; in place of `audioKey`, a recording of your own as `audio`. */
+/** Input of a submit. You can give a recording as `audio` instead of an `audioKey`. */
 export type SubmitInput = WithRecording<AnalysisSubmitInput>;
 
-/** An analysis with its conversation turn by turn: who said what, on which side and, where the transcript states it, when. */
+/** An analysis with the turns of its conversation: speaker, side, text and, if the transcript has times, start and end. */
 export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns'>;
 
-/** Options of one create; those of an upload are for its `audio`. */
+/** Options of one create. The upload options apply to its `audio`. */
 export interface CreateAnalysisOptions extends UploadOptions {
   /** Your own key, to get the result of an earlier create with the same body; 1 to 255 printable ASCII characters. Default: a random one. */
   idempotencyKey?: string | undefined;
 }
 
-/** Between two looks at a queued analysis: 1 s, 2 s, … up to this. */
+/** Pauses between polls grow from 1 s by 1 s up to this. */
 const longestPollSeconds = 5;
 
-/** Making, reading and following analyses. */
+/** Creates, reads and lists analyses. */
 export class Analyses extends Resource {
   readonly #uploads: Uploads;
 
@@ -63,20 +62,21 @@ export class Analyses extends Resource {
   }
 
   /**
-   * Analyses a transcript or recording and waits for the result: half a minute to about eight; `createTimeoutMs` unless `timeoutMs` is given.
+   * Analyses a transcript or recording and waits for the result, which takes from half a minute to about eight. The time limit is
+   * `timeoutMs`, or else `createTimeoutMs`.
    *
-   * Sends an idempotency key, so its retries never analyse or charge twice: when the connection breaks while the server works
-   * on, it asks under the same key every 10 s until the result is there or the time is over. Charged in minutes, only on success.
+   * Retries never analyse or charge twice, because the call sends an idempotency key. If the connection breaks while the server is working,
+   * the client asks again with the same key every 10 s until the result arrives or the time runs out. Only a successful analysis costs minutes.
    *
-   * Give a `transcript`, an `audioKey` (an address, a Data URL or the key of an upload), or a recording as `audio`: up to 4 MB it goes along as
-   * a Data URL, above that it is uploaded first (at most 40 MiB). To repeat such a create in another process under an `idempotencyKey` of your
-   * own, upload first and keep the key, since every upload has another one.
+   * Give a `transcript`, an `audioKey` (a URL, a Data URL or the key of an upload), or a recording as `audio`. The client sends up to 4 MB
+   * as a Data URL and uploads a larger recording first (at most 40 MiB). To repeat such a create from another process with your own
+   * `idempotencyKey`, upload the recording yourself and keep its key: every upload gets a new one.
    *
    * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429.
    */
   async create(body: CreateAnalysisInput, options: CreateAnalysisOptions = {}): Promise<CreatedAnalysis> {
     this.needsKey('submit and waitFor');
-    const key = idempotencyKey(options.idempotencyKey);
+    const key = checkIdempotencyKey(options.idempotencyKey);
     const post = (json: unknown) => jsonPost('/api/analyses', json, { 'idempotency-key': key });
     const { audio, ...rest } = body;
     // Serialised now, or as soon as the recording is through, so that every attempt sends the same bytes.
@@ -99,21 +99,21 @@ export class Analyses extends Resource {
   }
 
   /**
-   * Queues an analysis and answers at once; `waitFor` follows it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`),
-   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with a time limit of its own). Sent once, since a second time would pay twice.
-   * Charged in minutes, only on success.
+   * Queues an analysis and returns at once; `waitFor` waits for it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`),
+   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with its own time limit). The call is never retried, since a
+   * second submit would pay twice. Only a successful analysis costs minutes.
    *
    * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429.
    */
   async submit(input: SubmitInput, options: UploadOptions = {}): Promise<SubmittedAnalysis> {
     const { audio, ...rest } = input;
     const source = audio === undefined ? {} : { audioKey: await this.#uploads.upload(audio, options) };
-    return this.writeOnce('analysis.submit', { ...rest, ...source }, options);
+    return this.mutateOnce('analysis.submit', { ...rest, ...source }, options);
   }
 
   /**
-   * Reads a queued analysis again and again (after 1 s, 2 s, … 5 s, 5 s, …) until it is `completed` or `failed`: look at `status`, and at
-   * `errorSource` and `errorDetail` of a failed one. `timeoutMs` is for the whole wait (default: `createTimeoutMs`); the analysis goes on after it.
+   * Polls a queued analysis (after 1 s, 2 s, … 5 s, 5 s, …) until its `status` is `completed` or `failed`. A failed one has `errorSource` and
+   * `errorDetail`. `timeoutMs` limits the wait (default: `createTimeoutMs`); the analysis continues.
    *
    * Scope `api:analyses:read`. Errors: TimeoutError; those of `get`.
    */
@@ -131,7 +131,7 @@ export class Analyses extends Resource {
     } catch (error) {
       options.signal?.throwIfAborted();
       if (!limit.expired) throw error;
-      const message = `Analysis ${id} is not finished after ${timeoutMs} ms. It goes on: call waitFor again.`;
+      const message = `Analysis ${id} is not finished after ${timeoutMs} ms. It continues on the server. Call waitFor again.`;
       throw new TimeoutError({ message, code: 'TIMEOUT', cause: error });
     } finally {
       limit.close();
@@ -139,11 +139,11 @@ export class Analyses extends Resource {
   }
 
   /**
-   * The whole analysis; durations in seconds. Scope `api:analyses:read`. Errors: 401, 403, 404 (also for one of another company); in a
-   * session, where the procedure is asked, also 429.
+   * The whole analysis; durations in seconds. Scope `api:analyses:read`. Errors: 401, 403, 404 (also for an analysis of another company),
+   * and 429 in a session.
    */
   async get(id: string, options?: CallOptions): Promise<Analysis> {
-    // These would lead to another address.
+    // An empty id, `.` and `..` would lead to another address.
     if (typeof id !== 'string' || /^\.{0,2}$/.test(id))
       throw new ConfigurationError('get needs the id of an analysis.');
     if (this.settings.session) return this.getWithTurns(id, options);
@@ -158,11 +158,11 @@ export class Analyses extends Resource {
   }
 
   /**
-   * The whole analysis and its `turns`, whose times are null where the transcript states none; also in a session. Scope `api:analyses:read`.
+   * The whole analysis and its `turns`. Their times are null if the transcript has none. Works in a session too. Scope `api:analyses:read`.
    * Errors: 401, 403, 404, 429.
    */
   async getWithTurns(id: string, options?: CallOptions): Promise<AnalysisWithTurns> {
-    const { audioDuration, ...analysis } = await this.read('analysis.get', options, { id });
+    const { audioDuration, ...analysis } = await this.query('analysis.get', options, { id });
     return { ...analysis, audioDurationSeconds: audioDuration };
   }
 
@@ -176,17 +176,17 @@ export class Analyses extends Resource {
         name: 'analysis.listAnalyses',
         safeToRepeat: true,
         send: get(pathWithQuery('/api/analyses', query)),
-        read: readPage<AnalysisListItem>,
+        parse: readPage<AnalysisListItem>,
       },
       options,
     );
-    if (body.nextCursor !== null && body.nextCursor === query.cursor) throw repeatedCursor();
+    if (body.nextCursor !== null && body.nextCursor === query.cursor) throw repeatedCursorError();
     return new Page(body, (cursor) => this.list({ ...query, cursor }, options));
   }
 
   /**
-   * Every analysis that the query finds, page by page as the loop asks for them: `for await (const analysis of client.analyses.scan())`.
-   * Pages have 100 items unless `limit` says otherwise; `timeoutMs`, retries and rate-limit waits are per page.
+   * Every analysis that matches the query: `for await (const analysis of client.analyses.scan())`. The loop fetches pages as it needs them,
+   * of 100 items unless you set `limit`. `timeoutMs`, retries and rate-limit waits apply to each page.
    * Scope `api:analyses:read`; not in a session. Errors: those of `list`.
    */
   async *scan(query: AnalysisListQuery = {}, options?: CallOptions): AsyncGenerator<AnalysisListItem, void, undefined> {
@@ -195,81 +195,81 @@ export class Analyses extends Resource {
     while (page) {
       yield* page.items;
       const { nextCursor } = page;
-      if (nextCursor !== null && cursors.has(nextCursor)) throw repeatedCursor();
+      if (nextCursor !== null && cursors.has(nextCursor)) throw repeatedCursorError();
       if (nextCursor !== null) cursors.add(nextCursor);
       page = await page.nextPage();
     }
   }
 
   /**
-   * Hands over each completed analysis since a time or an earlier position, oldest first and in full: what a receiver of webhooks may have missed.
-   * Run it every few minutes with the position that it returns; analyses of the last minute are left to the next call. `timeoutMs`, retries
-   * and rate-limit waits are per request. Scope `api:analyses:read`; not in a session. Errors: those of `list` and `get`.
+   * Passes you each completed analysis since a time or an earlier position, oldest first and in full. Use it to catch webhooks that did not
+   * arrive. Run it every few minutes with the position that it returned last; analyses of the last minute wait for the next call.
+   * `timeoutMs`, retries and rate-limit waits apply to each request. Scope `api:analyses:read`; not in a session. Errors: those of `list` and `get`.
    */
   async reconcile(options: ReconcileOptions & CallOptions): Promise<Reconciled> {
     return reconcile({ scan: (query) => this.scan(query, options), get: (id) => this.get(id, options) }, options);
   }
 
   /**
-   * The newest analyses, without further pages; `limit` 1 to 100, default 50. Also in a session, and the only list with `minScore`.
+   * The newest analyses, in one page; `limit` 1 to 100, default 50. Filters by `minScore` too. Works in a session.
    * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
   listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<ProcedureListItem[]> {
-    return this.read('analysis.list', options, input);
+    return this.query('analysis.list', options, input);
   }
 
   /**
-   * One page for the pages of the server: every filter of `list` and `listNewest`, `source` and `archived`; also in a session.
+   * One page, with every filter of `list` and `listNewest`, and `source` and `archived`. Works in a session.
    * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
   listPage(input: AnalysisListPageInput = {}, options?: CallOptions): Promise<ProcedureAnalysisPage> {
-    return this.read('analysis.listPage', options, input);
+    return this.query('analysis.listPage', options, input);
   }
 
-  /** The lines of up to 100 analyses, newest first; unknown ids are left out. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. */
+  /** List entries of up to 100 analyses, newest first, without unknown ids. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. */
   listByIds(ids: string[], options?: CallOptions): Promise<ProcedureListItem[]> {
-    return this.read('analysis.listByIds', options, { ids });
+    return this.query('analysis.listByIds', options, { ids });
   }
 
   /**
-   * Counts, means and missed criteria of a period, for all, for each person and each team. Scope `api:analyses:read`.
+   * Counts, means and missed criteria of a period: overall, for each person and for each team. Scope `api:analyses:read`.
    * Errors: 400, 401, 403, 429 (60 a minute for a company).
    */
   getTrends(input: AnalysisGetTrendsInput, options?: CallOptions): Promise<Trends> {
-    return this.read('analysis.getTrends', options, input);
+    return this.query('analysis.getTrends', options, input);
   }
 
   /**
-   * Attaches an analysis to a person; null takes the person away again. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429.
+   * Assigns an analysis to a person, or to nobody with null. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429.
    */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
-    return this.write('analysis.setAttribution', { id, salespersonId }, options);
+    return this.mutate('analysis.setAttribution', { id, salespersonId }, options);
   }
 
-  /** The address at which it can be read without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. */
+  /** The address where anyone can read the analysis without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. */
   getShareLink(id: string, options?: CallOptions): Promise<ShareLink> {
-    return this.read('analysis.getShareLink', options, { id });
+    return this.query('analysis.getShareLink', options, { id });
   }
 
   /**
-   * A new link, or none; the old one answers 404 at once. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (not finished), 429.
+   * Renews or revokes the link. The old one returns 404 at once. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (not finished), 429.
    */
   updateShareLink(id: string, action: 'renew' | 'revoke', options?: CallOptions): Promise<ShareLink> {
-    return this.writeOnce('analysis.updateShareLink', { id, action }, options);
+    return this.mutateOnce('analysis.updateShareLink', { id, action }, options);
   }
 
-  /** What the link with this token shows to anybody. No scope. Errors: 400, 403, 404, 429. */
+  /** The analysis that the share link with this token shows. No scope. Errors: 400, 403, 404, 429. */
   getShared(token: string, options?: CallOptions): Promise<SharedView> {
-    return this.read('share.get', options, { token });
+    return this.query('share.get', options, { token });
   }
 
-  /** Puts an analysis away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  /** Archives an analysis. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   archive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
-    return this.write('analysis.archive', { id, archived: true }, options);
+    return this.mutate('analysis.archive', { id, archived: true }, options);
   }
 
-  /** Brings an analysis back. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  /** Takes an analysis out of the archive. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   unarchive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
-    return this.write('analysis.archive', { id, archived: false }, options);
+    return this.mutate('analysis.archive', { id, archived: false }, options);
   }
 }

@@ -8,37 +8,37 @@ import type {
   IntegrationUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import { Resource } from '../resource.ts';
+import { Resource } from './resource.ts';
 
-/** For administrators, in a session only: a key is answered with 401. */
+/** For administrators, in a session only; a key gets 401. */
 export class Integrations extends Resource {
-  /** All of them, with their last runs and never with credentials. Errors: 401, 403, 429. */
+  /** All integrations with their last runs, without credentials. Errors: 401, 403, 429. */
   list(options?: CallOptions): Promise<Integration[]> {
-    return this.read('integrations.list', options);
+    return this.query('integrations.list', options);
   }
 
-  /** Adds one; `intervalMinutes` between runs, `minimumDurationSeconds` of a recording. Sent once. Errors: 400, 401, 403, 429. */
+  /** Adds an integration. `intervalMinutes` is the time between runs, `minimumDurationSeconds` the shortest recording. Sent once. Errors: 400, 401, 403, 429. */
   create(input: IntegrationCreateInput, options?: CallOptions): Promise<Integration> {
-    return this.writeOnce('integrations.create', input, options);
+    return this.mutateOnce('integrations.create', input, options);
   }
 
-  /** Changes what is given; `isActive` switches the schedule. Errors: 400, 401, 403, 404, 429. */
+  /** Changes the fields that you give; `isActive` turns the schedule on or off. Errors: 400, 401, 403, 404, 429. */
   update(id: string, changes: Omit<IntegrationUpdateInput, 'id'>, options?: CallOptions): Promise<Integration> {
-    return this.write('integrations.update', { ...changes, id }, options);
+    return this.mutate('integrations.update', { ...changes, id }, options);
   }
 
-  /** Removes one; what it collected stays. Sent once. Errors: 400, 401, 403, 404, 429. */
+  /** Removes an integration; the recordings that it collected stay. Sent once. Errors: 400, 401, 403, 404, 429. */
   delete(id: string, options?: CallOptions): Promise<DeletedIntegration> {
-    return this.writeOnce('integrations.delete', { id }, options);
+    return this.mutateOnce('integrations.delete', { id }, options);
   }
 
-  /** Signs in to the provider and looks, without collecting: `works`, and `message` in a line. Errors: 400, 401, 403, 404, 429. */
+  /** Signs in to the provider without collecting anything. Returns `works` and a one-line `message`. Errors: 400, 401, 403, 404, 429. */
   test(id: string, options?: CallOptions): Promise<IntegrationTestResult> {
-    return this.write('integrations.test', { id }, options);
+    return this.mutate('integrations.test', { id }, options);
   }
 
-  /** Starts a run now, or returns the one under way. Sent once. Errors: 400, 401, 403, 404, 429. */
+  /** Starts a run now, or returns the current one. Sent once. Errors: 400, 401, 403, 404, 429. */
   collectNow(id: string, options?: CallOptions): Promise<CollectionRun> {
-    return this.writeOnce('integrations.collectNow', { id }, options);
+    return this.mutateOnce('integrations.collectNow', { id }, options);
   }
 }

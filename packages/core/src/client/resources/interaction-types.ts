@@ -7,25 +7,25 @@ import type {
   InteractionTypeUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import { Resource } from '../resource.ts';
+import { Resource } from './resource.ts';
 
-/** Types of interaction: the catalogue's, and the company's own. */
+/** Interaction types: those of the catalogue, and the company's own. */
 export class InteractionTypes extends Resource {
-  /** All types with their criteria; a `key` serves as `interactionType`. Scope `api:analyses:read`. Errors: 401, 403, 429. */
+  /** All types with their criteria. Use a `key` as `interactionType`. Scope `api:analyses:read`. Errors: 401, 403, 429. */
   list(options?: CallOptions): Promise<InteractionTypeDefinition[]> {
-    return this.read('interactionTypes.list', options);
+    return this.query('interactionTypes.list', options);
   }
 
   /**
-   * Adds a type of the company's own. Sent once. Administrators only, scope `api:analyses:write`.
+   * Adds a company type. Sent once. Administrators only, scope `api:analyses:write`.
    * Errors: 400, 401, 403, 409 (key taken), 429.
    */
   create(input: InteractionTypeCreateInput, options?: CallOptions): Promise<InteractionTypeDefinition> {
-    return this.writeOnce('interactionTypes.create', input, options);
+    return this.mutateOnce('interactionTypes.create', input, options);
   }
 
   /**
-   * Changes what is given of an own type, for analyses to come. Administrators only, scope `api:analyses:write`.
+   * Changes the given fields of a company type, for new analyses only. Administrators only, scope `api:analyses:write`.
    * Errors: 400, 401, 403, 404, 429.
    */
   update(
@@ -33,28 +33,29 @@ export class InteractionTypes extends Resource {
     changes: Omit<InteractionTypeUpdateInput, 'key'>,
     options?: CallOptions,
   ): Promise<InteractionTypeDefinition> {
-    return this.write('interactionTypes.update', { ...changes, key }, options);
+    return this.mutate('interactionTypes.update', { ...changes, key }, options);
   }
 
   /**
-   * Judges an analysed conversation by a type that need not be saved; stores nothing. Costs what an analysis costs where a model answers, and nothing offline.
+   * Scores an analysed conversation by a type that need not be saved. Stores nothing. With a model it costs as much as an analysis; the
+   * offline engine is free.
    * Administrators only, scope `api:analyses:write`.
    * Errors: 400, 401, 403, 404, 409 (no transcript yet), 422, 429.
    */
   try(input: InteractionTypeTryInput, options?: CallOptions): Promise<InteractionTypeTrial> {
-    return this.write('interactionTypes.try', input, options);
+    return this.mutate('interactionTypes.try', input, options);
   }
 
-  /** Offers an own type again. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  /** Activates a company type again. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   activate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
-    return this.write('interactionTypes.activate', { key }, options);
+    return this.mutate('interactionTypes.activate', { key }, options);
   }
 
   /**
-   * Refuses an own type for new analyses; old ones keep it. Administrators only, scope `api:analyses:write`.
+   * Deactivates a company type: new analyses cannot use it, old ones keep it. Administrators only, scope `api:analyses:write`.
    * Errors: 400, 401, 403, 404, 429.
    */
   deactivate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
-    return this.write('interactionTypes.deactivate', { key }, options);
+    return this.mutate('interactionTypes.deactivate', { key }, options);
   }
 }

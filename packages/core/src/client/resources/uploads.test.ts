@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigurationError, TimeoutError, UnexpectedResponseError } from '../errors.ts';
-import { patientFetch } from '../patient-fetch.ts';
-import type { Recording } from '../recording.ts';
+import type { Recording } from '../recordings/recording.ts';
 import {
   failureOf,
   hangUp,
@@ -19,6 +18,7 @@ import {
   setUp,
   testKey,
 } from '../scripted-server.fixture.ts';
+import { defaultFetch } from '../transport/default-fetch.ts';
 import type { UploadProgress } from './uploads.ts';
 
 const named = { filename: 'call.mp3', contentType: 'audio/mpeg' };
@@ -148,7 +148,7 @@ describe('what can be uploaded', () => {
   });
 
   it('where bodies cannot be streamed, progress comes once, in the end', async () => {
-    const { client } = await setUpStorage([stored], 1, { fetch: (url, init) => patientFetch(url, init) });
+    const { client } = await setUpStorage([stored], 1, { fetch: (url, init) => defaultFetch(url, init) });
     const progress: UploadProgress[] = [];
     await client.uploads.upload(new Blob(['12345']), { ...named, onProgress: (step) => progress.push(step) });
     expect(progress).toEqual([{ sentBytes: 5, totalBytes: 5 }]);
@@ -220,7 +220,7 @@ describe('when it fails', () => {
     expect(failure).toBeInstanceOf(UnexpectedResponseError);
     expect(failure).toMatchObject({ status: 400, serverMessage: 'Your proposed upload exceeds the maximum' });
     expect((failure as Error).message).toBe(
-      'The storage refuses the upload (400 EntityTooLarge): Your proposed upload exceeds the maximum',
+      'Storage refused the upload (400 EntityTooLarge): Your proposed upload exceeds the maximum',
     );
     expect(sent.length).toBe(1);
   });

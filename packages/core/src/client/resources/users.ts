@@ -1,54 +1,70 @@
-// People of the company (docs/contract.md#procedure-style-endpoints; docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d53).
+// People of the company, and those among them who sell (docs/contract.md#get-apisalespersons; docs/contract.md#procedure-style-endpoints; docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d53).
 import type {
   CreatedUser,
   CurrentUser,
   Invitation,
+  Salesperson,
   TeamMember,
   User,
   UserCreateInput,
   UserUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import { Resource } from '../resource.ts';
+import { get, Resource } from './resource.ts';
 
 /** The people of the company. */
 export class Users extends Resource {
-  /** Who is calling; also tells that the key or session is good. No scope. Errors: 401, 403, 429. */
+  /** The person who is calling. Also a quick check of the key or session. No scope. Errors: 401, 403, 429. */
   me(options?: CallOptions): Promise<CurrentUser> {
-    return this.read('user.me', options);
+    return this.query('user.me', options);
   }
 
-  /** Everybody, also who is switched off. Scope `api:users:read`. Errors: 401, 403, 429. */
+  /** Everyone, deactivated people included. Scope `api:users:read`. Errors: 401, 403, 429. */
   list(options?: CallOptions): Promise<User[]> {
-    return this.read('user.listByCompany', options);
+    return this.query('user.listByCompany', options);
   }
 
-  /** Everybody, with invitations. Administrators only, scope `api:users:read`. Errors: 401, 403, 429. */
+  /** Everyone, with their invitations. Administrators only, scope `api:users:read`. Errors: 401, 403, 429. */
   listTeam(options?: CallOptions): Promise<TeamMember[]> {
-    return this.read('user.listTeam', options);
+    return this.query('user.listTeam', options);
   }
 
   /**
-   * Adds a person, who signs in after opening `invitationUrl` (once, within 7 days; absent for an administrator whom a key adds). Sent once. Administrators only, scope `api:users:write`.
+   * Adds a person, who opens `invitationUrl` once, within 7 days, to set a password. There is no link for an administrator whom a key adds.
+   * Sent once. Administrators only, scope `api:users:write`.
    * Errors: 400, 401, 403, 404 (supervisor), 409 (e-mail taken), 429.
    */
   create(input: UserCreateInput, options?: CallOptions): Promise<CreatedUser> {
-    return this.writeOnce('user.create', input, options);
+    return this.mutateOnce('user.create', input, options);
   }
 
   /**
-   * Changes what is given; `isActive: false` ends sign-in, `supervisorId: null` takes the supervisor away. Administrators only, scope
+   * Changes the fields that you give. `isActive: false` ends sign-in; `supervisorId: null` removes the supervisor. Administrators only, scope
    * `api:users:write`. Errors: 400, 401, 403, 404, 429.
    */
   update(id: string, changes: Omit<UserUpdateInput, 'id'>, options?: CallOptions): Promise<User> {
-    return this.write('user.update', { ...changes, id }, options);
+    return this.mutate('user.update', { ...changes, id }, options);
   }
 
   /**
-   * A new link to set a password, in place of earlier ones; works once, until `expiresAt`. A key gets none for administrators and for people with a password (403). Sent once. Administrators only, scope
+   * Creates a link to set a password, which replaces earlier ones. It works once, until `expiresAt`. A key gets 403 for administrators and
+   * for people who have a password. Sent once. Administrators only, scope
    * `api:users:write`. Errors: 400, 401, 403, 404, 429.
    */
   createInvitation(id: string, options?: CallOptions): Promise<Invitation> {
-    return this.writeOnce('user.createInvitation', { id }, options);
+    return this.mutateOnce('user.createInvitation', { id }, options);
+  }
+}
+
+/** The people to whom you can assign an analysis. */
+export class Salespersons extends Resource {
+  /**
+   * Active salespersons and supervisors, by name. Use an `id` as `salespersonId` of a create. Also a quick check of the key.
+   * Scope `api:salespersons:read`; not in a session. Errors: 401, 403.
+   */
+  async list(options?: CallOptions): Promise<Salesperson[]> {
+    this.needsKey('users.list');
+    const send = get('/api/salespersons');
+    return this.call<Salesperson[]>({ name: 'analysis.getSalespersons', safeToRepeat: true, send }, options);
   }
 }

@@ -1,38 +1,38 @@
-// Finding what a receiver of webhooks may have missed: delivery is best effort, the list is not (docs/contract.md#delivery-and-retry; docs/contract.md#get-apianalyses).
-import type { Analysis, AnalysisListItem } from '../generated/types.gen.ts';
-import { ConfigurationError, NotFoundError } from './errors.ts';
+// Reconciliation of analyses against webhooks that did not arrive: delivery is best effort, the list is complete (docs/contract.md#delivery-and-retry; docs/contract.md#get-apianalyses).
+import type { Analysis, AnalysisListItem } from '../../generated/types.gen.ts';
+import { ConfigurationError, NotFoundError } from '../errors.ts';
 
-/** How far a reconciliation has come; keep it as JSON. */
+/** Progress of a reconciliation. Keep it as JSON. */
 export interface ReconcilePosition {
-  /** The last analysis that was looked at: everything created before it is done, but for `unfinished`. */
+  /** The last analysis that was checked. Everything created before it is done, except `unfinished`. */
   createdAt: string;
   id: string;
-  /** Ids of those that were not finished when they were looked at; they come as soon as they are. */
+  /** Ids of analyses that were not finished when they were checked. A later call passes them on. */
   unfinished: string[];
 }
 
-/** Where to begin, and what to do with each analysis. */
+/** Start of a reconciliation, and the function that receives each analysis. */
 export interface ReconcileOptions {
-  /** Creation time to begin at (a text without an offset is UTC), or the position of the last call. */
+  /** Creation time to start from (UTC if it has no offset), or the position that the last call returned. */
   since: Date | string | ReconcilePosition;
   /**
-   * Gets each completed analysis once, oldest first; it is waited for. `position` is that after this analysis: keep it together
-   * with what you make of the analysis, and nothing comes twice, whatever ends the program. What it throws ends the call.
+   * Receives each completed analysis once, oldest first; the call awaits it. `position` is the position after this analysis. Save it in one
+   * transaction with your own data, and no analysis comes twice even if the program crashes. An error that it throws ends the call.
    */
   onAnalysis: (analysis: Analysis, position: ReconcilePosition) => unknown;
-  /** Whether you have this one, say from its webhook: then it is not read. */
+  /** Whether you already have this analysis, for instance from its webhook. The call then skips it. */
   isKnown?: ((id: string) => boolean | Promise<boolean>) | undefined;
-  /** Most analyses to hand over in this call; default 1,000. */
+  /** Maximum number of analyses in this call; default 1,000. */
   limit?: number | undefined;
 }
 
-/** What a reconciliation did, and where the next one begins. */
+/** Result of a reconciliation. */
 export interface Reconciled {
-  /** Give it to the next call as `since`. */
+  /** Pass it to the next call as `since`. */
   position: ReconcilePosition;
-  /** How many analyses were handed over. */
+  /** Number of analyses that `onAnalysis` received. */
   count: number;
-  /** False when `limit` ended the call, or too many analyses are unfinished: there is more to come at once, or a little later. */
+  /** False when `limit` ended the call or too many analyses are unfinished. Call again at once, or a little later. */
   isComplete: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Source {
 }
 
 const minuteMs = 60_000;
-/** A row may come in a moment after its `createdAt`; what is younger waits for the next call. Also what this clock may be ahead of the server's. */
+/** A row may appear a moment after its `createdAt`, so younger ones wait for the next call. Also allows for a clock ahead of the server's. */
 const settleMs = minuteMs;
 const firstSpanMs = 24 * 60 * minuteMs;
 const mostItems = 2_000;
@@ -52,11 +52,11 @@ const mostUnfinished = 200;
 export async function reconcile(source: Source, options: ReconcileOptions): Promise<Reconciled> {
   const { onAnalysis, isKnown, limit = 1_000 } = options;
   if (!(limit >= 1)) throw new ConfigurationError('limit must be 1 or more.');
-  let position = startOf(options.since);
+  let position = startPosition(options.since);
   let count = 0;
 
-  /** One analysis is through: handed over, unless there is nothing to hand over. */
-  async function pass(analysis: Analysis | null, next: ReconcilePosition): Promise<void> {
+  /** Passes an analysis on if it is completed, and moves the position in any case. */
+  async function advance(analysis: Analysis | null, next: ReconcilePosition): Promise<void> {
     if (analysis?.status === 'completed') {
       await onAnalysis(analysis, next);
       count += 1;
@@ -68,7 +68,7 @@ export async function reconcile(source: Source, options: ReconcileOptions): Prom
     if (count >= limit) return { position, count, isComplete: false };
     const analysis = (await isKnown?.(id)) ? null : await getOrNull(source, id);
     if (analysis && isRunning(analysis.status)) continue;
-    await pass(analysis, { ...position, unfinished: position.unfinished.filter((other) => other !== id) });
+    await advance(analysis, { ...position, unfinished: position.unfinished.filter((other) => other !== id) });
   }
   for await (const items of windows(source, Date.parse(position.createdAt), Date.now() - settleMs)) {
     for (const { id, createdAt, status } of items) {
@@ -76,7 +76,7 @@ export async function reconcile(source: Source, options: ReconcileOptions): Prom
       if (count >= limit || position.unfinished.length >= mostUnfinished) return { position, count, isComplete: false };
       const unfinished = isRunning(status) ? [...position.unfinished, id] : position.unfinished;
       const isWanted = status === 'completed' && !(await isKnown?.(id));
-      await pass(isWanted ? await getOrNull(source, id) : null, { createdAt, id, unfinished });
+      await advance(isWanted ? await getOrNull(source, id) : null, { createdAt, id, unfinished });
     }
   }
   return { position, count, isComplete: true };
@@ -103,12 +103,12 @@ async function* windows(source: Source, fromMs: number, endMs: number): AsyncGen
   }
 }
 
-function startOf(since: unknown): ReconcilePosition {
+function startPosition(since: unknown): ReconcilePosition {
   if (isPosition(since)) return since;
   const ms = since instanceof Date ? since.getTime() : timeOf(since);
-  // From a wrong beginning, analyses would be left out without a word.
+  // A wrong start would skip analyses silently.
   if (Number.isNaN(ms))
-    throw new ConfigurationError('since must be an ISO-8601 time, or the position of an earlier call.');
+    throw new ConfigurationError('since must be an ISO-8601 time or the position of an earlier call.');
   return { createdAt: iso(ms), id: '', unfinished: [] };
 }
 

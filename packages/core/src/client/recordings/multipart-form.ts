@@ -1,4 +1,4 @@
-// The multipart form of an upload, built here and not by FormData: its length is known, it can be streamed, and any fetch implementation takes a Blob.
+// Multipart form of an upload. Unlike FormData it has a known length, can be streamed, and works with any fetch that takes a Blob.
 
 export interface MultipartForm {
   body: Blob;
@@ -15,7 +15,7 @@ export interface FormFile {
   contentType: string;
 }
 
-/** Every field unchanged, in their order, and the file last, since storage ignores what comes after it. */
+/** Fields in their order, unchanged, then the file: storage ignores fields after it. */
 export async function multipartForm(fields: Record<string, string>, file: FormFile): Promise<MultipartForm> {
   const random = crypto.getRandomValues(new Uint32Array(4));
   // Lower case, since a Blob's type is.
@@ -26,11 +26,11 @@ export async function multipartForm(fields: Record<string, string>, file: FormFi
   const fileLine = `; filename="${escapeName(file.filename)}"\r\nContent-Type: ${file.contentType}`;
   const lead = new Blob([...texts, part('file', fileLine)]);
   const tail = `\r\n--${boundary}--\r\n`;
-  const around = (content: BlobPart) => new Blob([lead, content, tail]);
+  const form = (content: BlobPart) => new Blob([lead, content, tail]);
 
-  let body = around(file.content);
-  // Bun leaves a Blob that stands for a file on disk out.
-  if (body.size !== lead.size + file.content.size + tail.length) body = around(await file.content.arrayBuffer());
+  let body = form(file.content);
+  // Bun drops a Blob that stands for a file on disk.
+  if (body.size !== lead.size + file.content.size + tail.length) body = form(await file.content.arrayBuffer());
   return {
     body,
     contentType: `multipart/form-data; boundary=${boundary}`,

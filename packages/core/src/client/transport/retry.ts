@@ -1,7 +1,7 @@
-// Which failures are tried again, and after how long (docs/contract.md#retry-rules; docs/decisions/idempotency.md#d9).
-import { ConflictError, ConnectionError, type EarshotApiError, RateLimitError } from './errors.ts';
+// Retry rules: which failures are retried, and after which delay (docs/contract.md#retry-rules; docs/decisions/idempotency.md#d9).
+import { ConflictError, ConnectionError, type EarshotApiError, RateLimitError } from '../errors.ts';
 
-/** Why a call is sent again: no answer, a 5xx, a 429 (only where asked for), or a create under the same key that still runs. */
+/** Reason for a retry: no response, a 5xx, a 429 (with `waitOnRateLimit`), or a create with the same key that is still running. */
 export type RetryReason = 'connection' | 'serverError' | 'rateLimit' | 'stillRunning';
 
 export interface RetryStep {
@@ -10,14 +10,14 @@ export interface RetryStep {
 }
 
 export interface RetryRules {
-  /** After failures of the connection or the server; waits for a running analysis and for a rate limit don't count. */
+  /** Retries after connection and server failures. Waits for a running analysis or a rate limit do not count. */
   maxRetries: number;
   waitOnRateLimit: boolean;
   /** Whether sending it twice has the effect of sending it once. */
   safeToRepeat: boolean;
 }
 
-/** What this call has been through so far. */
+/** Retries of this call so far. */
 export interface RetryHistory {
   retries: number;
   rateLimitWaits: number;
@@ -25,22 +25,22 @@ export interface RetryHistory {
 
 /** 502 and 504 are answers of proxies; the server's own are 500 and 503. */
 const serverErrorStatuses = [500, 502, 503, 504];
-/** Leaves more than half of the 15 creates a minute to others. */
+/** Leaves more than half of the 15 creates per minute to other callers. */
 const pollDelayMs = 10_000;
-/** A longer wait than this is no window of Earshot's. */
+/** No rate limit of Earshot lasts longer than this. */
 export const longestWaitSeconds = 600;
-/** By its text, since a key used with another body has the same code; core's error table is checked against it in a test. */
-const stillRunning = /is still running/;
+/** Matched by text, since a key used with another body has the same code. A test compares it with core's error table. */
+const stillRunningMessage = /is still running/;
 
-/** The next step after `error`, or null when it is to be thrown. Delays are 2 s, 4 s, 8 s, … */
+/** The next step after `error`, or null to throw it. Delays are 2 s, 4 s, 8 s, … */
 export function nextStep(error: EarshotApiError, rules: RetryRules, history: RetryHistory): RetryStep | null {
   if (error instanceof RateLimitError) {
-    const wanted = rules.waitOnRateLimit && history.rateLimitWaits === 0;
-    if (!wanted || error.retryAfterSeconds > longestWaitSeconds) return null;
+    const mayWait = rules.waitOnRateLimit && history.rateLimitWaits === 0;
+    if (!mayWait || error.retryAfterSeconds > longestWaitSeconds) return null;
     return { reason: 'rateLimit', delayMs: error.retryAfterSeconds * 1000 };
   }
   if (!rules.safeToRepeat) return null;
-  if (error instanceof ConflictError && stillRunning.test(error.serverMessage ?? '')) {
+  if (error instanceof ConflictError && stillRunningMessage.test(error.serverMessage ?? '')) {
     return { reason: 'stillRunning', delayMs: pollDelayMs };
   }
   const connectionFailed = error instanceof ConnectionError;

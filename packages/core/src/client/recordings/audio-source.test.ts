@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { errorTable } from '../errors.ts';
-import { ConfigurationError, ConflictError, TimeoutError } from './errors.ts';
-import { failureOf, json, refuse, type Step, scriptedServer, setUp } from './scripted-server.fixture.ts';
+import { errorTable } from '../../errors.ts';
+import { ConfigurationError, ConflictError, TimeoutError } from '../errors.ts';
+import { failureOf, json, refuse, type Step, scriptedServer, setUp } from '../scripted-server.fixture.ts';
 
 const created = json({ id: 'a1' });
 const stored: Step = (response) => response.writeHead(204).end();
@@ -80,7 +80,7 @@ describe('contract: Upload flow, as a part of create and submit', () => {
     const late = await setUpWithStorage(() => late.clock.fireTimers());
     const timeout = await failureOf(late.client.analyses.create({ audio }, { idempotencyKey: 'k' }));
     expect(timeout).toBeInstanceOf(TimeoutError);
-    expect((timeout as Error).message).toContain("audioKey 'uploads/c1/1.mp3' in place of audio");
+    expect((timeout as Error).message).toContain("audioKey 'uploads/c1/1.mp3' instead of audio");
   });
 
   it('an upload that fails ends the create with its error, and nothing is created', async () => {

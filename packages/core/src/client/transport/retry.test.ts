@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errorTable } from '../errors.ts';
-import { ConflictError, ConnectionError, InternalServerError, RateLimitError } from './errors.ts';
+import { errorTable } from '../../errors.ts';
+import { ConflictError, ConnectionError, InternalServerError, RateLimitError } from '../errors.ts';
+import { failureOf, hangUp, json, refuse, setUp } from '../scripted-server.fixture.ts';
 import { nextStep } from './retry.ts';
-import { failureOf, hangUp, json, refuse, setUp } from './scripted-server.fixture.ts';
 
 const broken = refuse(500, 'INTERNAL_SERVER_ERROR', errorTable.internal.message);
 const limited = refuse(429, 'TOO_MANY_REQUESTS', errorTable.rateLimitExceeded.message);

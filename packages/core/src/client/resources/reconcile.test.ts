@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Analysis, AnalysisListItem } from '../generated/types.gen.ts';
-import { ConfigurationError, NotFoundError } from './errors.ts';
+import type { Analysis, AnalysisListItem } from '../../generated/types.gen.ts';
+import { ConfigurationError, NotFoundError } from '../errors.ts';
 import { type ReconcileOptions, type ReconcilePosition, reconcile } from './reconcile.ts';
 
 interface Row {

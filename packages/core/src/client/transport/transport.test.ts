@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TimeoutError } from '../errors.ts';
+import type { RequestEvent, ResponseEvent, RetryEvent } from '../hooks.ts';
+import { failureOf, hangUp, json, setUp, testKey } from '../scripted-server.fixture.ts';
 import { systemClock } from './clock.ts';
-import { TimeoutError } from './errors.ts';
-import type { RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
-import { failureOf, hangUp, json, setUp, testKey } from './scripted-server.fixture.ts';
 
 describe('AbortSignal', () => {
   it('ends a running call with its reason', async () => {

@@ -1,18 +1,18 @@
-// A recording in any of the forms that programs have one in: its bytes, its name and its type.
-import { ConfigurationError } from './errors.ts';
-import type { CallOptions } from './options.ts';
+// A recording in any form that a program has it in: its bytes, name and type.
+import { ConfigurationError } from '../errors.ts';
+import type { CallOptions } from '../options.ts';
 
 /**
  * A recording in memory (`Blob`, `File`, `Buffer`, `Uint8Array`, `ArrayBuffer`), on disk (`openAsBlob(path)` or `createReadStream(path)` of
- * `node:fs`, `Bun.file(path)`) or coming in (a web or Node stream). A stream is read to its end before anything is sent.
+ * `node:fs`, `Bun.file(path)`) or from a web or Node stream. A stream is read to its end before anything is sent.
  */
 export type Recording = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** What to call a recording, where that cannot be read off it. */
+/** Name and type of a recording that does not carry them itself. */
 export interface RecordingOptions extends CallOptions {
   /** Default: the name of a `File`, or that of a file stream's path. */
   filename?: string | undefined;
-  /** For instance `audio/mpeg`. Default: the audio type of a `Blob`, or what the end of the file's name stands for. */
+  /** For instance `audio/mpeg`. Default: the audio type of a `Blob`, or the type that the file extension stands for. */
   contentType?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface NamedRecording {
   contentType: string | undefined;
 }
 
-/** Formats that procedures take, by the end of a file's name. */
-const contentTypes: Record<string, string> = {
+/** Formats that procedures accept, by file extension. */
+const contentTypeByExtension: Record<string, string> = {
   mp3: 'audio/mpeg',
   mp4: 'audio/mp4',
   m4a: 'audio/mp4',
@@ -34,7 +34,7 @@ const contentTypes: Record<string, string> = {
   webm: 'audio/webm',
 };
 
-/** @throws ConfigurationError for what is no recording, or the reason of `signal` when that aborts while a stream is read */
+/** @throws ConfigurationError when the value is not a recording, or the reason of `signal` when it aborts while a stream is read */
 export async function readRecording(
   recording: Recording,
   { filename: givenName, contentType: givenType, signal }: RecordingOptions,
@@ -45,13 +45,13 @@ export async function readRecording(
   const ownName = [givenName, name, path].find((text) => typeof text === 'string' && text);
   // Bun's files and Node's file streams have a whole path.
   const filename = (ownName as string | undefined)?.split(/[\\/]/).pop();
-  const byName = contentTypes[filename?.split('.').pop()?.toLowerCase() ?? ''];
+  const typeByName = contentTypeByExtension[filename?.split('.').pop()?.toLowerCase() ?? ''];
   // To browsers, an mp4 or webm file is a video.
-  const ownType = /^audio\//i.test(content.type) ? content.type : (byName ?? content.type);
+  const ownType = /^audio\//i.test(content.type) ? content.type : (typeByName ?? content.type);
   return { content, filename, contentType: givenType || ownType || undefined };
 }
 
-/** By what it can do, since `instanceof` fails for what another realm made (jest). */
+/** Checked by its members, since `instanceof` fails for an object of another realm (jest). */
 async function toBlob(recording: Recording, signal: AbortSignal | undefined): Promise<Blob> {
   if (ArrayBuffer.isView(recording) || Object.prototype.toString.call(recording) === '[object ArrayBuffer]') {
     return new Blob([recording as BlobPart]);
@@ -73,7 +73,7 @@ function readAll(stream: ReadableStream<Uint8Array>, signal: AbortSignal | undef
   const onlyBytes = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       if (ArrayBuffer.isView(chunk)) controller.enqueue(chunk);
-      else controller.error(new ConfigurationError('The recording is a stream of something else than bytes.'));
+      else controller.error(new ConfigurationError('The recording is a stream, but not of bytes.'));
     },
   });
   const stoppable = stream.pipeThrough(onlyBytes, signal ? { signal } : {});

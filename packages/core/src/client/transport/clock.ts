@@ -1,16 +1,16 @@
-// Time as the client needs it, behind an interface so that tests wait for nothing.
+// The client's clock, behind an interface so that tests need not wait.
 
 /** Times in milliseconds. Give your own only in tests. */
 export interface Clock {
-  /** Steadily growing; its zero means nothing. */
+  /** Monotonic; its zero is arbitrary. */
   nowMs(): number;
-  /** Resolves when the time is over or `signal` aborts, whichever comes first; never rejects. */
+  /** Resolves after `delayMs` or when `signal` aborts, whichever comes first. Never rejects. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>;
   /** Calls back once after `delayMs`; the function it returns cancels that. */
   setTimer(callback: () => void, delayMs: number): () => void;
 }
 
-/** What `setTimeout` can hold; a longer delay would fire at once. */
+/** Maximum of `setTimeout`: a longer delay would fire at once. */
 export const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

@@ -1,10 +1,10 @@
-// What every resource of the client stands on: one call through the transport, and procedures in the three ways they may be repeated.
-import { ConfigurationError } from './errors.ts';
-import { pathWithQuery } from './exchange.ts';
-import type { Output, Procedure, ReadInput, WriteInput } from './operation-types.ts';
-import type { CallOptions } from './options.ts';
-import { asObject } from './read-answer.ts';
-import type { Operation, Send, Transport } from './transport.ts';
+// Base class of the client's resources: REST calls, queries and mutations through one transport.
+import { ConfigurationError } from '../errors.ts';
+import type { CallOptions } from '../options.ts';
+import { pathWithQuery } from '../transport/exchange.ts';
+import { asObject } from '../transport/read-response.ts';
+import type { Operation, Send, Transport } from '../transport/transport.ts';
+import type { MutationInput, Output, Procedure, QueryInput } from './procedure-types.ts';
 
 export abstract class Resource {
   readonly #transport: Transport;
@@ -21,33 +21,33 @@ export abstract class Resource {
     return this.#transport.call(operation, options);
   }
 
-  /** A procedure that changes nothing. */
-  protected read<Name extends string>(
+  /** A query: it changes nothing. */
+  protected query<Name extends string>(
     name: Procedure<Name>,
     options: CallOptions | undefined,
-    ...[input]: ReadInput<Name>
+    ...[input]: QueryInput<Name>
   ): Promise<Output<Name>> {
     const path = pathWithQuery(`/v1/${name}`, { input: input === undefined ? undefined : JSON.stringify(input) });
     return this.#procedure(name, options, true, get(path));
   }
 
-  /** A procedure that leaves the same state however often it is sent, so that retries are safe. */
-  protected async write<Name extends string>(
+  /** A mutation that leaves the same state however often it is sent, so retries are safe. */
+  protected async mutate<Name extends string>(
     name: Procedure<Name>,
-    input: WriteInput<Name>,
+    input: MutationInput<Name>,
     options: CallOptions | undefined,
     safeToRepeat = true,
   ): Promise<Output<Name>> {
     return this.#procedure(name, options, safeToRepeat, jsonPost(`/v1/${name}`, { json: input }));
   }
 
-  /** A procedure that makes or uses up something: sent once, since a lost answer does not tell whether it was done. */
-  protected writeOnce<Name extends string>(
+  /** A mutation that creates or consumes something: it is sent once, since a lost response does not tell whether it took effect. */
+  protected mutateOnce<Name extends string>(
     name: Procedure<Name>,
-    input: WriteInput<Name>,
+    input: MutationInput<Name>,
     options: CallOptions | undefined,
   ): Promise<Output<Name>> {
-    return this.write(name, input, options, false);
+    return this.mutate(name, input, options, false);
   }
 
   /** @throws ConfigurationError in a session: the REST interface takes keys only */
@@ -58,18 +58,19 @@ export abstract class Resource {
 
   async #procedure<T>(name: string, options: CallOptions | undefined, safeToRepeat: boolean, send: Send): Promise<T> {
     // Contract: Interface styles and addresses.
-    const read = (text: string): T => asObject(JSON.parse(text).result.data);
-    return this.#transport.call({ name, safeToRepeat, send, read }, options);
+    const parse = (text: string): T => asObject(JSON.parse(text).result.data);
+    return this.#transport.call({ name, safeToRepeat, send, parse }, options);
   }
 }
 
 export const get =
   (path: string): Send =>
-  ({ ask }) =>
-    ask({ method: 'GET', path });
+  ({ request }) =>
+    request({ method: 'GET', path });
 
-/** Sends JSON: written once, so that every attempt sends the same bytes, whatever becomes of the object. */
+/** Sends JSON. It is serialised once, so every attempt sends the same bytes even if the object changes. */
 export function jsonPost(path: string, json: unknown, headers: Record<string, string> = {}): Send {
   const body = JSON.stringify(json);
-  return ({ ask }) => ask({ method: 'POST', path, body, headers: { 'content-type': 'application/json', ...headers } });
+  return ({ request }) =>
+    request({ method: 'POST', path, body, headers: { 'content-type': 'application/json', ...headers } });
 }

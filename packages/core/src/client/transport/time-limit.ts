@@ -1,8 +1,8 @@
-// One call's time: its own limit and the caller's AbortSignal, joined in one signal for all its attempts and waits.
+// Time limit of one call: its timeout and the caller's AbortSignal, joined in one signal for all attempts and waits.
 import type { Clock } from './clock.ts';
 
 export class TimeLimit {
-  /** True once the time is over. */
+  /** True once the time has run out. */
   expired = false;
   readonly #controller = new AbortController();
   readonly #callerSignal: AbortSignal | undefined;
@@ -20,7 +20,7 @@ export class TimeLimit {
     this.#aborted = new Promise((_, reject) => {
       this.signal.addEventListener('abort', () => reject(this.signal.reason));
     });
-    // Most calls end otherwise, and nobody waits for it then.
+    // Most calls end without an abort, and nobody awaits this then.
     this.#aborted.catch(() => {});
     // By hand, since AbortSignal.any is missing in older runtimes.
     callerSignal?.addEventListener('abort', this.#abort);
@@ -32,12 +32,12 @@ export class TimeLimit {
     return this.#controller.signal;
   }
 
-  /** As `work`, but rejects as soon as the call is over: a fetch of the caller's may know no signal. */
+  /** Like `work`, but rejects as soon as the call ends: the caller's fetch may ignore the signal. */
   during<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.#aborted]);
   }
 
-  /** Stops counting: the wait for a rate limit is no part of the call's time. */
+  /** Stops the clock: a rate-limit wait does not count. */
   pause(): void {
     this.#cancelTimer();
     this.#remainingMs -= this.#clock.nowMs() - this.#startedAtMs;

@@ -1,0 +1,60 @@
+// Message of an error that the server returned: its text, advice, and the facts to quote in a report.
+import type { ErrorCode, ValidationIssue } from '../../generated/types.gen.ts';
+import { longestWaitSeconds } from './retry.ts';
+
+/** Advice by code, where the server's message has none. */
+const adviceByCode: Partial<Record<ErrorCode, string>> = {
+  UNAUTHORIZED:
+    'Check the apiKey option or EARSHOT_API_KEY. If the key was revoked or has expired, create a new one. In a session, sign in again.',
+  NOT_FOUND: 'Check the id. Records of another company are not found either.',
+  METHOD_NOT_SUPPORTED: 'Check baseUrl, and that client and server have the same version.',
+  PAYLOAD_TOO_LARGE: 'Pass a large recording as audio, which uploads it, or pass its URL.',
+  UNPROCESSABLE_CONTENT: 'Another attempt may succeed. Call create again with a new idempotency key.',
+  NOT_IMPLEMENTED: 'Update the server, or check its /openapi.json for another operation.',
+  INTERNAL_SERVER_ERROR: 'Nothing was charged. If the error persists, report it with the request id.',
+};
+
+/** Advice by the server's message, for codes with several causes. Other 403 messages already say what to do. */
+const adviceByMessage: [ErrorCode, RegExp, string][] = [
+  ['UNAUTHORIZED', /^Wrong e-mail or password/, 'Check both. Five failures block sign-in for 15 minutes.'],
+  ['TOO_MANY_REQUESTS', /^Too many failed sign-ins/, 'Other requests still work.'],
+  ['FORBIDDEN', /required scope/, 'An administrator can create a key that has it.'],
+  ['FORBIDDEN', /^Invalid audioKey/, 'Pass the key of an upload of your own company, or pass the recording as audio.'],
+  ['FORBIDDEN', /was deactivated/, 'Ask the operator of the server.'],
+  [
+    'NOT_FOUND',
+    /^No operation at /,
+    'Check that baseUrl does not end in /api, and that client and server have the same version.',
+  ],
+];
+
+/** What to do about a 429. */
+export function waitAdvice(seconds: number, waitOnRateLimit: boolean): string {
+  const advice = `Wait the full ${seconds} s before any other request, since an earlier one prolongs the block`;
+  return waitOnRateLimit || seconds > longestWaitSeconds ? `${advice}.` : `${advice}, or set waitOnRateLimit: true.`;
+}
+
+export interface ServerError {
+  serverMessage: string;
+  code: ErrorCode;
+  status: number;
+  path: string | undefined;
+  issues: ValidationIssue[] | undefined;
+  requestId: string | undefined;
+  retryAfterSeconds: number | undefined;
+  /** Whether the call waits for a rate limit, once. */
+  waitOnRateLimit: boolean;
+}
+
+/** For instance `Invalid or expired API Key. Check … [401 UNAUTHORIZED, user.me, request r-1]`. */
+export function errorMessage(refusal: ServerError): string {
+  const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
+  const reason = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
+  const [, , special] = adviceByMessage.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
+  const general = retryAfterSeconds === undefined ? adviceByCode[code] : waitAdvice(retryAfterSeconds, waitOnRateLimit);
+  const advice = special ?? general;
+  const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
+  return `${[reason.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
+}
+
+const issueText = (issue: ValidationIssue) => `${issue.path.join('.') || 'input'}: ${issue.message}`;
