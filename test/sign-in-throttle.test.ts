@@ -228,13 +228,24 @@ describe('an account of one’s own is no way to guess at another company’s (D
   });
 });
 
+describe('the 429 (D63, D44)', () => {
+  it('says in Retry-After how long the window is', async () => {
+    const address = somewhere();
+    await texts(5, () => fail({ address }));
+    const answer = await login({}, { address });
+    expect([answer.text, answer.headers.get('retry-after')]).toEqual([blocked, '900']);
+    expect((await fail()).headers.get('retry-after')).toBeNull();
+  });
+});
+
 describe('the present password, asked before it is changed (D63)', () => {
   it('five wrong ones, then 429 for this session; signing in is not touched', async () => {
     const one: RequestOptions = await session(earshot, id);
     const change = (currentPassword: string, as = one) =>
       call(earshot, 'auth.changePassword', as, { currentPassword, newPassword: 'another good one' });
     for (let failed = 0; failed < 5; failed += 1) expect((await change('wrong')).status).toBe(400);
-    expect((await change(password)).status).toBe(429);
+    const answer = await change(password);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
     expect((await login({})).status).toBe(200);
     expect((await change(password, await session(earshot, id))).status).toBe(200);
   });
