@@ -1,4 +1,4 @@
-// The command line: one file per command; any failure, silence included, is one clear line on stderr and exit status 1.
+// The command line: one file per command. Any failure, a silent end included, is one line on stderr and exit status 1.
 import { EarshotError } from '@earshot/core';
 import { Command, CommanderError } from 'commander';
 import packageFacts from '../../package.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
 import { addMigrate } from './migrate.ts';
 import { addServe } from './serve.ts';
+import { warnOfUnknownSettings } from './unknown-settings.ts';
 import { addUser } from './user.ts';
 import { watchEnd } from './watch-end.ts';
 import { addWorker } from './worker.ts';
@@ -20,7 +21,7 @@ import { addWorker } from './worker.ts';
 /** Runs the command of `argv` (as in process.argv) and sets the exit status. */
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('earshot')
-    .description('Analyses sales conversations. Settings are environment variables: see docs/self-host.md.')
+    .description('Analyse sales conversations. Settings are environment variables, listed in docs/self-host.md.')
     .version(packageFacts.version)
     .exitOverride();
   for (const add of [
@@ -36,6 +37,9 @@ export async function main(argv: readonly string[]): Promise<void> {
     addDemo,
   ])
     add(program);
+  program.hook('preAction', (_, command) => {
+    warnOfUnknownSettings(process.env, ['serve', 'worker'].includes(command.name()));
+  });
   let isDone = false;
   program.hook('postAction', () => {
     isDone = true;
@@ -43,12 +47,12 @@ export async function main(argv: readonly string[]): Promise<void> {
   const watch = watchEnd();
   try {
     await program.parseAsync(argv).catch((error: unknown) => {
-      // Commander has printed its own line already, or the help that was asked for.
+      // Commander has already printed its error, or the help.
       if (!(error instanceof CommanderError)) throw error;
       process.exitCode = error.exitCode === 0 ? 0 : 1;
       isDone = true;
     });
-    if (!isDone) throw new CommandError('nothing was done; earshot --help lists the commands');
+    if (!isDone) throw new CommandError('no command was run; earshot --help lists the commands');
     await watch.flushed();
   } catch (error) {
     process.stderr.write(`earshot: ${lineFor(error)}\n`);
@@ -62,7 +66,7 @@ function lineFor(error: unknown): string {
   if (error instanceof CommandError || error instanceof SettingError || error instanceof EarshotError)
     return error.message;
   if (error instanceof DatabaseUnavailableError)
-    return `the database can't be reached (EARSHOT_DATABASE_URL): ${error.message}`;
+    return `cannot reach the database (EARSHOT_DATABASE_URL): ${error.message}`;
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1)[0] ?? message;
 }
