@@ -89,7 +89,7 @@ describe('earshot company', () => {
   });
 
   it('says what is wrong in one line', async () => {
-    expect(await refused('company', 'deactivate', 'nobody')).toBe('earshot: no company has the id nobody');
+    expect(await refused('company', 'deactivate', 'nobody')).toBe('earshot: there is no company with the id nobody');
     expect(await refused('company', 'create', '--name', ' ')).toContain('--name');
     expect(await refused('company', 'create', '--name', 'x', '--language', 'fr')).toContain('pt, en, es');
     expect(await refused('company', 'create', '--name', 'x', '--minutes', 'many')).toContain('--minutes');
@@ -144,13 +144,15 @@ describe('earshot user create', () => {
     const companyId = await newCompany();
     const foreign = await newUser(await newCompany(), 'supervisor');
     const base = ['user', 'create', '--name', 'Bo', '--role', 'salesperson', '--email'];
-    expect(await refused(...base, 'bo@example.com', '--company', 'none')).toBe('earshot: no company has the id none');
+    expect(await refused(...base, 'bo@example.com', '--company', 'none')).toBe(
+      'earshot: there is no company with the id none',
+    );
     expect(await refused(...base, 'bo@example.com', '--company', companyId, '--supervisor', foreign)).toBe(
-      `earshot: no supervisor of this company has the id ${foreign}`,
+      `earshot: this company has no supervisor with the id ${foreign}`,
     );
     await json(...base, 'bo@example.com', '--company', companyId);
     expect(await refused(...base, 'BO@example.com', '--company', companyId)).toBe(
-      'earshot: the company has a user with the e-mail BO@example.com already',
+      'earshot: the company already has a user with the e-mail BO@example.com',
     );
     expect(await refused(...base, 'bo2@example.com', '--company', companyId, '--role', 'boss')).toContain(
       'salesperson, supervisor, admin_company, super_admin',
@@ -190,9 +192,11 @@ describe('earshot key', () => {
     const base = ['key', 'create', '--user', salesperson, '--name', 'k'];
     expect(await refused(...base, '--scope', 'api:everything')).toContain('unknown scope api:everything');
     expect((await json(...base, '--scope', 'api:everything', '--force')).scopes).toEqual(['api:everything']);
-    expect(await refused(...base, '--scope', 'api:keys:write')).toContain('does not allow the scope api:keys:write');
-    expect(await refused(...base, '--expires-at', '2020-01-01')).toContain('lies in the past');
-    expect(await refused('key', 'create', '--user', 'none', '--name', 'k')).toBe('earshot: no user has the id none');
+    expect(await refused(...base, '--scope', 'api:keys:write')).toContain('does not have the scope api:keys:write');
+    expect(await refused(...base, '--expires-at', '2020-01-01')).toContain('must be in the future');
+    expect(await refused('key', 'create', '--user', 'none', '--name', 'k')).toBe(
+      'earshot: there is no user with the id none',
+    );
   });
 
   it('has at most ten active keys a company, also when created in parallel (D57)', async () => {
@@ -207,7 +211,7 @@ describe('earshot key', () => {
     expect(revoked).toEqual({ id, revokedAt: expect.any(String) });
     expect(await json('key', 'revoke', id)).toEqual(revoked);
     await json('key', 'create', '--user', admin, '--name', 'k');
-    expect(await refused('key', 'revoke', 'none')).toBe('earshot: no API key has the id none');
+    expect(await refused('key', 'revoke', 'none')).toBe('earshot: there is no API key with the id none');
   });
 });
 
@@ -223,7 +227,7 @@ describe('earshot credits grant', () => {
       balance: -89.75,
     });
     expect(await refused('credits', 'grant', '--company', 'none', '--minutes', '1')).toBe(
-      'earshot: no company has the id none',
+      'earshot: there is no company with the id none',
     );
   });
 });
@@ -232,5 +236,22 @@ describe('unknown commands and options', () => {
   it('end with status 1 and say so', async () => {
     expect(await refused('sing')).toContain("unknown command 'sing'");
     expect(await refused('migrate', '--loudly')).toContain("unknown option '--loudly'");
+  });
+});
+
+describe('a mistyped setting', () => {
+  const mistyped = { EARSHOT_PUBLICURL: 'https://earshot.example', EARSHOT_API_KEY: 'esk_x' };
+  const advice = 'EARSHOT_PUBLICURL is not a setting and has no effect. Did you mean EARSHOT_PUBLIC_URL?';
+
+  it('is named with the nearest setting, in one line', async () => {
+    const { code, stderr } = await earshot(['migrate'], { EARSHOT_DATABASE_URL: database.url, ...mistyped });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: `earshot: ${advice}\n` });
+  });
+
+  it.each(['serve', 'worker'])('%s logs it before anything can fail', async (command) => {
+    const { code, stderr } = await earshot([command], { ...mistyped, EARSHOT_BACKGROUND: 'perhaps' });
+    const [line, failure, ...more] = stderr.trim().split('\n');
+    expect(JSON.parse(line!)).toMatchObject({ level: 'warn', msg: advice });
+    expect([code, failure, more]).toEqual([1, 'earshot: EARSHOT_BACKGROUND must be on or off.', []]);
   });
 });

@@ -88,14 +88,18 @@ describe('earshot integration', () => {
   });
 
   it.each([
-    ['an unknown company', ['add', '--company', 'none', '--connector', 'pbx/folder'], 'no company has the id none'],
-    ['an unknown company to list', ['list', '--company', 'none'], 'no company has the id none'],
-    ['an unknown integration', ['test', 'none'], 'no integration has the id none'],
-    ['an unknown integration to collect', ['collect', 'none'], 'no integration has the id none'],
+    [
+      'an unknown company',
+      ['add', '--company', 'none', '--connector', 'pbx/folder'],
+      'there is no company with the id none',
+    ],
+    ['an unknown company to list', ['list', '--company', 'none'], 'there is no company with the id none'],
+    ['an unknown integration', ['test', 'none'], 'there is no integration with the id none'],
+    ['an unknown integration to collect', ['collect', 'none'], 'there is no integration with the id none'],
     [
       'a setting without a value',
       ['add', '--company', 'X', '--connector', 'pbx/folder', '--setting', 'location'],
-      '--setting takes name=value, not location',
+      '--setting must be name=value, not location',
     ],
     [
       'a folder outside the roots',

@@ -56,7 +56,7 @@ describe('a command that never comes to its end', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'earshot: the command ended before it was done. Look whether it took effect before you run it again.\n',
+      stderr: 'earshot: the command ended before it was done. Check whether it took effect before you run it again.\n',
     });
   });
 
@@ -70,7 +70,7 @@ describe('a command that never comes to its end', () => {
 });
 
 describe('output that does not arrive', () => {
-  const cannot = /^earshot: the command was carried out, but its output can't be written: [^\n]+\n$/;
+  const cannot = /^earshot: the command succeeded, but its output cannot be written: [^\n]+\n$/;
 
   it('on a full disk → one line that says that the command was carried out', async () => {
     const full = await open('/dev/full', 'w').catch(() => null);

@@ -1,4 +1,4 @@
-// earshot analyze: one transcript or recording, analysed in this process with no server and no database.
+// earshot analyze: analyses one transcript or recording in this process, without a server or database.
 import { type Analysis, definitionFor, interactionTypes, type Language } from '@earshot/core';
 import { fullView } from '@earshot/core/views';
 import type { AnalysisContent } from '@earshot/engine';
@@ -25,21 +25,24 @@ interface Options {
 export function addAnalyze(program: Command): void {
   program
     .command('analyze <file>')
-    .description('analyse a transcript (- reads standard input) or a recording, with no server and no database')
-    .option('--interaction-type <key>', 'type of the conversation (default: detected)', filled)
+    .description('analyse a transcript (- for standard input) or a recording, without a server or database')
+    .option('--interaction-type <key>', 'interaction type (default: detected)', filled)
     .option('--salesperson-name <name>', 'name of the salesperson', filled)
     .option('--client-name <name>', 'name of the client', filled)
     .addOption(
-      new Option('--engine <engine>', 'what analyses (default: as the settings say)').choices(['embedded', 'openai']),
+      new Option('--engine <engine>', 'analysis engine (default: that of the settings)').choices([
+        'embedded',
+        'openai',
+      ]),
     )
     .addOption(
-      new Option('--language <language>', 'spoken language of a recording').choices(['pt', 'en', 'es']).default('en'),
+      new Option('--language <language>', 'language spoken in a recording').choices(['pt', 'en', 'es']).default('en'),
     )
-    .option('--json', 'print the full analysis as one JSON object, its ids null')
+    .option('--json', 'print the full analysis as one JSON object, with null ids')
     .action(async (file: string, options: Options) => {
       const { content, audioSeconds } = await holding(analyse(file, options));
       const analysis = fullForm(content, { ...options, audioSeconds }, Date.now());
-      // Ids are null for want of a database, which the contract's type does not foresee.
+      // Ids are null because there is no database; the contract's type does not allow for that.
       if (options.json) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);
       else printReport(analysis, content.language);
     });
@@ -53,13 +56,13 @@ async function analyse(
   const definition = key === undefined ? null : definitionFor(key, 'en');
   if (key !== undefined && !definition) {
     throw new CommandError(
-      `unknown interaction type ${key}; known: ${interactionTypes.map((type) => type.key).join(', ')}`,
+      `unknown interaction type ${key}; known types: ${interactionTypes.map((type) => type.key).join(', ')}`,
     );
   }
   const settings = readSettings({
     ...process.env,
     ...(options.engine && { EARSHOT_ANALYSIS_ENGINE: options.engine }),
-    // No database is touched: settings that a Postgres server would need are not asked for.
+    // No database is used, so the settings that Postgres requires may be missing.
     EARSHOT_DATABASE_URL: undefined,
   });
   const text = await readConversation(file);

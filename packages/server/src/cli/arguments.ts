@@ -1,11 +1,12 @@
-// What option texts become; a wrong one names itself and what is allowed.
+// Parsers of option values. Commander puts the option's name before their messages.
 import { parseIsoTime } from '@earshot/core';
 import { zExtension } from '@earshot/core/schemas';
 import { InvalidArgumentError } from 'commander';
 
 /** Minutes with at most two decimals. */
 export function minutes(text: string): number {
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw new InvalidArgumentError('Give minutes, such as 600 or 2.5.');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text))
+    throw new InvalidArgumentError('Use minutes with at most two decimals, such as 600 or 2.5.');
   return Number(text);
 }
 
@@ -18,8 +19,8 @@ export function signedMinutes(text: string): number {
 /** A future time in ms. */
 export function futureTime(text: string): number {
   const time = parseIsoTime(text);
-  if (time === null) throw new InvalidArgumentError('Give an ISO-8601 date or date-time.');
-  if (time <= Date.now()) throw new InvalidArgumentError('It lies in the past.');
+  if (time === null) throw new InvalidArgumentError('Use an ISO-8601 date or date-time.');
+  if (time <= Date.now()) throw new InvalidArgumentError('It must be in the future.');
   return time;
 }
 
@@ -31,34 +32,35 @@ export function filled(text: string): string {
   if (value === '') throw new InvalidArgumentError('It must not be blank.');
   if (value.length > mostNameLength)
     throw new InvalidArgumentError(`It must not be longer than ${mostNameLength} characters.`);
-  if (/\p{Cc}/u.test(value)) throw new InvalidArgumentError('It must not have line ends or other control characters.');
+  if (/\p{Cc}/u.test(value))
+    throw new InvalidArgumentError('It must not contain line breaks or other control characters.');
   return value;
 }
 
-/** A password as long as `auth.acceptInvitation` asks for. */
+/** A password of the length that `auth.acceptInvitation` accepts. */
 export function password(text: string): string {
-  if (text.length < 10 || text.length > 200) throw new InvalidArgumentError('Give 10 to 200 characters.');
+  if (text.length < 10 || text.length > 200) throw new InvalidArgumentError('It must have 10 to 200 characters.');
   return text;
 }
 
-/** One that `auth.login` takes, too. */
+/** An address that `auth.login` accepts too. */
 export function email(text: string): string {
-  if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('Give an e-mail address.');
+  if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text)) throw new InvalidArgumentError('Use an e-mail address.');
   return text;
 }
 
 /** A whole number within bounds, both included. */
 export const wholeNumber = (min: number, max: number) => (text: string) => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= min && number <= max)) throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
+  if (!(number >= min && number <= max)) throw new InvalidArgumentError(`Use a whole number from ${min} to ${max}.`);
   return number;
 };
 
-/** Collects the values of an option that may be given several times. */
+/** Collects the values of a repeatable option. */
 export const repeated = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];
 
-/** Extensions of a PBX, one an option. */
+/** PBX extensions, one for each time the option is given. */
 export function extensions(value: string, earlier: string[] | undefined): string[] {
-  if (!zExtension.safeParse(value).success) throw new InvalidArgumentError('Give an extension, such as 201.');
+  if (!zExtension.safeParse(value).success) throw new InvalidArgumentError('Use an extension such as 201.');
   return repeated(value, earlier);
 }

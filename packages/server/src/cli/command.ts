@@ -1,15 +1,15 @@
-// What all commands share: the database of the settings, output as text or one JSON object, and one-line errors.
+// Base of all commands: the database, output as text or one JSON object, and one-line errors.
 import type { Database } from '../records/database.ts';
 import { openDatabase } from '../records/database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** An error whose message is meant for the person at the command line. */
+/** An error whose message is for the person at the command line. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 export interface Output {
-  /** Prints `data` as one JSON object with --json, else `text`. */
+  /** Prints `data` as one JSON object with --json, otherwise `text`. */
   print(data: object, text: string): void;
 }
 
@@ -21,13 +21,13 @@ export const outputFor = (options: { json?: boolean | undefined }): Output => ({
 
 const silentSeconds = 30;
 
-/** Runs `work` on the settings' database, brought up to date first, and closes it. Says so when it has to wait for long. */
+/** Opens and migrates the database, runs `work` on it and closes it. Prints a line if the database keeps it waiting. */
 export async function withDatabase<T>(
   work: (db: Database, settings: Settings, applied: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const settings = readSettings(process.env);
   const waiting = setTimeout(() => {
-    process.stderr.write('earshot: still waiting for the database (EARSHOT_DATABASE_URL); Ctrl-C gives up\n');
+    process.stderr.write('earshot: still waiting for the database (EARSHOT_DATABASE_URL); press Ctrl-C to stop\n');
   }, silentSeconds * 1000).unref();
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
     sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,

@@ -16,15 +16,15 @@ interface CreateOptions {
 }
 
 export function addCompany(program: Command): void {
-  const company = program.command('company').description('companies');
+  const company = program.command('company').description('manage companies');
   company
     .command('create')
     .description('create a company')
-    .requiredOption('--name <name>', 'name', filled)
-    .option('--plan <name>', 'name of its plan', filled, defaultPlan.name)
-    .option('--plan-minutes <n>', 'minutes that the plan grants a month', minutes, defaultPlan.minutes)
-    .option('--minutes <n>', "opening balance in minutes (default: the plan's)", minutes)
-    .addOption(new Option('--language <language>', 'its language').choices(['pt', 'en', 'es']).default('en'))
+    .requiredOption('--name <name>', 'name of the company', filled)
+    .option('--plan <name>', 'name of the plan', filled, defaultPlan.name)
+    .option('--plan-minutes <n>', 'minutes that the plan grants each month', minutes, defaultPlan.minutes)
+    .option('--minutes <n>', 'opening balance in minutes (default: one month of the plan)', minutes)
+    .addOption(new Option('--language <language>', 'language of the company').choices(['pt', 'en', 'es']).default('en'))
     .option('--json', 'print one JSON object')
     .action(async (options: CreateOptions) => {
       const created = await withDatabase((db) =>
@@ -45,15 +45,17 @@ export function addCompany(program: Command): void {
 function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivatedAt: () => number | null): void {
   company
     .command(`${verb} <id>`)
-    .description(`${verb} a company`)
+    .description(
+      verb === 'activate' ? 'activate a company again' : 'deactivate a company: its keys and sessions get 403',
+    )
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
       const row = await withDatabase((db) => setDeactivatedAt(db, id, deactivatedAt()));
-      if (!row) throw new CommandError(`no company has the id ${id}`);
+      if (!row) throw new CommandError(`there is no company with the id ${id}`);
       const at = row.deactivated_at === null ? null : new Date(row.deactivated_at).toISOString();
       outputFor(options).print(
         { id, deactivatedAt: at },
-        at ? `Company ${row.name} is deactivated since ${at}.` : `Company ${row.name} is active.`,
+        at ? `Company ${row.name} has been deactivated since ${at}.` : `Company ${row.name} is active.`,
       );
     });
 }

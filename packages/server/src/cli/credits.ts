@@ -1,4 +1,4 @@
-// earshot credits grant: a ledger entry; negative minutes take away.
+// earshot credits grant: a ledger entry. Negative minutes reduce the balance.
 import type { Command } from 'commander';
 import { grantCredits } from '../accounts/companies.ts';
 import { signedMinutes } from './arguments.ts';
@@ -7,15 +7,15 @@ import { CommandError, outputFor, withDatabase } from './command.ts';
 export function addCredits(program: Command): void {
   program
     .command('credits')
-    .description('credits')
+    .description('manage minutes')
     .command('grant')
     .description('grant minutes to a company')
-    .requiredOption('--company <id>', 'company')
-    .requiredOption('--minutes <n>', 'minutes; negative takes away', signedMinutes)
+    .requiredOption('--company <id>', 'id of the company')
+    .requiredOption('--minutes <n>', 'minutes to add; negative to subtract', signedMinutes)
     .option('--json', 'print one JSON object')
     .action(async (options: { company: string; minutes: number; json?: boolean }) => {
       const balance = await withDatabase((db) => grantCredits(db, options.company, options.minutes));
-      if (balance === null) throw new CommandError(`no company has the id ${options.company}`);
+      if (balance === null) throw new CommandError(`there is no company with the id ${options.company}`);
       outputFor(options).print({ companyId: options.company, balance }, `Balance: ${balance} min.`);
     });
 }

@@ -80,7 +80,7 @@ async function newAccount(db: Database): Promise<DemoAccount> {
   const person = async (name: string, role: NewUser['role'], more: Partial<NewUser> = {}) => {
     const user = { companyId, name, email: emailOf(name), role, supervisorId: null, password: null, ...more };
     const created = await createUser(db, user);
-    if (!created) throw new CommandError(`a user with the e-mail ${user.email} exists already`);
+    if (!created) throw new CommandError(`there is already a user with the e-mail ${user.email}`);
     return created.id;
   };
   const password = randomBytes(9).toString('base64url');

@@ -1,4 +1,4 @@
-// earshot demo, which `npm start` runs: a demo company, a sample conversation analysed through the real API, then serving.
+// earshot demo, which `npm start` runs: creates a demo company, analyses a sample through the API, then serves.
 import { type CreatedAnalysis, EarshotClient, RateLimitError, type Salesperson } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
@@ -18,9 +18,9 @@ const furtherPorts = 20;
 export function addDemo(program: Command): void {
   program
     .command('demo')
-    .description('serve with a demo company, and show a sample conversation analysed')
+    .description('analyse a sample conversation for a demo company, then serve')
     .action(async () => {
-      // Standard error stays quiet, unless a level was asked for.
+      // Standard error stays quiet unless a level is set.
       const settings = readSettings({ ...process.env, EARSHOT_LOG_LEVEL: process.env.EARSHOT_LOG_LEVEL || 'warn' });
       const { EARSHOT_HOST: host, EARSHOT_PORT: port } = settings;
       const isPortGiven = Boolean(process.env.EARSHOT_PORT);
@@ -30,7 +30,7 @@ export function addDemo(program: Command): void {
       const server = await listenOnFirstFree(service, host, ports);
       try {
         if (!isPortGiven && new URL(server.url).port !== String(port)) {
-          process.stdout.write(`Port ${port} is taken; serving on ${new URL(server.url).port} instead.\n\n`);
+          process.stdout.write(`Port ${port} is in use. Serving on port ${new URL(server.url).port} instead.\n\n`);
         }
         await Promise.race([show(service, server), stopped]);
         await stopped;
@@ -46,9 +46,9 @@ async function show(service: Service, server: Listening): Promise<void> {
   const client = new EarshotClient({ apiKey: account.key, baseUrl: server.url });
   const sample = samples[(account.starts - 1) % samples.length]!;
   const link = await analyseSample(sample, client).catch((error: unknown) => {
-    // Many starts within a minute: the service is there all the same.
+    // Many starts within a minute must not stop the demo.
     if (!(error instanceof RateLimitError)) throw error;
-    process.stdout.write(`No sample was analysed: ${error.serverMessage}\n`);
+    process.stdout.write(`No sample was analysed. ${error.serverMessage}\n`);
     return 'none this time';
   });
   if (account.starts === 1) await analyseOthers(sample, client);
@@ -56,7 +56,7 @@ async function show(service: Service, server: Listening): Promise<void> {
   process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
 }
 
-/** Creates, reads again and prints; the share link. */
+/** Creates an analysis, reads it back and prints it. Returns its share link. */
 async function analyseSample(sample: Sample, client: EarshotClient): Promise<string> {
   const created = await create(sample, client, await client.salespersons.list());
   printReport(await client.analyses.get(created.id), sample.language);
@@ -77,19 +77,19 @@ async function create(
   });
 }
 
-/** The samples that were not shown, so that list, team and trends of the pages have something to show from the first minute. */
+/** Analyses the other samples too, so the pages have a list, a team and trends from the first minute. */
 async function analyseOthers(shown: Sample, client: EarshotClient): Promise<void> {
   const salespersons = await client.salespersons.list();
   const others = samples.filter((sample) => sample !== shown);
   for (const sample of others) await create(sample, client, salespersons);
   process.stdout.write(
-    `\n${rule}\nAnalysed as well, to look at in the pages: ${others.map(({ file }) => file).join(', ')}\n`,
+    `\n${rule}\nAlso analysed, for you to see in the pages: ${others.map(({ file }) => file).join(', ')}\n`,
   );
 }
 
-/** A recording, recognised offline: who said what, and when. That it can't be heard must not end the demo. */
+/** Transcribes a recording offline and prints it with speakers and times. A failure must not end the demo. */
 async function hearRecording(client: EarshotClient): Promise<void> {
-  process.stdout.write(`\n${rule}\nListening to a recording, offline: ${sampleRecording}\n\n`);
+  process.stdout.write(`\n${rule}\nTranscribing a recording offline: ${sampleRecording}\n\n`);
   try {
     const { id } = await client.analyses.create({ audioKey: await readRecording(), language: 'en' });
     const { transcriptSegments, displayScore, interactionScorecard } = await client.analyses.get(id);
@@ -99,7 +99,7 @@ async function hearRecording(client: EarshotClient): Promise<void> {
     const score = displayScore === null ? '' : `\n\n${interactionScorecard?.typeLabel ?? ''}  ${displayScore} / 100`;
     process.stdout.write(`${lines.join('\n')}${score}\n`);
   } catch (error) {
-    process.stdout.write(`It could not be heard: ${error instanceof Error ? error.message : error}\n`);
+    process.stdout.write(`The recording could not be transcribed. ${error instanceof Error ? error.message : error}\n`);
   }
 }
 
@@ -125,7 +125,7 @@ const curlBody = JSON.stringify({
 function nextLines({ sample, account, path, link, url }: Shown): string {
   return `
 ${rule}
-Analysed through the API: ${sample.file} (each start takes the next sample)
+Analysed through the API: ${sample.file} (each start analyses the next sample)
 
 Pages        ${url}
 Sign in as   ${account.email}   password ${account.password}
@@ -133,9 +133,9 @@ Share page   ${link}
 Reference    ${url}/docs
 API key      ${account.key}   (kept in ${path})
 
-Analyse a conversation of your own:
+Analyse your own conversation:
 curl -s ${url}/api/analyses -H 'X-API-Key: ${account.key}' -H 'Content-Type: application/json' -d '${curlBody}'
 
-Ctrl-C stops.
+Press Ctrl-C to stop.
 `;
 }

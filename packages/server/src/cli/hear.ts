@@ -1,4 +1,4 @@
-// A recording for `earshot analyze`: told apart, measured and transcribed by the transcriber that the settings ask for.
+// Transcription of a recording for `earshot analyze`, by the transcriber of the settings.
 import { resolve } from 'node:path';
 import type { Language } from '@earshot/core';
 import { type RawSegment, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
@@ -19,7 +19,7 @@ export interface HeardFile {
 export async function hear(file: string, language: Language, settings: Settings): Promise<HeardFile> {
   const path = resolve(file);
   const container = await containerOfFile(path);
-  if (container === null) throw new CommandError(`${file} is neither text nor a recording of a known format`);
+  if (container === null) throw new CommandError(`${file} is neither text nor a recording in a supported format`);
   const measures = await measureAudio(path, container);
   const log = createLog(settings.EARSHOT_LOG_LEVEL === 'info' ? 'warn' : settings.EARSHOT_LOG_LEVEL);
   const transcriber = await openTranscriber(settings, log);
@@ -29,7 +29,7 @@ export async function hear(file: string, language: Language, settings: Settings)
     const { segments } = await transcribeRecording(transcriber.forCompany(''), recording, {
       log: (message) => log.info(message),
     });
-    if (segments.length === 0) throw new CommandError(`no speech was found in ${file}`);
+    if (segments.length === 0) throw new CommandError(`${file} contains no speech`);
     return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
   } finally {
     await transcriber.close?.();

@@ -1,4 +1,4 @@
-// earshot integration add | list | test | collect: where recordings come from by themselves.
+// earshot integration add | list | test | collect: sources that recordings are collected from.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionRun, Integration, IntegrationConnector, IntegrationSettings } from '@earshot/core';
@@ -33,29 +33,29 @@ interface AddOptions {
 }
 
 export function addIntegration(program: Command): void {
-  const integration = program.command('integration').description('where recordings are collected from');
+  const integration = program
+    .command('integration')
+    .description('manage the sources that recordings are collected from');
   integration
     .command('add')
     .description('collect from a PBX, a meeting service or a folder')
-    .requiredOption('--company <id>', 'company')
-    .addOption(
-      new Option('--connector <name>', 'kind of provider').choices(Object.keys(connectors)).makeOptionMandatory(),
-    )
-    .option('--label <name>', 'name for people')
-    .option('--setting <name=value>', 'a setting of the connector, may be repeated', repeated)
-    .option('--credentials <file>', 'JSON file with the credentials of the connector, or - for stdin')
-    .option('--every <minutes>', 'minutes between two looks (default: 15)', wholeNumber(1, 1440))
-    .option('--minimum-seconds <n>', 'shorter recordings are left out (default: 20)', wholeNumber(0, 3600))
-    .option('--since <time>', 'ISO-8601: what was recorded before is left alone (default: now)')
+    .requiredOption('--company <id>', 'id of the company')
+    .addOption(new Option('--connector <name>', 'connector').choices(Object.keys(connectors)).makeOptionMandatory())
+    .option('--label <name>', 'display name')
+    .option('--setting <name=value>', 'setting of the connector; repeat it for more than one', repeated)
+    .option('--credentials <file>', 'JSON file with the credentials of the connector, or - for standard input')
+    .option('--every <minutes>', 'minutes between runs (default: 15)', wholeNumber(1, 1440))
+    .option('--minimum-seconds <n>', 'shortest recording to collect, in seconds (default: 20)', wholeNumber(0, 3600))
+    .option('--since <time>', 'ISO-8601 time of the oldest recording to collect (default: now)')
     .option('--json', 'print one JSON object')
     .action(async (options: AddOptions) => {
       const added = await withDatabase((db, settings) => add(db, settings, options));
-      outputFor(options).print(added, `Integration ${added.id} (${added.connector}) is collected from now on.`);
+      outputFor(options).print(added, `Integration ${added.id} (${added.connector}) is active.`);
     });
   integration
     .command('list')
-    .description('the integrations of a company')
-    .requiredOption('--company <id>', 'company')
+    .description('list the integrations of a company')
+    .requiredOption('--company <id>', 'id of the company')
     .option('--json', 'print one JSON object')
     .action(async (options: { company: string; json?: boolean }) => {
       const integrations = await withDatabase(async (db) => {
@@ -70,7 +70,7 @@ export function addIntegration(program: Command): void {
     });
   integration
     .command('test <id>')
-    .description('sign in and look, and collect nothing; fails when the provider cannot be read')
+    .description('sign in to the provider without collecting; fails if that does not work')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
       const result = await withDatabase((db, settings) => tried(db, settings, id));
@@ -79,7 +79,7 @@ export function addIntegration(program: Command): void {
     });
   integration
     .command('collect <id>')
-    .description('collect what is new now; analyses are queued for whoever serves or works')
+    .description('collect new recordings now; earshot serve or earshot worker analyses them')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
       const run = await collected(id);
@@ -89,7 +89,7 @@ export function addIntegration(program: Command): void {
 }
 
 async function requireCompany(db: Database, id: string): Promise<void> {
-  if (!(await companyById(db, id))) throw new CommandError(`no company has the id ${id}`);
+  if (!(await companyById(db, id))) throw new CommandError(`there is no company with the id ${id}`);
 }
 
 async function add(db: Database, settings: Settings, options: AddOptions): Promise<Integration> {
@@ -113,13 +113,13 @@ async function add(db: Database, settings: Settings, options: AddOptions): Promi
 function settingsOf(texts: readonly string[]): IntegrationSettings {
   const entries = texts.map((text) => {
     const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw new CommandError(`--setting takes name=value, not ${text}`);
+    if (name === undefined || value === undefined) throw new CommandError(`--setting must be name=value, not ${text}`);
     return [name, value === 'true' || value === 'false' ? value === 'true' : value];
   });
   return Object.fromEntries(entries);
 }
 
-/** A file, so that they stand in no list of processes and in no shell's history. */
+/** From a file, so credentials appear neither in process lists nor in a shell's history. */
 function credentialsIn(path: string): Record<string, string> {
   const text = readFileSync(path === '-' ? 0 : path, 'utf8');
   let value: unknown;
@@ -133,13 +133,15 @@ function credentialsIn(path: string): Record<string, string> {
     value !== null &&
     Object.values(value).every((each) => typeof each === 'string' && each !== '');
   if (!isFlat)
-    throw new CommandError('--credentials takes a JSON object of texts, such as {"clientId":"…","clientSecret":"…"}');
+    throw new CommandError(
+      '--credentials must be a JSON object of strings, such as {"clientId":"…","clientSecret":"…"}',
+    );
   return value as Record<string, string>;
 }
 
 async function tried(db: Database, settings: Settings, id: string) {
   const row = await integrationOfAnyCompany(db, id);
-  if (!row) throw new CommandError(`no integration has the id ${id}`);
+  if (!row) throw new CommandError(`there is no integration with the id ${id}`);
   const hosts = providerHosts(settings);
   try {
     return await testIntegration(row.company_id, id, {
@@ -156,7 +158,7 @@ async function tried(db: Database, settings: Settings, id: string) {
 
 const pollMs = 500;
 
-/** Collects in this process, or waits for the one that is at it. */
+/** Collects in this process, or waits for the process that is already collecting. */
 async function collected(id: string): Promise<CollectionRun> {
   const stopped = new AbortController();
   void untilStopped().then(() => stopped.abort());
@@ -171,10 +173,10 @@ async function collected(id: string): Promise<CollectionRun> {
 async function collectedBy(service: Service, id: string, signal: AbortSignal): Promise<CollectionRun> {
   const { db, runner, now } = service;
   const row = await integrationOfAnyCompany(db, id);
-  if (!row) throw new CommandError(`no integration has the id ${id}`);
+  if (!row) throw new CommandError(`there is no integration with the id ${id}`);
   const requireActive = async () => {
     const company = await companyById(db, row.company_id);
-    if (company?.deactivated_at !== null) throw new CommandError('its company is deactivated: nothing is collected');
+    if (company?.deactivated_at !== null) throw new CommandError('nothing is collected: the company is deactivated');
   };
   await requireActive();
   const { id: runId } = await startCollection(row.company_id, id, service);
@@ -182,9 +184,9 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
     const claimed = await claimIntegration(db, runner.id, id, now());
     if (claimed) await collect({ ...claimed, runner_id: runner.id }, service, signal);
     const run = await runById(db, runId);
-    if (!run) throw new CommandError('the integration was removed meanwhile');
+    if (!run) throw new CommandError('the integration was removed during the run');
     if (run.finished_at !== null) return describedRun(run);
-    if (signal.aborted) throw new CommandError('stopped; collection goes on from here the next time');
+    if (signal.aborted) throw new CommandError('stopped; the next run continues from here');
     await requireActive();
     await sleep(pollMs);
   }
@@ -197,7 +199,7 @@ function lineOf({ id, connector, label, state, lastRuns }: Integration): string 
 
 function runLine({ found, queued, skipped, error, finishedAt }: CollectionRun): string {
   const leftOut = skipped.map(({ reason, count }) => `${count} ${reason}`).join(', ');
-  const counts = `${found} found, ${queued} queued${leftOut === '' ? '' : `, left out: ${leftOut}`}`;
-  if (finishedAt === null) return `${counts}, under way`;
+  const counts = `${found} found, ${queued} queued${leftOut === '' ? '' : `, skipped: ${leftOut}`}`;
+  if (finishedAt === null) return `${counts}, still running`;
   return error === null ? counts : `${counts}. ${error}`;
 }

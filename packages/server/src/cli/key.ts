@@ -18,35 +18,35 @@ interface CreateOptions {
 }
 
 export function addKey(program: Command): void {
-  const key = program.command('key').description('API keys');
+  const key = program.command('key').description('manage API keys');
   key
     .command('create')
-    .description('create an API key; it is shown once')
-    .requiredOption('--user <id>', 'user whose permissions it inherits')
+    .description('create an API key and print it, this once')
+    .requiredOption('--user <id>', 'id of the user whose permissions it inherits')
     .requiredOption('--name <name>', 'descriptive name', filled)
-    .option('--scope <scope>', 'scope, may be repeated (default: all that the role allows)', repeated)
-    .option('--expires-at <time>', 'ISO-8601 time from which it is refused', futureTime)
-    .option('--force', 'store an unknown scope as given')
+    .option('--scope <scope>', 'scope; repeat it for more than one (default: all scopes of the role)', repeated)
+    .option('--expires-at <time>', 'ISO-8601 time at which it expires', futureTime)
+    .option('--force', 'accept unknown scopes')
     .option('--json', 'print one JSON object')
     .action(async (options: CreateOptions) => {
       const created = await withDatabase((db) => create(db, options));
-      outputFor(options).print(created, `API key ${created.id}, shown only now:\n${created.key}`);
+      outputFor(options).print(created, `API key ${created.id}. It is shown only this once:\n${created.key}`);
     });
   key
     .command('revoke <id>')
-    .description('revoke an API key, at once and for good')
+    .description('revoke an API key at once and for good')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
       const row = await withDatabase((db) => revokeApiKey(db, id, Date.now()));
-      if (!row || row.revoked_at === null) throw new CommandError(`no API key has the id ${id}`);
+      if (!row || row.revoked_at === null) throw new CommandError(`there is no API key with the id ${id}`);
       const revokedAt = new Date(row.revoked_at).toISOString();
-      outputFor(options).print({ id, revokedAt }, `API key ${row.name} is revoked since ${revokedAt}.`);
+      outputFor(options).print({ id, revokedAt }, `API key ${row.name} was revoked at ${revokedAt}.`);
     });
 }
 
 async function create(db: Database, options: CreateOptions) {
   const user = await userOfAnyCompany(db, options.user);
-  if (!user) throw new CommandError(`no user has the id ${options.user}`);
+  if (!user) throw new CommandError(`there is no user with the id ${options.user}`);
   const granted = grantedScopes(user, options);
   const expiresAt = options.expiresAt ?? null;
   const created = await createApiKey(db, {
@@ -56,7 +56,7 @@ async function create(db: Database, options: CreateOptions) {
     scopes: granted,
     expiresAt,
   });
-  if (!created) throw new CommandError('the company has 10 active API keys already; revoke one first');
+  if (!created) throw new CommandError('the company already has 10 active API keys; revoke one first');
   return {
     id: created.id,
     key: created.key,
@@ -71,10 +71,10 @@ function grantedScopes(user: UserRow, options: CreateOptions): string[] {
   const known = wanted.filter(isScope);
   if (known.length < wanted.length && !options.force) {
     throw new CommandError(
-      `unknown scope ${wanted.find((scope) => !isScope(scope))}; known: ${scopes.join(', ')} (--force stores it as given)`,
+      `unknown scope ${wanted.find((scope) => !isScope(scope))}; known scopes: ${scopes.join(', ')} (--force accepts it anyway)`,
     );
   }
   const wider = widerScope(known, allowed);
-  if (wider !== null) throw new CommandError(`the role ${user.role} does not allow the scope ${wider}`);
+  if (wider !== null) throw new CommandError(`the role ${user.role} does not have the scope ${wider}`);
   return wanted;
 }

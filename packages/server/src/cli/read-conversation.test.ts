@@ -32,7 +32,7 @@ test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is r
 });
 
 test('a missing file and a folder are named', async () => {
-  await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file /no/such/file.txt');
+  await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file named /no/such/file.txt');
   await expect(readConversation('/')).rejects.toThrow('/ is a folder; give a file');
 });
 
@@ -44,7 +44,7 @@ test('D61: a transcript of 2 MiB is read, one of a byte more is not', async () =
     await writeFile(file, longest);
     expect(await readConversation(file)).toBe(longest);
     await writeFile(file, `${longest}x`);
-    await expect(readConversation(file)).rejects.toThrow(`${file} is longer than 2 MiB; analyse it in parts`);
+    await expect(readConversation(file)).rejects.toThrow(`${file} is larger than 2 MiB; analyse it in parts`);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -16,7 +16,7 @@ export async function readConversation(path: string): Promise<string | null> {
     return isRecording(bytes, path) ? null : withinLimit(textOf(bytes, path), path);
   }
   const bytes = await buffer(process.stdin);
-  if (isRecording(bytes, path)) throw new CommandError('standard input is a recording; give it as a file');
+  if (isRecording(bytes, path)) throw new CommandError('standard input is a recording; pass it as a file');
   return withinLimit(textOf(bytes, path), path);
 }
 
@@ -50,11 +50,11 @@ const nameOf = (path: string) => (path === '-' ? 'standard input' : path);
 /** As the interface takes it, so that what works here works there (docs/decisions/requests.md#d61). */
 function withinLimit(text: string, path: string): string {
   if (isWithinBytes(text, maxTranscriptBytes)) return text;
-  throw new CommandError(`${nameOf(path)} is longer than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);
+  throw new CommandError(`${nameOf(path)} is larger than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);
 }
 
 function unreadable(path: string, { code, message }: NodeJS.ErrnoException): never {
-  if (code === 'ENOENT') throw new CommandError(`there is no file ${path}`);
-  if (code === 'EISDIR') throw new CommandError(`${path} is a folder; give a file`);
-  throw new CommandError(`${path} can't be read: ${message}`);
+  if (code === 'ENOENT') throw new CommandError(`there is no file named ${path}`);
+  if (code === 'EISDIR') throw new CommandError(`${path} is a folder; pass a file`);
+  throw new CommandError(`cannot read ${path}: ${message}`);
 }

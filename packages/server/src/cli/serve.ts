@@ -1,4 +1,4 @@
-// earshot serve: migrates, then serves until SIGTERM or SIGINT; running requests finish, new ones get 503.
+// earshot serve: migrates, then serves until SIGTERM or SIGINT. Running requests finish; new ones get 503.
 import type { Command } from 'commander';
 import { listenForMetrics } from '../http/metrics.ts';
 import { type Service, startService } from '../service.ts';
@@ -11,7 +11,7 @@ import { holding } from './watch-end.ts';
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('migrate, then serve HTTP')
+    .description('migrate the database, then serve HTTP')
     .action(async () => {
       const settings = readSettings(process.env);
       const stopped = untilStopped();
@@ -32,7 +32,7 @@ async function metricsListener(service: Service, { EARSHOT_HOST: host, EARSHOT_M
   } catch (error) {
     await holding(service.close());
     throw new CommandError(
-      `can't listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${(error as Error).message}`,
+      `cannot listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${(error as Error).message}`,
     );
   }
 }

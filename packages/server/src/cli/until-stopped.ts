@@ -1,6 +1,6 @@
-// SIGTERM and SIGINT, listened to from the first moment on; a second one does not wait for running requests.
+// SIGTERM and SIGINT, handled from the start. A second signal ends the process at once.
 
-/** Resolves with the first signal, even one that comes while the process is still starting. */
+/** Resolves at the first signal, even if it comes while the process is still starting. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;

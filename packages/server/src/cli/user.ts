@@ -23,10 +23,10 @@ interface Options {
 export function addUser(program: Command): void {
   program
     .command('user')
-    .description('people')
+    .description('manage people')
     .command('create')
     .description('create a person')
-    .requiredOption('--company <id>', 'company')
+    .requiredOption('--company <id>', 'id of the company')
     .requiredOption('--name <name>', 'full name', filled)
     .requiredOption('--email <address>', 'e-mail address', email)
     .addOption(
@@ -34,29 +34,25 @@ export function addUser(program: Command): void {
         .choices(['salesperson', 'supervisor', 'admin_company', 'super_admin'])
         .makeOptionMandatory(),
     )
-    .option('--supervisor <id>', 'who supervises this person')
-    .option(
-      '--password <password>',
-      'password, 10 to 200 characters (default: an invitation link is printed)',
-      password,
-    )
-    .option('--extension <number>', 'where the person answers on the PBX, may be repeated', extensions)
+    .option('--supervisor <id>', 'id of their supervisor')
+    .option('--password <password>', 'password of 10 to 200 characters (default: print an invitation link)', password)
+    .option('--extension <number>', 'PBX extension of the person; repeat it for more than one', extensions)
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const created = await withDatabase((db, settings) => create(db, settings, options));
       outputFor(options).print(
         created,
-        `User ${created.name} (${created.role}): ${created.id}${created.invitationUrl ? `\nInvitation, valid for 7 days: ${created.invitationUrl}` : ''}`,
+        `User ${created.name} (${created.role}): ${created.id}${created.invitationUrl ? `\nInvitation link, valid for 7 days: ${created.invitationUrl}` : ''}`,
       );
     });
 }
 
 async function create(db: Database, settings: Settings, options: Options) {
   const { company: companyId, name, role } = options;
-  if (!(await companyById(db, companyId))) throw new CommandError(`no company has the id ${companyId}`);
+  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
   const supervisorId = options.supervisor ?? null;
   if (supervisorId !== null && (await userById(db, companyId, supervisorId))?.role !== 'supervisor') {
-    throw new CommandError(`no supervisor of this company has the id ${supervisorId}`);
+    throw new CommandError(`this company has no supervisor with the id ${supervisorId}`);
   }
   const created = await createUser(db, {
     companyId,
@@ -67,7 +63,7 @@ async function create(db: Database, settings: Settings, options: Options) {
     password: options.password ?? null,
     extensions: options.extension ?? [],
   });
-  if (!created) throw new CommandError(`the company has a user with the e-mail ${options.email} already`);
+  if (!created) throw new CommandError(`the company already has a user with the e-mail ${options.email}`);
   const base = settings.EARSHOT_PUBLIC_URL ?? `http://${settings.EARSHOT_HOST}:${settings.EARSHOT_PORT}`;
   const invitationUrl = created.invitationToken === null ? null : `${base}/invitation/${created.invitationToken}`;
   return { id: created.id, name, email: options.email, role, companyId, supervisorId, invitationUrl };

@@ -1,4 +1,4 @@
-// earshot worker: background work only, in as many processes as needed.
+// earshot worker: background work without HTTP, in as many processes as needed.
 import type { Command } from 'commander';
 import { startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
@@ -8,14 +8,14 @@ import { holding } from './watch-end.ts';
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('background work only')
+    .description('run background work without serving HTTP')
     .action(async () => {
       const stopped = untilStopped();
       const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: true });
       service.log.info('working');
-      // Nothing else of a worker on SQLite keeps the process alive: its timers must not delay the end of other commands.
+      // On SQLite nothing else keeps the process alive: a worker's timers must not delay the end of other commands.
       await holding(stopped);
-      service.log.info('stopping: what runs is finished');
+      service.log.info('stopping after the running work');
       await holding(service.close());
       service.log.info('stopped');
     });
