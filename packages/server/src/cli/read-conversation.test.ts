@@ -33,7 +33,7 @@ test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is r
 
 test('a missing file and a folder are named', async () => {
   await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file named /no/such/file.txt');
-  await expect(readConversation('/')).rejects.toThrow('/ is a folder; give a file');
+  await expect(readConversation('/')).rejects.toThrow('/ is a folder; pass a file');
 });
 
 test('D61: a transcript of 2 MiB is read, one of a byte more is not', async () => {
