@@ -1,7 +1,7 @@
 // The contract's exact types in everything that shows an analysis (Analysis, full: bant, transcriptSegments; docs/decisions/analysis-fields.md#d60), also of rows that a version before stored.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toRecord } from '../packages/server/src/analyses/stored.ts';
 import { fullAnalysisById } from '../packages/server/src/records/analysis-documents.ts';
+import { toRecord } from '../packages/server/src/records/analysis-record.ts';
 import { queueDeliveries } from '../packages/server/src/webhooks/queue.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';

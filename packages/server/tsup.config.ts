@@ -5,8 +5,8 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     bin: 'src/bin.ts',
-    'analysis-worker': 'src/analyses/analysis-worker.ts',
-    'render-worker': 'src/analyses/render-worker.ts',
+    'analysis-worker': 'src/threads/analysis-worker.ts',
+    'render-worker': 'src/threads/render-worker.ts',
     'sqlite-worker': 'src/records/sqlite-worker.ts',
   },
   format: ['esm'],

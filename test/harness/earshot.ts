@@ -5,12 +5,13 @@ import { expect } from 'vitest';
 import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';
 import { createUser } from '../../packages/server/src/accounts/users.ts';
-import type { AnalyserOptions } from '../../packages/server/src/analyses/analyser.ts';
 import type { Edge } from '../../packages/server/src/http/edge.ts';
 import { listen } from '../../packages/server/src/http/listen.ts';
 import type { PublicHostsOptions } from '../../packages/server/src/network/public-hosts.ts';
-import { type Service, startService } from '../../packages/server/src/service.ts';
+import type { Service } from '../../packages/server/src/service.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
+import { startService } from '../../packages/server/src/start-service.ts';
+import type { AnalyserOptions } from '../../packages/server/src/threads/analyser.ts';
 import { expectConformance, factsFor } from './conformance.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 

@@ -1,7 +1,8 @@
 // Analysing, with a log line and a count when quotes of a model had to be dropped (docs/catalogue.md#evidence-is-verified).
 import type { Service } from '../service.ts';
-import type { AnalysisRequest, TaskOwner } from './analyser.ts';
-import type { JudgedAnalysis } from './judged.ts';
+import type { JudgedAnalysis } from '../threads/analysis-result.ts';
+import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
+import type { TaskOwner } from '../threads/lanes.ts';
 
 export async function analyseLogged(
   analysisId: string,

@@ -4,7 +4,6 @@ import type { Completion } from '../records/analyses.ts';
 import { analysisWithoutWords, type FullAnalysisRow, type StoredBlocks } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 import { acceptingDestinations } from '../webhooks/queue.ts';
-import type { Claimed } from './finish.ts';
 
 export interface EventBodies {
   /** Whether there is any: megabytes to be stored in the transaction. */
@@ -15,7 +14,7 @@ export interface EventBodies {
 
 /** For the destinations that are there now; what comes meanwhile is made when it is asked for. */
 export async function eventBodies(
-  { id, company_id: companyId }: Claimed,
+  { id, company_id: companyId }: Pick<FullAnalysisRow, 'id' | 'company_id'>,
   completion: Completion,
   blocks: StoredBlocks,
   audioUrl: string | null,

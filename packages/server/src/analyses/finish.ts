@@ -18,6 +18,7 @@ import {
   updateDocument,
   updateWords,
 } from '../records/analysis-documents.ts';
+import { textOf, toRecord } from '../records/analysis-record.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
@@ -25,11 +26,10 @@ import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';
 import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
+import type { JudgedAnalysis } from '../threads/analysis-result.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
 import { eventBodies } from './event-bodies.ts';
-import type { JudgedAnalysis } from './judged.ts';
 import { type KeptAudio, playbackUrl } from './playback.ts';
-import { textOf, toRecord } from './stored.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
 export interface Claimed extends Fence {

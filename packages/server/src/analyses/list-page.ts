@@ -9,9 +9,8 @@ import {
   visibleUserIds,
 } from '@earshot/core';
 import { sealFor } from '../access/secrets.ts';
-import type { Caller } from '../operations/handler.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
-import type { Service } from '../service.ts';
+import type { Caller, Service } from '../service.ts';
 import { listedRecords } from './listed-records.ts';
 
 /** What the two interfaces ask for alike; times as text. */

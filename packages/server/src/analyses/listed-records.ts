@@ -1,9 +1,9 @@
 // Rows as lists show them; the company's own types are read only when one of them is shown.
 import { type AnalysisSummaryRecord, isInteractionTypeKey } from '@earshot/core';
 import type { AnalysisRow } from '../records/analyses.ts';
+import { toSummaryRecord } from '../records/analysis-record.ts';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';
-import { toSummaryRecord } from './stored.ts';
 
 export async function listedRecords(
   db: Queries,

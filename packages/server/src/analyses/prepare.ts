@@ -12,13 +12,12 @@ import {
   salespersonToAttach,
   triggerOfCreation,
 } from '@earshot/core';
-import type { Caller } from '../operations/handler.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
-import type { Service } from '../service.ts';
-import type { AnalysisRequest } from './analyser.ts';
+import type { Caller, Service } from '../service.ts';
+import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { type AudioSource, type ObtainedAudio, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { newShareToken } from './public-link.ts';
 import { requestedType } from './requested-type.ts';

@@ -1,8 +1,7 @@
 // A whole analysis for its caller: at once where it is small, when it is the caller's turn where it is large.
 import type { AudioAccess } from '@earshot/core';
-import type { Caller } from '../operations/handler.ts';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
-import type { Service } from '../service.ts';
+import type { Caller, Service } from '../service.ts';
 import { LargeOutput } from './large-output.ts';
 import { audioAccess } from './playback.ts';
 import { visibleInParts, visibleUnlessLarge } from './visible.ts';

@@ -1,9 +1,8 @@
 // Analysing while the caller waits (docs/decisions/access.md#d15, docs/decisions/creation.md#d24).
 import { type CreatedRecord, EarshotError, earshotError } from '@earshot/core';
-import type { Caller } from '../operations/handler.ts';
 import type { Failure } from '../records/analyses.ts';
 import { isKeyActive } from '../records/api-keys.ts';
-import type { Service } from '../service.ts';
+import type { Caller, Service } from '../service.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { beginAnalysis } from './begin.ts';
 import { completeAnalysis, failAnalysis, withdrawAnalysis } from './finish.ts';

@@ -1,6 +1,6 @@
 // One analysis as a caller may see it; what is beyond the caller's role does not exist (docs/decisions/access.md#d12).
+
 import { earshotError, seesAnalysis } from '@earshot/core';
-import type { Caller } from '../operations/handler.ts';
 import {
   type AnalysisFacts,
   type AnalysisInParts,
@@ -11,6 +11,7 @@ import {
   fullAnalysisWithin,
 } from '../records/analysis-documents.ts';
 import type { Queries } from '../records/database.ts';
+import type { Caller } from '../service.ts';
 import { largeBytes } from './large-output.ts';
 
 /** Whether it is attached to or made by somebody whom the caller sees (docs/decisions/access.md#d12). */

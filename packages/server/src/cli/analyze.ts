@@ -3,9 +3,9 @@ import { type Analysis, definitionFor, interactionTypes, type Language } from '@
 import { fullView } from '@earshot/core/views';
 import type { AnalysisContent } from '@earshot/engine';
 import { type Command, Option } from 'commander';
-import { startAnalyser } from '../analyses/analyser.ts';
-import { engineChoice } from '../service.ts';
 import { readSettings } from '../settings.ts';
+import { startAnalyser } from '../threads/analyser.ts';
+import { engineChoice } from '../threads/engine-choice.ts';
 import { filled } from './arguments.ts';
 import { CommandError } from './command.ts';
 import { hear } from './hear.ts';

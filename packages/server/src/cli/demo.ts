@@ -2,8 +2,9 @@
 import { type CreatedAnalysis, EarshotClient, RateLimitError, type Salesperson } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
-import { type Service, startService } from '../service.ts';
+import type { Service } from '../service.ts';
 import { readSettings } from '../settings.ts';
+import { startService } from '../start-service.ts';
 import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
 import { readRecording, readSample, type Sample, sampleRecording, samples } from './demo-samples.ts';
 import { printReport } from './print-report.ts';

@@ -4,9 +4,9 @@ import type { Language } from '@earshot/core';
 import { type RawSegment, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
 import { containerOfFile, measureAudio } from '../analyses/measure/measure-audio.ts';
 import { requireTranscriber } from '../analyses/transcribe.ts';
-import { openTranscriber } from '../analyses/transcriber.ts';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { openTranscriber } from '../transcriber-queue.ts';
 import { CommandError } from './command.ts';
 
 export interface HeardFile {

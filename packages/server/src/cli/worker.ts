@@ -1,7 +1,7 @@
 // earshot worker: background work without HTTP, in as many processes as needed.
 import type { Command } from 'commander';
-import { startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
+import { startService } from '../start-service.ts';
 import { untilStopped } from './until-stopped.ts';
 import { holding } from './watch-end.ts';
 

@@ -1,15 +1,11 @@
 // What connectors may reach: meeting services only on public addresses, a PBX also on the networks that the operator names.
 import { audioConnectTimeoutMs, isPublicAddress, maxAudioBytes } from '@earshot/core';
-import { type PublicHosts, type PublicHostsOptions, publicHosts } from '../network/public-hosts.ts';
+import { type PublicHostsOptions, publicHosts } from '../network/public-hosts.ts';
+import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
 import { ConnectorError } from './connector.ts';
 
-export interface ProviderHosts {
-  /** Where recordings of a PBX may be collected; plain http only on the operator's networks: credentials never cross the internet in the clear. */
-  readonly pbxHosts: PublicHosts;
-  /** Where those of meetings may. */
-  readonly meetingHosts: PublicHosts;
-}
+export type ProviderHosts = Pick<Service, 'pbxHosts' | 'meetingHosts'>;
 
 /** `network` changes how hosts are found and trusted. */
 export function providerHosts(

@@ -9,19 +9,13 @@ import { docsRoutes } from './docs-route.ts';
 import { documentRoutes } from './documents.ts';
 import type { Edge } from './edge.ts';
 import { failure } from './fail.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, type Traffic } from './health.ts';
 import { metricsRoute } from './metrics.ts';
 import { operationFacts } from './operation-facts.ts';
 import { operationRoute } from './operation-route.ts';
 import { respond } from './respond.ts';
 import { uploadRoute } from './upload-route.ts';
 import { webRoutes } from './web-route.ts';
-
-/** What a listening server tells its application. */
-export interface Traffic {
-  /** True from the signal to stop on: requests that come now are refused. */
-  stopping: boolean;
-}
 
 export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
   const app = new Koa();

@@ -2,10 +2,9 @@
 import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/secrets.ts';
 import { readSession } from '../accounts/sessions.ts';
-import type { Caller } from '../operations/handler.ts';
 import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
-import type { Service } from '../service.ts';
+import type { Caller, Service } from '../service.ts';
 import { requireOwnOrigin, sessionToken } from './browser.ts';
 import type { Exchange, Step } from './exchange.ts';
 

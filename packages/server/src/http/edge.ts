@@ -1,6 +1,7 @@
 // What one listening server shares among its requests: room for bodies, and how long it waits for whom.
-import { type FairTurns, fairTurns } from '../analyses/threads/fair-turns.ts';
+
 import type { Settings } from '../settings.ts';
+import { type FairTurns, fairTurns } from '../threads/fair-turns.ts';
 import { type BodyBudget, bodyBudget } from './body-budget.ts';
 import { type SenderPace, senderPace } from './sender-pace.ts';
 

@@ -1,7 +1,6 @@
 // One request on its way through the pipeline: what each step learns and the next one needs.
 import type { Context } from 'koa';
-import type { Caller } from '../operations/handler.ts';
-import type { Service } from '../service.ts';
+import type { Caller, Service } from '../service.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Edge } from './edge.ts';
 import type { OperationFacts } from './operation-facts.ts';

@@ -2,7 +2,12 @@
 import { earshotError } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Service } from '../service.ts';
-import type { Traffic } from './app.ts';
+
+/** What a listening server tells its application. */
+export interface Traffic {
+  /** True from the signal to stop on: requests that come now are refused. */
+  stopping: boolean;
+}
 
 export function healthRoutes(router: Router, service: Service, traffic: Traffic): void {
   router.get('/healthz', (ctx) => {

@@ -1,7 +1,7 @@
 // Idempotency-Key: the first answer to a key is given again to the same caller, byte for byte, for 24 hours (docs/decisions/idempotency.md#d9, #d64).
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { earshotError } from '@earshot/core';
-import type { Caller } from '../operations/handler.ts';
 import {
   claimIdempotencyKey,
   forgetKeyBefore,
@@ -10,6 +10,7 @@ import {
   type KeyOfCaller,
   rememberAnswer,
 } from '../records/idempotency-keys.ts';
+import type { Caller } from '../service.ts';
 import type { Exchange } from './exchange.ts';
 import { type Answer, success } from './respond.ts';
 

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Service } from '../service.ts';
-import { createApp, type Traffic } from './app.ts';
+import { createApp } from './app.ts';
 import { type Edge, edgeOf } from './edge.ts';
+import type { Traffic } from './health.ts';
 
 export interface Listening {
   url: string;

@@ -1,7 +1,7 @@
 // analysis.get (extension): the whole analysis in the procedures' view.
 import { procedureView } from '@earshot/core/views';
 import { readWhole } from '../analyses/read-whole.ts';
-import { toRecord } from '../analyses/stored.ts';
+import { toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.get'> = ({ id }, caller, service) =>

@@ -9,7 +9,8 @@ import {
   widerScope,
 } from '@earshot/core';
 import { createApiKey } from '../accounts/api-keys.ts';
-import type { Caller, Handler } from './handler.ts';
+import type { Caller } from '../service.ts';
+import type { Handler } from './handler.ts';
 
 export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, now }) => {
   const expiresAt = expiry(input.expiresAt, now());

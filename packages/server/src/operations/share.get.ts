@@ -4,8 +4,8 @@ import { sharedView } from '@earshot/core/views';
 import { LargeOutput, largeBytes } from '../analyses/large-output.ts';
 import { sharedAudioUrl } from '../analyses/public-link.ts';
 import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
-import { storedLanguage, toRecord } from '../analyses/stored.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
+import { storedLanguage, toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.get'> = async ({ token }, _caller, service) => {

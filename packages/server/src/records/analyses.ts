@@ -1,6 +1,5 @@
 // Table analyses: one statement per move of a row. A row that is being worked on is fenced by its runner's id.
-import type { AnalysisStatus, AttributionStatus } from '@earshot/core';
-import type { NewDocument } from './analysis-documents.ts';
+import type { AnalysisStatus, AttributionStatus, AudioContainer, Language } from '@earshot/core';
 import { placeholders, type Queries, type Value } from './database.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
@@ -59,6 +58,20 @@ export interface NewAnalysis {
 
 /** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
 export type Placement = { status: 'processing'; runner_id: string } | { status: 'pending'; job_id: string };
+
+/** What is known before the analysis; `transcript` is empty until a recording has been transcribed. */
+export interface NewDocument {
+  transcript: string;
+  /** Address or storage key as it was given; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
+  audio_key: string | null;
+  /** The object in storage. */
+  audio_storage_key: string | null;
+  audio_container: AudioContainer | null;
+  audio_media_type: string | null;
+  audio_language: Language | null;
+  /** JSON, of a call that a PBX recorded. */
+  telephony: string | null;
+}
 
 /** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws TakenError when the company has the call already. */
 export async function insertAnalysis(

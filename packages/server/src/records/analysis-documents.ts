@@ -61,20 +61,6 @@ const columnsWith = (
   ${transcript} AS transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
-/** What is known before the analysis; `transcript` is empty until a recording has been transcribed. */
-export interface NewDocument {
-  transcript: string;
-  /** Address or storage key as it was given; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
-  audio_key: string | null;
-  /** The object in storage. */
-  audio_storage_key: string | null;
-  audio_container: AudioContainer | null;
-  audio_media_type: string | null;
-  audio_language: Language | null;
-  /** JSON, of a call that a PBX recorded. */
-  telephony: string | null;
-}
-
 /** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` is JSON text. */
 export async function saveTranscript(
   db: Queries,

@@ -1,7 +1,6 @@
 // The first schema. Times are integer milliseconds, credits integer hundredths of a minute, blocks JSON text.
 import type { Knex } from 'knex';
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const initial: Migration = {
   name: '001-initial',

@@ -1,5 +1,5 @@
 // Where the audio of an analysis is kept, and what a queued one needs to be transcribed later.
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 export const audio: Migration = {
   name: '002-audio',

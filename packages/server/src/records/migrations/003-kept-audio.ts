@@ -1,5 +1,5 @@
 // Which recordings are in storage while no analysis says so yet, or none says so any more.
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 export const keptAudio: Migration = {
   name: '003-kept-audio',

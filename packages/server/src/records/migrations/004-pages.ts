@@ -1,5 +1,5 @@
 // Indexes of what the pages list: analyses by source, those put away, the ledger, and invitations of a person.
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 export const pages: Migration = {
   name: '004-pages',

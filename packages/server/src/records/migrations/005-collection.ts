@@ -1,6 +1,5 @@
 // Collection: integrations, their runs, what each has seen already, and who answers at which extension.
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const collection: Migration = {
   name: '005-collection',

@@ -1,8 +1,7 @@
 // What trends are made of stands with each completed analysis: measures in columns, its judged criteria as an outcome that many share.
 import type { Knex } from 'knex';
 import { trendMeasures } from '../trend-measures.ts';
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const trends: Migration = {
   name: '006-trends',

@@ -1,5 +1,5 @@
 // What uploads take and who uses them: sizes, what is still coming in, the last use, and indexes for the quota and the sweep.
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 export const uploads: Migration = {
   name: '007-uploads',

@@ -1,8 +1,7 @@
 // Signing in (D63): e-mails per company, who made an invitation, since when a password stands, and sessions that their owner can tell apart.
 import type { Knex } from 'knex';
 import { newId } from '../ids.ts';
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const signingIn: Migration = {
   name: '008-signing-in',

@@ -1,7 +1,6 @@
 // Idempotency keys belong to a caller, an API key or a person with a session, and no longer to a whole company (D64).
 import type { Knex } from 'knex';
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const idempotencyByCaller: Migration = {
   name: '009-idempotency-by-caller',

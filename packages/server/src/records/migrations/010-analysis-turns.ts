@@ -1,7 +1,6 @@
 // Queued analyses are taken company by company: whose turn was last, and an index that leads from one company's rows to the next one's.
 import type { Knex } from 'knex';
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const analysisTurns: Migration = {
   name: '010-analysis-turns',

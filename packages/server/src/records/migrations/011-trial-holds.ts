@@ -1,6 +1,5 @@
 // What trials of interaction types hold while a model answers, so that a process that dies gives it back.
-import { idType } from './id-type.ts';
-import type { Migration } from './index.ts';
+import { idType, type Migration } from './migration.ts';
 
 export const trialHolds: Migration = {
   name: '011-trial-holds',

@@ -1,5 +1,5 @@
 // Recordings that only failed analyses refer to are unused uploads since their last failure, also those that came without a grant.
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 const analysesOf = (storageKey: string) =>
   `FROM analyses JOIN analysis_documents ON analysis_id = id WHERE audio_storage_key = ${storageKey}`;

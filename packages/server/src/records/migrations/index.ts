@@ -1,5 +1,4 @@
 // All migrations, oldest first. A released one never changes; a new one is a new file.
-import type { Knex } from 'knex';
 import { initial } from './001-initial.ts';
 import { audio } from './002-audio.ts';
 import { keptAudio } from './003-kept-audio.ts';
@@ -12,11 +11,7 @@ import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 import { analysisTurns } from './010-analysis-turns.ts';
 import { trialHolds } from './011-trial-holds.ts';
 import { failedRecordings } from './012-failed-recordings.ts';
-
-export interface Migration {
-  name: string;
-  up: (knex: Knex) => Promise<void>;
-}
+import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
   initial,

@@ -1,7 +1,7 @@
 // A transcriber that takes few recordings at a time: companies that wait take turns (issue 16).
 import type { Recording, Transcriber } from '@earshot/engine';
 import { expect, it } from 'vitest';
-import { inTurns } from './transcriber.ts';
+import { inTurns } from './transcriber-queue.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

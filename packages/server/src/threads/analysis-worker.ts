@@ -2,9 +2,8 @@
 import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { createLog } from '../log.ts';
-import type { WorkerSetup } from './analyser.ts';
-import { analysisTasks } from './analysis-tasks.ts';
-import { serveTasks } from './threads/serve-tasks.ts';
+import { analysisTasks, type WorkerSetup } from './analysis-tasks.ts';
+import { serveTasks } from './serve-tasks.ts';
 
 const { choice, logLevel, niceness } = workerData as WorkerSetup;
 

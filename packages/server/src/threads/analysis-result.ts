@@ -1,8 +1,7 @@
-// What an analysis came to, as the thread that made it hands it over: small values as they are, blocks as the text that is stored.
+// The result of an analysis, as its thread hands it over: small values as they are, blocks as the text that is stored.
 import { officialScore } from '@earshot/core';
 import type { AnalysisContent } from '@earshot/engine';
 import type { StoredBlocks } from '../records/analysis-documents.ts';
-import { storedBlocks } from './stored.ts';
 
 export interface JudgedAnalysis
   extends Pick<
@@ -19,6 +18,27 @@ export interface JudgedAnalysis
   > {
   displayScore: number | null;
   blocks: StoredBlocks;
+}
+
+const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+
+/** Columns of the heavy half, from the engine's content. */
+function storedBlocks(content: AnalysisContent): StoredBlocks {
+  return {
+    transcript: content.transcript,
+    profile: content.profile,
+    stage: content.stage,
+    transcript_segments: json(content.transcriptSegments),
+    interaction_scorecard: json(content.interactionScorecard),
+    universal_indicators: json(content.universalIndicators),
+    diagnostic: json(content.diagnostic),
+    dimension_scores: json(content.dimensionScores),
+    bant: json(content.bant),
+    objections: json(content.objections),
+    product_exploration: json(content.productExploration),
+    keyword_detection: json(content.keywordDetection),
+    participants: json(content.participants),
+  };
 }
 
 /** Longer texts leave the thread as bytes, which are handed over and not copied. */

@@ -1,6 +1,6 @@
 // What a worker thread does with its tasks. Errors of the table are values, since threads lose classes.
 import { deserialize, serialize } from 'node:v8';
-import { EarshotError, type ErrorKey } from '@earshot/core';
+import { EarshotError, type ErrorKey, type ScorecardDefinition } from '@earshot/core';
 import {
   type AnalysisContent,
   analyseConversation,
@@ -9,12 +9,36 @@ import {
   embeddedEngine,
   inspect,
   openAiEngine,
+  type RawSegment,
   readConversation,
 } from '@earshot/engine';
 import type { Log } from '../log.ts';
-import type { AnalysisRequest, EngineChoice } from './analyser.ts';
-import { judgedAnalysis } from './judged.ts';
-import type { Answer } from './threads/serve-tasks.ts';
+import type { Settings } from '../settings.ts';
+import { judgedAnalysis } from './analysis-result.ts';
+import type { EngineChoice } from './engine-choice.ts';
+import type { Answer } from './serve-tasks.ts';
+
+/** What a worker thread is told when it starts. */
+export interface WorkerSetup {
+  choice: EngineChoice;
+  logLevel: Settings['EARSHOT_LOG_LEVEL'];
+  /** Added to the thread's niceness: 0 for what somebody waits for. */
+  niceness: number;
+}
+
+export interface AnalysisRequest {
+  transcript: string;
+  /** The type that was asked for; null = detect. */
+  definition: ScorecardDefinition | null;
+  /** Active types of the company, which detection may choose. */
+  candidates: readonly ScorecardDefinition[];
+  salespersonName: string | null;
+  clientName: string | null;
+  /** What a transcriber heard; used instead of parsing the text. */
+  segments?: readonly RawSegment[];
+  /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
+  language?: string | null;
+}
 
 /** `conversation` is what `read` came to: bytes that only the next thread reads. */
 export type Task =

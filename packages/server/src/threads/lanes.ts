@@ -1,9 +1,14 @@
 // The lanes of worker threads: what somebody waits for, what is queued, what is long, and questions to a model, so that none delays another.
 
-import type { TaskOwner } from './analyser.ts';
 import type { Phase } from './analysis-tasks.ts';
-import { type Lane, openLane } from './threads/lane.ts';
-import type { ThreadOptions } from './threads/thread.ts';
+import { type Lane, openLane } from './lane.ts';
+import type { ThreadOptions } from './thread.ts';
+
+/** For whom a task is done, and whether somebody waits for it. */
+export interface TaskOwner {
+  companyId: string;
+  isWaitedFor: boolean;
+}
 
 export interface LaneSettings {
   /** The processors that the threads share. */

@@ -1,44 +1,15 @@
 // Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (docs/decisions/requests.md#d61).
 import { availableParallelism } from 'node:os';
-import { EarshotError, earshotError, type ScorecardDefinition } from '@earshot/core';
-import type { AnalysisContent, inspect, OpenAiSettings, RawSegment } from '@earshot/engine';
+import { EarshotError, earshotError } from '@earshot/core';
+import type { AnalysisContent, inspect } from '@earshot/engine';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import type { Form, Outcome, Task } from './analysis-tasks.ts';
-import type { JudgedAnalysis } from './judged.ts';
-import { type LaneSettings, openLanes } from './lanes.ts';
-import type { Lane } from './threads/lane.ts';
-import { ThreadLost } from './threads/thread.ts';
-
-export type EngineChoice = { name: 'embedded' } | { name: 'openai'; options: Omit<OpenAiSettings, 'log'> };
-
-/** What a worker thread is told when it starts. */
-export interface WorkerSetup {
-  choice: EngineChoice;
-  logLevel: Settings['EARSHOT_LOG_LEVEL'];
-  /** Added to the thread's niceness: 0 for what somebody waits for. */
-  niceness: number;
-}
-
-/** For whom a task is done, and whether somebody waits for it. */
-export interface TaskOwner {
-  companyId: string;
-  isWaitedFor: boolean;
-}
-
-export interface AnalysisRequest {
-  transcript: string;
-  /** The type that was asked for; null = detect. */
-  definition: ScorecardDefinition | null;
-  /** Active types of the company, which detection may choose. */
-  candidates: readonly ScorecardDefinition[];
-  salespersonName: string | null;
-  clientName: string | null;
-  /** What a transcriber heard; used instead of parsing the text. */
-  segments?: readonly RawSegment[];
-  /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
-  language?: string | null;
-}
+import type { JudgedAnalysis } from './analysis-result.ts';
+import type { AnalysisRequest, Form, Outcome, Task } from './analysis-tasks.ts';
+import type { EngineChoice } from './engine-choice.ts';
+import type { Lane } from './lane.ts';
+import { type LaneSettings, openLanes, type TaskOwner } from './lanes.ts';
+import { ThreadLost } from './thread.ts';
 
 /** Of a transcript that is not analysed yet. */
 export type Inspection = ReturnType<typeof inspect>;

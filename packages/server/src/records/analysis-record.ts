@@ -1,4 +1,4 @@
-// Between an analysis as it is stored and as the domain reads it: JSON text to values, columns to fields.
+// An analysis as the domain reads it, from its row: JSON text to values, columns to fields.
 import {
   type AnalysisRecord,
   type AnalysisSummaryRecord,
@@ -6,31 +6,9 @@ import {
   type Language,
   type ScorecardDefinition,
 } from '@earshot/core';
-import type { AnalysisContent } from '@earshot/engine';
-import type { AnalysisRow } from '../records/analyses.ts';
-import type { FullAnalysisRow, StoredBlocks } from '../records/analysis-documents.ts';
-import { readJson } from '../records/json-text.ts';
-
-const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
-
-/** Columns of the heavy half, from the engine's content. */
-export function storedBlocks(content: AnalysisContent): StoredBlocks {
-  return {
-    transcript: content.transcript,
-    profile: content.profile,
-    stage: content.stage,
-    transcript_segments: json(content.transcriptSegments),
-    interaction_scorecard: json(content.interactionScorecard),
-    universal_indicators: json(content.universalIndicators),
-    diagnostic: json(content.diagnostic),
-    dimension_scores: json(content.dimensionScores),
-    bant: json(content.bant),
-    objections: json(content.objections),
-    product_exploration: json(content.productExploration),
-    keyword_detection: json(content.keywordDetection),
-    participants: json(content.participants),
-  };
-}
+import type { AnalysisRow } from './analyses.ts';
+import type { FullAnalysisRow } from './analysis-documents.ts';
+import { readJson } from './json-text.ts';
 
 /** Words as a text, which are bytes of UTF-8 where they are long. */
 export const textOf = (words: string | Uint8Array): string =>

@@ -1,9 +1,9 @@
 // Worker thread: makes the text of large analyses, which takes seconds, off the thread that serves requests.
 import { setPriority } from 'node:os';
 import { fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
+import { textOf, toRecord } from '../records/analysis-record.ts';
 import type { RenderTask } from './renderer.ts';
-import { textOf, toRecord } from './stored.ts';
-import { serveTasks } from './threads/serve-tasks.ts';
+import { serveTasks } from './serve-tasks.ts';
 
 const niceness = 5;
 

@@ -1,7 +1,7 @@
 // Large analyses as the text of their answer: one at a time in a thread, companies by turns, so that small answers go on beside them.
 import type { AudioAccess, DestinationRole } from '@earshot/core';
 import type { AnalysisInParts } from '../records/analysis-documents.ts';
-import { openLane } from './threads/lane.ts';
+import { openLane } from './lane.ts';
 
 interface Stored extends AnalysisInParts {
   audio: AudioAccess;

@@ -1,0 +1,124 @@
+// The only wiring: settings in, the service that operations and commands work with out.
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
+import { sealFor } from './access/secrets.ts';
+import { type Background, startBackground, sweep } from './background.ts';
+import { unreadableCredentials } from './collection/connection.ts';
+import { providerHosts } from './collection/provider-hosts.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
+import { openDatabase } from './records/database.ts';
+import { startRunner } from './runner.ts';
+import { secretFor } from './secret.ts';
+import type { Service } from './service.ts';
+import type { Settings } from './settings.ts';
+import { diskOf, diskRoom } from './storage/disk-room.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { openScratch } from './storage/scratch.ts';
+import { readStorageUrl } from './storage/storage-url.ts';
+import { type AnalyserOptions, startAnalyser } from './threads/analyser.ts';
+import { engineChoice } from './threads/engine-choice.ts';
+import { startRenderer } from './threads/renderer.ts';
+import { openTranscriber } from './transcriber-queue.ts';
+import { mostAnswerBytes } from './webhooks/send.ts';
+
+/**
+ * Migrates the database, registers this process, recovers what a dead one left, and starts the background sweep.
+ * `network` changes how webhooks and downloads find and trust their hosts, `threads` how transcripts are analysed: both are for tests.
+ */
+export async function startService(
+  settings: Settings,
+  network: Partial<PublicHostsOptions> = {},
+  threads: Partial<AnalyserOptions> = {},
+): Promise<Service> {
+  const log = createLog(settings.EARSHOT_LOG_LEVEL);
+  // First: a setting that names what is not there stops the start before anything runs.
+  const secret = secretFor(settings, (text) => log.warn(text));
+  const transcriber = await openTranscriber(settings, log);
+  const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
+    sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
+  });
+  const now = () => Date.now();
+  const applied = await db.migrate();
+  if (applied.length > 0) log.info({ applied }, 'migrated');
+  const unreadable = await unreadableCredentials(db, secret);
+  if (unreadable.length > 0) {
+    log.warn(
+      { integrationIds: unreadable },
+      'credentials of integrations cannot be read: they were stored under another EARSHOT_SECRET',
+    );
+  }
+  const runner = await startRunner(db, log, now);
+  const choice = engineChoice(settings);
+  const analyser = startAnalyser(choice, settings.EARSHOT_LOG_LEVEL, threads);
+  const renderer = startRenderer();
+  const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
+    publicHosts({
+      connectTimeoutMs,
+      mostAnswerBytes,
+      ...(settings.EARSHOT_ALLOW_PRIVATE_NETWORK && { isAllowed: () => true }),
+      ...network,
+    });
+  const hosts = hostsWithin(attemptTimeoutMs, mostAnswerBytes);
+  const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * maxAudioBytes);
+  const { pbxHosts, meetingHosts } = providerHosts(settings, network);
+  const scratch = await openScratch();
+  const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
+    seal: sealFor(secret, 'upload'),
+    uploadAddress: () => `${service.publicUrl}/uploads`,
+  });
+  const location = readStorageUrl(settings.EARSHOT_STORAGE_URL);
+  const databasePath = /^sqlite:(.+)$/.exec(settings.EARSHOT_DATABASE_URL)?.[1];
+  const room = diskRoom({
+    storageFolder: location?.kind === 'folder' ? location.path : null,
+    temporaryFolder: tmpdir(),
+    databaseFolder: databasePath === undefined ? null : dirname(databasePath),
+    leastFreeBytes: settings.EARSHOT_MIN_FREE_DISK_MIB * 1024 * 1024,
+    diskOf: (folder) => service.diskOf(folder),
+    now: () => service.now(),
+  });
+  let background: Background | undefined;
+  const service: Service = {
+    settings,
+    db,
+    storage,
+    log,
+    analyser,
+    isModelAsked: choice.name === 'openai',
+    room,
+    renderer,
+    runner,
+    metrics: createMetrics(db, room, now),
+    hosts,
+    audioHosts,
+    pbxHosts,
+    meetingHosts,
+    transcriber,
+    scratch,
+    secret,
+    publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
+    now,
+    diskOf,
+    pause: async (ms) => void (await sleep(ms)),
+    wakeQueue: () => background?.wakeQueue(),
+    wakeDeliveries: () => background?.wakeDeliveries(),
+    wakeCollector: () => background?.wakeCollector(),
+    close: async () => {
+      await background?.stop();
+      await Promise.all([hosts, audioHosts, pbxHosts, meetingHosts].map((each) => each.close()));
+      await analyser.close();
+      await renderer.close();
+      await transcriber.close?.();
+      await scratch.close();
+      await runner.stop();
+      await db.close();
+    },
+  };
+  // A restart must not wait for the first sweep.
+  await sweep(service);
+  if (settings.EARSHOT_BACKGROUND) background = startBackground(service);
+  return service;
+}
