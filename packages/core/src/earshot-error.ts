@@ -1,5 +1,6 @@
 // Errors as they are thrown, and the body that an error answer has (docs/contract.md#errors).
-import { type ErrorArguments, type ErrorEntry, type ErrorKey, errorTable, httpStatusByCode } from './errors.ts';
+import { type ErrorEntry, httpStatusByCode } from './errors/error-codes.ts';
+import { type ErrorArguments, type ErrorKey, errorTable } from './errors.ts';
 import type { ErrorBody, ErrorCode, ValidationIssue } from './generated/types.gen.ts';
 
 /** An error that the interface defines; thrown anywhere, rendered by the HTTP layer. Make it with earshotError(). */

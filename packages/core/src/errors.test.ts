@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EarshotError, earshotError, errorBody, validationError } from './earshot-error.ts';
-import { errorTable, httpStatusByCode } from './errors.ts';
+import { httpStatusByCode } from './errors/error-codes.ts';
+import { errorTable } from './errors.ts';
 
 describe('contract: Specific cases, exact messages', () => {
   it.each([

@@ -11,7 +11,8 @@ export {
 export { embeddedEngine } from './embedded/engine.ts';
 export type * from './findings/findings.ts';
 export { clientThirds, type Thirds } from './measure/thirds.ts';
-export { type OpenAiSettings, openAiEngine } from './openai/engine.ts';
+export type { OpenAiSettings } from './openai/ask.ts';
+export { openAiEngine } from './openai/engine.ts';
 export type * from './transcript/conversation.ts';
 export { readTranscript } from './transcript/detect.ts';
 export { parseConversation } from './transcript/parse.ts';

@@ -1,6 +1,6 @@
 // From sound to segments: speech, speakers, turns, text.
 import type { RawSegment } from '@earshot/engine';
-import type { Recogniser } from './child/recogniser.ts';
+import type { Recogniser } from './recogniser/recogniser.ts';
 import type { Sound } from './signal/sound.ts';
 import { ownSpans, speakingChannels } from './speakers/channels.ts';
 import { separateSpeakers, type Turn } from './speakers/separate.ts';

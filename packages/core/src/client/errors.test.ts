@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earshotError } from '../earshot-error.ts';
-import { httpStatusByCode } from '../errors.ts';
+import { httpStatusByCode } from '../errors/error-codes.ts';
 import type { ErrorCode } from '../generated/types.gen.ts';
 import { EarshotApiError, errorClassByCode } from './errors.ts';
 import { json, refuse, type Step, setUp } from './scripted-server.fixture.ts';

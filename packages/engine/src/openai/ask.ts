@@ -2,8 +2,24 @@
 import { earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
-import type { OpenAiSettings } from './engine.ts';
 import { findingsJsonSchema } from './wire.ts';
+
+export interface OpenAiSettings {
+  readonly apiKey: string;
+  /** null = OpenAI's own address. */
+  readonly baseURL: string | null;
+  readonly model: string;
+  /** US dollars per million tokens. */
+  readonly pricePerMillion: { readonly prompt: number; readonly completion: number };
+  /** Longest wait for one answer of the provider. */
+  readonly timeoutSeconds: number;
+  /** Wait before the first retry; it doubles for each further one. 1 when left out. */
+  readonly retrySeconds?: number;
+  /** Longest part of a transcript, in tokens by estimate, that is asked about at once; 24,000 when left out. */
+  readonly partTokens?: number;
+  /** Told once when the provider lacks structured output and a looser format is used. */
+  readonly log?: (message: string) => void;
+}
 
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant';

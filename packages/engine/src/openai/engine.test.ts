@@ -5,7 +5,8 @@ import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { emptyFindings } from '../findings/empty-findings.ts';
-import { type OpenAiSettings, openAiEngine } from './engine.ts';
+import type { OpenAiSettings } from './ask.ts';
+import { openAiEngine } from './engine.ts';
 
 const host = 'http://models.example';
 const transcript = [

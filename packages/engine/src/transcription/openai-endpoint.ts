@@ -5,8 +5,23 @@ import pRetry from 'p-retry';
 import { isPassing, retryAfterSeconds, wait } from '../openai/ask.ts';
 import { readTranscript } from '../transcript/detect.ts';
 import { parseOpenAiJson, textOfJson } from '../transcript/json-openai.ts';
-import type { OpenAiTranscriberSettings } from './openai-transcriber.ts';
 import type { Transcription } from './transcriber.ts';
+
+export interface OpenAiTranscriberSettings {
+  readonly apiKey: string;
+  /** null = OpenAI's own address. */
+  readonly baseURL: string | null;
+  /** One whose name has `diarize` tells speakers apart. */
+  readonly model: string;
+  /** Longest wait for one answer. */
+  readonly timeoutSeconds: number;
+  /** Wait before the first retry; it doubles for each further one. 1 when left out. */
+  readonly retrySeconds?: number;
+  /** Most bytes that the endpoint takes at once; 24 MiB when left out. */
+  readonly mostBytes?: number;
+  /** Told once when the endpoint lacks a response format and a looser one is used. */
+  readonly log?: (message: string) => void;
+}
 
 export interface KnownSpeaker {
   name: string;

@@ -6,8 +6,7 @@ import { frames, type Pcm } from '../decoding/index.ts';
 import type { RawSegment } from '../transcript/raw.ts';
 import { loudness } from './loudness.ts';
 import { createWav, cutWav, wavPiece } from './mono-wav.ts';
-import { type Ask, createEndpoint, type KnownSpeaker } from './openai-endpoint.ts';
-import type { OpenAiTranscriberSettings } from './openai-transcriber.ts';
+import { type Ask, createEndpoint, type KnownSpeaker, type OpenAiTranscriberSettings } from './openai-endpoint.ts';
 import { decodePcm } from './pcm.ts';
 import type { Recording, Transcription } from './transcriber.ts';
 

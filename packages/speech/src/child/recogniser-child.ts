@@ -4,7 +4,7 @@ import { DecodingFailure } from '@earshot/engine/decoding';
 import { decode } from '../decode/decode.ts';
 import { transcribeSound } from '../transcribe.ts';
 import type { Answer, Job } from './messages.ts';
-import { loadRecogniser, type Recogniser } from './recogniser.ts';
+import { loadRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
 
 let recogniser: Recogniser | null = null;
 

@@ -1,5 +1,5 @@
 // Each turn as it is understood by itself, which tells to whom words belong.
-import type { Recogniser } from '../child/recogniser.ts';
+import type { Recogniser } from '../recogniser/recogniser.ts';
 import { inParallel } from '../in-parallel.ts';
 import { cut, samplesPerSecond } from '../signal/sound.ts';
 import type { Turn } from '../speakers/separate.ts';

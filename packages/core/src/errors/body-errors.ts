@@ -1,5 +1,5 @@
 // The part of the error table that is about request bodies: their type, size and spelling, and how they come in (docs/decisions/requests.md#d3, #d5, #d7, #d55).
-import type { ErrorEntry } from './errors.ts';
+import type { ErrorEntry } from './error-codes.ts';
 
 const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`);
 

@@ -1,5 +1,5 @@
 // Errors of keys, sessions, roles and people: part of the table in errors.ts.
-import type { ErrorEntry } from '../errors.ts';
+import type { ErrorEntry } from './error-codes.ts';
 
 const utcDate = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
 // The part of the error table that is about audio: what is refused on the way in, what can't be transcribed or played (docs/decisions/creation.md#d26, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/access.md#d54).
-import type { ErrorEntry } from '../errors.ts';
+import type { ErrorEntry } from './error-codes.ts';
 
 export const audioErrors = {
   dataUrlInvalid: {
