@@ -1,0 +1,158 @@
+// Which package may import which, and which folder within a package may import which: the one table that test/architecture.test.ts holds.
+
+/** Rooms are folders or files below `root`; the longest name that fits a file is its room. Tests and fixtures are not held. */
+export interface PackageLayers {
+  root: string;
+  /** Other parts of the repository that it may import. */
+  packages: readonly string[];
+  /** Packages of npm and of Node.js, by the room that may import them; `*` is for every room. Absent: any. */
+  modules?: Readonly<Record<string, readonly string[]>>;
+  /** Top first. A room imports itself and the rooms of lower lines; rooms of one line do not import each other. Empty: any that makes no circle. */
+  layers: readonly string[];
+  /** Rooms whose own folders do not import each other. */
+  apart?: readonly string[];
+  /** Arrows that break the table, each with its reason. */
+  exceptions?: Readonly<Record<string, string>>;
+}
+
+const core = ['@earshot/core', '@earshot/core/views', '@earshot/core/schemas', '@earshot/core/openapi.json'];
+const engine = ['@earshot/engine', '@earshot/engine/transcription', '@earshot/engine/decoding'];
+
+/** What looks into a package, not only at what it exports. */
+const sources = ['core', 'engine', 'speech', 'server', 'web'].map((name) => `packages/${name}/src/`);
+
+export const packageLayers: Readonly<Record<string, PackageLayers>> = {
+  core: {
+    root: 'packages/core/src/',
+    packages: [],
+    modules: { 'utf8-text.ts': ['zod'], 'generated/zod.gen.ts': ['zod'], analysis: ['zod'], webhooks: ['node:crypto'] },
+    layers: [
+      'index.ts · views.ts',
+      'webhooks',
+      'analysis · access · audio · pagination · rate-limit',
+      'credits',
+      'earshot-error.ts',
+      'errors.ts',
+      'errors · credits/print-minutes.ts · scorecard',
+      'schemas.ts',
+      'generated/zod.gen.ts',
+      'client · utf8-text.ts',
+      'text-bytes.ts · generated',
+    ],
+  },
+  speech: {
+    root: 'packages/speech/src/',
+    packages: ['@earshot/core', '@earshot/engine', '@earshot/engine/decoding'],
+    modules: { '*': ['node:'], decode: ['opus-decoder'] },
+    layers: [
+      'index.ts',
+      'transcriber.ts',
+      'recogniser-process.ts',
+      'child',
+      'transcribe.ts',
+      'turns',
+      'decode · recogniser · speakers · in-parallel.ts',
+      'model-folder.ts · signal',
+    ],
+  },
+  server: {
+    root: 'packages/server/src/',
+    packages: [...core, '@earshot/core/client', '@earshot/core/webhooks', ...engine, 'packages/server/package.json'],
+    modules: {
+      '*': ['node:'],
+      cli: ['commander'],
+      http: ['koa', '@koa/router', '@fastify/busboy', 'openapi3-ts', 'yaml', 'zod'],
+      generated: ['zod'],
+      collection: ['@aws-sdk/client-s3', 'csv-parse/sync', 'p-retry', 'undici'],
+      analyses: ['undici'],
+      accounts: ['@node-rs/argon2'],
+      'metrics.ts': ['prom-client'],
+      'log.ts': ['pino'],
+      'settings.ts': ['zod'],
+      records: ['better-sqlite3', 'knex', 'pg', 'uuid'],
+      storage: ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post'],
+      network: ['undici'],
+    },
+    layers: [
+      'bin.ts',
+      'cli',
+      'index.ts',
+      'http',
+      'pages · generated/handlers.ts · start-service.ts',
+      'operations · background.ts',
+      'collection',
+      'analyses',
+      'accounts · webhooks',
+      'service.ts',
+      'transcriber-queue.ts · metrics.ts · runner.ts',
+      'threads',
+      'secret.ts · log.ts',
+      'settings.ts',
+      'records · storage · access · network · generated',
+    ],
+    apart: ['collection/connectors'],
+  },
+  web: {
+    root: 'packages/web/src/',
+    packages: ['@earshot/core/client'],
+    modules: {
+      '*': ['react', 'react-dom', 'wouter', '@tanstack/react-query'],
+      'main.tsx': ['preact', 'react-dom/client'],
+      parts: ['@zag-js/combobox', '@zag-js/react', '@zag-js/tabs'],
+      reading: ['@tanstack/react-virtual', 'wavesurfer.js'],
+    },
+    layers: [
+      'main.tsx',
+      'shell',
+      'pages',
+      'reading',
+      'parts',
+      'session · routes.ts · texts',
+      'store.ts · style · environment.d.ts',
+    ],
+    apart: ['pages'],
+  },
+  training: {
+    root: 'packages/engine/training/',
+    packages: ['@earshot/core', 'packages/engine/src/'],
+    modules: { '*': ['node:'] },
+    layers: [],
+  },
+  bench: {
+    root: 'bench/',
+    packages: [...core, ...engine, ...sources, 'test/harness/', 'test/web/harness/', 'scripts/toolbox.ts'],
+    layers: [],
+  },
+  tests: {
+    root: 'test/',
+    packages: [...core, '@earshot/core/webhooks', ...sources],
+    layers: ['web · built', 'harness', 'providers', 'harness/certificate.ts'],
+  },
+  scripts: {
+    root: 'scripts/',
+    packages: [
+      '@earshot/core',
+      '@earshot/core/client',
+      'packages/server/src/',
+      'test/harness/',
+      'bench/earshot-process.ts',
+    ],
+    layers: [],
+  },
+  examples: {
+    root: 'examples/',
+    packages: ['@earshot/core', '@earshot/core/client', '@earshot/core/webhooks'],
+    layers: [],
+  },
+};
+
+/** The table as ARCHITECTURE.md shows it. */
+export function layersMarkdown(): string {
+  return Object.entries(packageLayers).map(section).join('\n');
+}
+
+function section([name, { root, packages, layers }]: [string, PackageLayers]): string {
+  const names = packages.map((path) => `\`${path}\``).join(', ');
+  const inside = layers.length > 0 ? `\n\`\`\`text\n${layers.join('\n')}\n\`\`\`\n` : '';
+  return `**${name}** (\`${root}\`) imports ${names || 'no other part of this repository'}.\n${inside}`;
+}
