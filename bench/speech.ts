@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type AudioContainer, audioContainerOf } from '../packages/core/src/audio/formats.ts';
-import { loadRecogniser } from '../packages/speech/src/recogniser/recogniser.ts';
 import { decode } from '../packages/speech/src/decode/decode.ts';
 import { packagedFolder, readModel } from '../packages/speech/src/model-folder.ts';
+import { loadRecogniser } from '../packages/speech/src/recogniser/recogniser.ts';
 import { samplesPerSecond } from '../packages/speech/src/signal/sound.ts';
 import { transcribeSound } from '../packages/speech/src/transcribe.ts';
 import { wordErrorRate } from '../packages/speech/src/word-errors.fixture.ts';

@@ -10,6 +10,8 @@ export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 export interface Arrow {
   from: string;
   to: string;
+  /** Nothing of it is there when the code runs. */
+  isTypeOnly: boolean;
 }
 
 /** Hand-written and generated sources below a folder, as sorted paths from the root of the repository. */
@@ -23,19 +25,37 @@ export function sourcesUnder(folder: string): string[] {
 /** Every import of a file, each target once. */
 export function arrowsFrom(path: string): Arrow[] {
   const text = readFileSync(join(repositoryRoot, path), 'utf8');
-  const specifiers = new Set<string>();
-  const add = (node: ts.Node | undefined) => {
-    if (node && ts.isStringLiteralLike(node)) specifiers.add(node.text);
+  const isTypeOnlyBySpecifier = new Map<string, boolean>();
+  const add = (node: ts.Node | undefined, isTypeOnly: boolean) => {
+    if (!node || !ts.isStringLiteralLike(node)) return;
+    isTypeOnlyBySpecifier.set(node.text, isTypeOnly && (isTypeOnlyBySpecifier.get(node.text) ?? true));
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
-    else if (ts.isExternalModuleReference(node)) add(node.expression);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0]);
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, bringsOnlyTypes(node.importClause));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly || areTypes(node.exportClause));
+    else if (ts.isExternalModuleReference(node)) add(node.expression, false);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
-  return [...specifiers].map((specifier) => ({ from: path, to: target(path, specifier) }));
+  return [...isTypeOnlyBySpecifier].map(([specifier, isTypeOnly]) => ({
+    from: path,
+    to: target(path, specifier),
+    isTypeOnly,
+  }));
+}
+
+/** `import type …`, or braces in which every name is a type. */
+function bringsOnlyTypes(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || (!clause.name && areTypes(clause.namedBindings));
+}
+
+function areTypes(names: ts.NamedImportBindings | ts.NamedExportBindings | undefined): boolean {
+  if (!names || !(ts.isNamedImports(names) || ts.isNamedExports(names))) return false;
+  return names.elements.length > 0 && names.elements.every((element) => element.isTypeOnly);
 }
 
 /** Styles and pages are imported too (`?raw`, `.css`): the query is no part of the path. */

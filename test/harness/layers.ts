@@ -5,6 +5,8 @@ export interface PackageLayers {
   root: string;
   /** Other parts of the repository that it may import. */
   packages: readonly string[];
+  /** Those of which only types may be imported, by whom `modules` names no more. */
+  typesOnly?: readonly string[];
   /** Packages of npm and of Node.js, by the room that may import them; `*` is for every room. Absent: any. */
   modules?: Readonly<Record<string, readonly string[]>>;
   /** Top first. A room imports itself and the rooms of lower lines; rooms of one line do not import each other. Empty: any that makes no circle. */
@@ -43,7 +45,8 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   speech: {
     root: 'packages/speech/src/',
     packages: ['@earshot/core', '@earshot/engine', '@earshot/engine/decoding'],
-    modules: { '*': ['node:'], decode: ['opus-decoder'] },
+    typesOnly: ['@earshot/core', '@earshot/engine'],
+    modules: { '*': ['node:'], decode: ['opus-decoder'], 'transcriber.ts': ['@earshot/core'] },
     layers: [
       'index.ts',
       'transcriber.ts',
@@ -151,8 +154,8 @@ export function layersMarkdown(): string {
   return Object.entries(packageLayers).map(section).join('\n');
 }
 
-function section([name, { root, packages, layers }]: [string, PackageLayers]): string {
-  const names = packages.map((path) => `\`${path}\``).join(', ');
+function section([name, { root, packages, typesOnly = [], layers }]: [string, PackageLayers]): string {
+  const names = packages.map((path) => `${typesOnly.includes(path) ? 'types of ' : ''}\`${path}\``).join(', ');
   const inside = layers.length > 0 ? `\n\`\`\`text\n${layers.join('\n')}\n\`\`\`\n` : '';
   return `**${name}** (\`${root}\`) imports ${names || 'no other part of this repository'}.\n${inside}`;
 }

@@ -9,8 +9,8 @@ import { Reading, type Turn } from '../src/embedded/reading/reading.ts';
 import type { Conversation, Side } from '../src/transcript/conversation.ts';
 import { sideFeatures } from '../src/transcript/side-model.ts';
 import { type Block, blocksOf, type Line } from './corpus.ts';
-import type { Labelled } from './fit-models.ts';
 import { usualTurns } from './hyper-parameters.ts';
+import type { Labelled } from './logistic.ts';
 
 export interface Example {
   readonly side: Side;

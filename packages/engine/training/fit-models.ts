@@ -5,14 +5,9 @@ import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
 import { forSides } from '../src/transcript/conversation.ts';
 import type { Example } from './examples.ts';
 import { utteranceFit } from './hyper-parameters.ts';
-import { type Fitted, fitSparse, type SparseExample } from './logistic.ts';
+import { type Fitted, fitSparse, type Labelled, type SparseExample } from './logistic.ts';
 
 const { strength, rarest, steps, nextToNothing, nextToNothingOfUtterance } = utteranceFit;
-
-export interface Labelled<Label extends string> {
-  readonly features: ReadonlySet<number>;
-  readonly labels: ReadonlySet<Label>;
-}
 
 export function fitModels(examples: readonly Example[]): Models {
   return forSides((side) =>

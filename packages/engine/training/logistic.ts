@@ -1,6 +1,12 @@
 // Regularised logistic regression by L-BFGS: the same examples in the same order give the same weights on every machine.
 import { contextFit, signFit, typeFit, utteranceFit } from './hyper-parameters.ts';
 
+/** Features that an example has, and what they are learned for. */
+export interface Labelled<Label extends string> {
+  readonly features: ReadonlySet<number>;
+  readonly labels: ReadonlySet<Label>;
+}
+
 /** Indexes of the features that an example has, and the value that each has. */
 export interface SparseExample {
   readonly features: Uint32Array;

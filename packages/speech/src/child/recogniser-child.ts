@@ -2,9 +2,9 @@
 
 import { DecodingFailure } from '@earshot/engine/decoding';
 import { decode } from '../decode/decode.ts';
+import { loadRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
 import { transcribeSound } from '../transcribe.ts';
 import type { Answer, Job } from './messages.ts';
-import { loadRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
 
 let recogniser: Recogniser | null = null;
 

@@ -1,7 +1,8 @@
 // Passages of many turns, listened to in several ways: context helps the recogniser, and where it guesses, it guesses otherwise each time.
-import type { Recogniser } from '../recogniser/recogniser.ts';
+
 import { resampled } from '../decode/resample.ts';
 import { inParallel } from '../in-parallel.ts';
+import type { Recogniser } from '../recogniser/recogniser.ts';
 import { brightened, mirrored } from '../signal/brightness.ts';
 import { samplesPerSecond } from '../signal/sound.ts';
 import { isLooping } from './loops.ts';

@@ -1,6 +1,7 @@
 // Each turn as it is understood by itself, which tells to whom words belong.
-import type { Recogniser } from '../recogniser/recogniser.ts';
+
 import { inParallel } from '../in-parallel.ts';
+import type { Recogniser } from '../recogniser/recogniser.ts';
 import { cut, samplesPerSecond } from '../signal/sound.ts';
 import type { Turn } from '../speakers/separate.ts';
 import { isLooping, withoutLoops } from './loops.ts';
