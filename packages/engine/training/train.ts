@@ -14,6 +14,7 @@ import { fitVerdicts } from './fit-verdicts.ts';
 import { generatedFile, staleParts } from './generated-file.ts';
 import { foldCount } from './hyper-parameters.ts';
 import { inputDigests } from './input-digest.ts';
+import { knownWordsText } from './known-words.ts';
 import { measure } from './measure.ts';
 import { classifierModuleText } from './module-text.ts';
 
@@ -26,7 +27,7 @@ const foldsOf = <Fold>(fit: (isOther: (source: Indexed) => boolean) => Fold): Fo
   Array.from({ length: foldCount }, (_, fold) => fit((source) => foldOf(source) !== fold));
 
 if (process.argv.includes('--check')) {
-  for (const name of ['classifier.ts', 'type-model.ts']) {
+  for (const name of ['classifier.ts', 'type-model.ts', 'known-words.ts']) {
     const stale = staleParts(readFileSync(join(generated, name), 'utf8'), inputs);
     if (stale.length === 0) continue;
     console.error(`src/generated/${name}: ${stale.join(', and ')}. Run \`npx -y pnpm@12.21.0 train\`.`);
@@ -73,5 +74,6 @@ if (process.argv.includes('--check')) {
       writeFileSync(join(generated, name), generatedFile(content, inputs));
     write('classifier.ts', classifierModuleText({ models, contexts, sides, verdicts, objections, steps, resolved }));
     write('type-model.ts', typeModuleText(types, openings));
+    write('known-words.ts', knownWordsText(corpusFiles()));
   }
 }

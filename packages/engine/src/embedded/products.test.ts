@@ -33,4 +33,45 @@ describe('products', () => {
     const reading = read(language, ...lines);
     expect(findProducts(reading, personWords(reading, []))).toEqual([]);
   });
+
+  it.each([
+    [
+      'en',
+      [
+        'A: so you already use zimbrella right',
+        'C: yeah zimbrella since last year',
+        'A: i can put zimbrella on the new line too',
+      ],
+      ['zimbrella'],
+    ],
+    [
+      'pt',
+      [
+        'A: Testou o Cobrejá?',
+        'C: Testei o Cobrejá ontem, gostei.',
+        'A: E o Solaris 12 você viu?',
+        'C: O Solaris 12 não.',
+      ],
+      ['Cobrejá', 'Solaris 12'],
+    ],
+    ['es', ['A: ¿Ya probó Brasadoro?', 'C: Sí, Brasadoro me gusta.'], ['Brasadoro']],
+  ] as const)('are names that are spoken of like goods, written in any way (%s)', (language, lines, products) => {
+    expect(namesIn(language, ...lines)).toEqual(products);
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'A: We deliver from Wexcombe.',
+        'C: Is Wexcombe far?',
+        'A: Not from Wexcombe, no. Is it HMRC or VAT that you ask about?',
+        'C: HMRC.',
+      ],
+    ],
+    ['pt', ['A: A entrega sai de Jurupema até quarta.', 'C: De Jurupema pra cá?', 'A: Isso, de Jurupema.']],
+    ['es', ['A: Hola Yolotl, ¿cómo va todo?', 'C: Bien.', 'A: Yolotl, ¿quiere Yolotl una cita?', 'C: Sí.']],
+  ] as const)('are no places, acronyms and people (%s)', (language, lines) => {
+    expect(namesIn(language, ...lines)).toEqual([]);
+  });
 });

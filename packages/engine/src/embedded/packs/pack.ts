@@ -103,6 +103,26 @@ export interface WordLists {
   readonly categories: Readonly<
     Record<'price' | 'timing' | 'process' | 'feature' | 'need' | 'product' | 'competitor', string>
   >;
+  /** What stands around a name and tells whether it is a product's. */
+  readonly names: Readonly<
+    Record<
+      /** Articles that a product takes: "o Solar 6", "our Horizon". */
+      | 'articles'
+      /** What is done with a product: it is bought, tried, installed, left. */
+      | 'productVerbs'
+      /** Before a place. */
+      | 'placeOpeners'
+      /** Before a person: titles, and who is whose. */
+      | 'personOpeners'
+      /** After a person: who says or is asked something. */
+      | 'personVerbs'
+      /** Before the firm that somebody is from, when they say who they are. */
+      | 'firmOpeners'
+      /** In or after the name of a firm. */
+      | 'firmWords',
+      string
+    >
+  >;
   /** Acknowledging words of which a back-channel consists. */
   readonly acknowledgements: string;
 }

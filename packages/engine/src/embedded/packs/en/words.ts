@@ -109,5 +109,15 @@ export const words: WordLists = {
     product: `plan package module product service licence license seats seat tier bundle`,
     competitor: `competitor competitors competition supplier rival`,
   },
+  names: {
+    articles: `the our your my a this that`,
+    productVerbs: `try tried use used using buy bought take took taking order ordered want wanted need sell sold selling offer offers recommend install installed download downloaded open opened
+      add added remove removed cancel keep leave drop dropped get got have had run running choose chose prefer prefers called upgrade switch does is like love on with seen know heard`,
+    placeOpeners: `in to from at near outside`,
+    personOpeners: `mr mrs ms miss dr sir madam uncle aunt husband wife son daughter brother sister mother father mum mom dad boss partner friend neighbour neighbor colleague manager cousin kid dog cat name hi hello hey thanks`,
+    personVerbs: `said says told asked wants called phoned speaking here thinks reckons knows`,
+    firmOpeners: `from at`,
+    firmWords: `ltd inc llc plc corp co company sons brothers bros group holdings dental clinic school church council university bank hotel farm garage`,
+  },
   acknowledgements: `yes yeah okay right sure mm hm uh huh yep i see got it exactly`,
 };

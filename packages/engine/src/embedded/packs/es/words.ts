@@ -75,5 +75,15 @@ export const words: WordLists = {
     product: `plan paquete producto servicio seguro curso licencia licencias`,
     competitor: `competencia competidor competidores rival`,
   },
+  names: {
+    articles: `el la los las nuestro nuestra su mi tu ese esa este esta aquel aquella un una`,
+    productVerbs: `usar uso usa use probar probe probo comprar compre llevar llevo llevamos pedir pido quiero queria vender vendo vendemos ofrecer recomiendo instalar instale descargar descargue bajar baje abrir abri
+      poner puse quitar quito quitamos cancelar dejar deja dejame dejo mantener contratar contrate prefiero conoce conoces conocer llama llamado llamada con ponga deme dame pasame pasenos`,
+    placeOpeners: `en hasta desde hacia por cerca`,
+    personOpeners: `senor senora senorita don dona doctor doctora dr dra tio tia marido esposo esposa mujer hijo hija hermano hermana madre padre mama papa jefe jefa socio socia amigo amiga vecino vecina colega gerente primo prima perro gato nombre mio mia hola gracias`,
+    personVerbs: `dijo dice pregunto quiere pidio llamo cree sabe come hablando habla`,
+    firmOpeners: `de del`,
+    firmWords: `sa sl srl sac cia ltda hijos hermanos grupo clinica colegio iglesia ayuntamiento banco hotel finca taller`,
+  },
   acknowledgements: `si ya ok vale claro aja mm listo perfecto bueno entiendo dale`,
 };

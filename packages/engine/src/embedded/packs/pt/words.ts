@@ -121,5 +121,15 @@ export const words: WordLists = {
     product: `plano pacote modulo produto servico seguro kit`,
     competitor: `concorrente concorrencia`,
   },
+  names: {
+    articles: `o a os as nosso nossa seu sua meu minha esse essa este esta aquele aquela um uma`,
+    productVerbs: `usar uso usa usei comprar comprei pegar pego peguei levar levo levei pedir quero queria vender vendo vendi oferecer indico recomendo instalar instalei instalou baixar baixei baixou abrir abri
+      colocar coloquei tirar cancelar deixar deixa fechar fecha manter testar testei experimentar contratar contratei assinar assinei prefiro conhece conhecer chama chamado chamada com passo passar ligar`,
+    placeOpeners: `em ate pra para desde ali la perto`,
+    personOpeners: `senhor senhora seu dona doutor doutora dr dra tio tia marido esposa mulher filho filha irmao irma mae pai chefe socio socia amigo amiga vizinho vizinha colega gerente primo prima cachorro gato nome rapaz moca moço oi ola obrigado obrigada`,
+    personVerbs: `disse falou fala falando perguntou quer pediu ligou acha sabe mandou`,
+    firmOpeners: `da do de`,
+    firmWords: `ltda me sa eireli cia filhos irmaos grupo clinica escola igreja prefeitura banco hotel fazenda oficina condominio`,
+  },
   acknowledgements: `uhum aham hum sim ta ok certo isso ah entendi claro perfeito beleza`,
 };
