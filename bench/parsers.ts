@@ -1,6 +1,6 @@
 // Time against length for every hostile shape of transcript: reading alone, and a whole offline analysis. Processor time of the thread, so that a busy machine does not count.
 import { analyse, embeddedEngine, inspect } from '@earshot/engine';
-import { hostileShapes, type Shape } from '../packages/engine/src/transcript/hostile-shapes.fixture.ts';
+import { hostileShapes, type Shape } from '../packages/engine/src/transcript/hostile/shapes.fixture.ts';
 
 const kibibyte = 1024;
 const lengths = [128, 512, 2048].map((size) => size * kibibyte);

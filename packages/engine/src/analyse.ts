@@ -14,17 +14,17 @@ import {
 import * as blocks from './content/blocks.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
+import type { Conversation } from './conversation/conversation.ts';
+import type { RawSegment } from './conversation/raw.ts';
+import { spanSeconds } from './conversation/span.ts';
+import { isTooShort } from './conversation/too-short.ts';
 import { verifyFindings } from './evidence/verify.ts';
 import type { Engine } from './findings/findings.ts';
 import { estimateSeconds, type TranscriptLength, transcriptLength } from './measure/duration.ts';
 import { findInterruptions, perTenMinutes } from './measure/interruptions.ts';
 import { talkShare } from './measure/talk-share.ts';
-import type { Conversation } from './transcript/conversation.ts';
-import { readTranscript } from './transcript/detect.ts';
 import { parseConversation } from './transcript/parse.ts';
-import type { RawSegment } from './transcript/raw.ts';
-import { spanSeconds } from './transcript/span.ts';
-import { isTooShort } from './transcript/too-short.ts';
+import { readTranscript } from './transcript/read-transcript.ts';
 
 export interface AnalyseInput {
   /** The text as received; kept unchanged in the content. */

@@ -8,13 +8,13 @@ export {
   type ReadInput,
   readConversation,
 } from './analyse.ts';
+export type * from './conversation/conversation.ts';
+export type { RawSegment, RawTranscript } from './conversation/raw.ts';
 export { embeddedEngine } from './embedded/engine.ts';
 export type * from './findings/findings.ts';
 export { clientThirds, type Thirds } from './measure/thirds.ts';
 export type { OpenAiSettings } from './openai/ask.ts';
 export { openAiEngine } from './openai/engine.ts';
-export type * from './transcript/conversation.ts';
-export { readTranscript } from './transcript/detect.ts';
 export { parseConversation } from './transcript/parse.ts';
-export type { RawSegment, RawTranscript } from './transcript/raw.ts';
+export { readTranscript } from './transcript/read-transcript.ts';
 export type * from './transcription/transcriber.ts';

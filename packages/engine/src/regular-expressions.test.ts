@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 /** Those that only see what is short, and why. */
 const bounded: Readonly<Record<string, string>> = {
   '/^(?:\\[[^[\\]]*\\]|\\([^()]*\\)|\\*{1,3}[^*]*\\*{1,3}|[-=_*~]{3,}.*[-=_*~]{3,}|[-=_*~]{3,})$/':
-    'lines of 64 characters at most (plain-labelled.ts)',
+    'lines of 64 characters at most (labelled-lines.ts)',
   '/\\s*\\n\\s*/': 'phrases that stand in the code (side-cues.ts)',
 };
 

@@ -1,7 +1,7 @@
 // Reads the tagged dialogues of corpus/; README.md there says how they are written.
 
+import type { Side } from '../src/conversation/conversation.ts';
 import { tags as allTags, sideOf, type Tag } from '../src/embedded/classifier/labels.ts';
-import type { Side } from '../src/transcript/conversation.ts';
 
 export interface Line {
   readonly side: Side;

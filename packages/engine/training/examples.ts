@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InteractionTypeKey, Language } from '@earshot/core';
+import type { Conversation, Side } from '../src/conversation/conversation.ts';
+import { sideFeatures } from '../src/conversation/side-model.ts';
 import { contextOf, cuesBefore, featuresOf } from '../src/embedded/classifier/features.ts';
 import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
 import { packOf } from '../src/embedded/packs/load.ts';
 import { Reading, type Turn } from '../src/embedded/reading/reading.ts';
-import type { Conversation, Side } from '../src/transcript/conversation.ts';
-import { sideFeatures } from '../src/transcript/side-model.ts';
 import { type Block, blocksOf, type Line } from './corpus.ts';
 import { usualTurns } from './hyper-parameters.ts';
 import type { Labelled } from './logistic.ts';

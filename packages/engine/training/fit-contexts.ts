@@ -1,11 +1,12 @@
 // Fits what an utterance shows in its context (embedded/classifier/in-context.ts), from what models that have not seen it hear of it and of what is around it.
+
+import { forSides, type Side } from '../src/conversation/conversation.ts';
 import { contextOf, cuesBefore } from '../src/embedded/classifier/features.ts';
 import { hearWords, type Models, wordsIn } from '../src/embedded/classifier/heard.ts';
 import { type ByWords, type Contexts, contextFeatures, widths } from '../src/embedded/classifier/in-context.ts';
 import { type Label, labelsOf } from '../src/embedded/classifier/labels.ts';
 import { type Unit, unitsOf } from '../src/embedded/classifier/units.ts';
 import { openDense, type PackedDense } from '../src/linear/dense-model.ts';
-import { forSides, type Side } from '../src/transcript/conversation.ts';
 import type { Turns } from './examples.ts';
 import { stepOf } from './fit-models.ts';
 import { contextFit } from './hyper-parameters.ts';

@@ -1,8 +1,9 @@
 // Fits linear models to examples and rounds them to what is shipped.
+
+import { forSides } from '../src/conversation/conversation.ts';
 import type { Models } from '../src/embedded/classifier/heard.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
-import { forSides } from '../src/transcript/conversation.ts';
 import type { Example } from './examples.ts';
 import { utteranceFit } from './hyper-parameters.ts';
 import { type Fitted, fitSparse, type Labelled, type SparseExample } from './logistic.ts';

@@ -1,11 +1,11 @@
 // What the held third of the corpus says of models trained on the rest: utterances by label, dialogues by criterion and type.
 
 import { type InteractionTypeKey, stepKeys } from '@earshot/core';
+import { sides as bothSides } from '../src/conversation/conversation.ts';
 import { hear } from '../src/embedded/classifier/heard.ts';
 import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts';
 import { logitsOf, type Model } from '../src/linear/model.ts';
 import { scoreOf } from '../src/linear/score.ts';
-import { sides as bothSides } from '../src/transcript/conversation.ts';
 import { type Corpus, sideExample } from './examples.ts';
 import { openContexts } from './fit-contexts.ts';
 import { objectionRows } from './fit-objections.ts';

@@ -1,8 +1,9 @@
 // Models that nothing has trained: what is read of a conversation can be tried with them, whatever the shipped ones have learned.
+
+import { forSides } from '../src/conversation/conversation.ts';
 import type { Hearing } from '../src/embedded/classifier/heard.ts';
 import { widths } from '../src/embedded/classifier/in-context.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
-import { forSides } from '../src/transcript/conversation.ts';
 
 /** A power of two: features share so many rows. */
 const rowCount = 1024;

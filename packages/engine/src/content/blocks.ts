@@ -8,8 +8,8 @@ import type {
   ProductExploration,
   Turn,
 } from '@earshot/core';
+import type { Conversation } from '../conversation/conversation.ts';
 import type { Findings, Keyword } from '../findings/findings.ts';
-import type { Conversation } from '../transcript/conversation.ts';
 
 /** The four parts of `bant`; a part that nobody spoke of is an empty text. */
 export function buildBant({ bant }: Findings): Bant {

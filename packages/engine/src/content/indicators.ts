@@ -1,10 +1,10 @@
 // The universal indicators: method, talk share, interruptions and climate, for every interaction type alike.
 import { methodAdherence, type SeenSteps, stepKeys, type UniversalIndicators } from '@earshot/core';
+import type { Conversation } from '../conversation/conversation.ts';
 import { timeMark } from '../evidence/time-mark.ts';
 import type { Findings } from '../findings/findings.ts';
 import { perTenMinutes } from '../measure/interruptions.ts';
 import type { TalkToListen } from '../measure/talk-share.ts';
-import type { Conversation } from '../transcript/conversation.ts';
 
 export interface Measures {
   /** null where nothing tells who speaks. */

@@ -1,9 +1,9 @@
 // The offline engine: what its trained models hear and what rules of three languages find, without network; same input → same findings.
 
 import type { ScorecardDefinition } from '@earshot/core';
+import type { Conversation } from '../conversation/conversation.ts';
 import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
-import type { Conversation } from '../transcript/conversation.ts';
 import { findBant } from './bant.ts';
 import { speaksOfBusiness } from './business.ts';
 import { hear } from './classifier/heard.ts';

@@ -1,5 +1,5 @@
 // Who answers whom: what was said before and after a sentence, and by which side.
-import type { Side } from '../transcript/conversation.ts';
+import type { Side } from '../conversation/conversation.ts';
 import { has, isOf, type Reading, type Sentence, type Turn } from './reading/reading.ts';
 
 /** Sentences with which one answers: enough for any conversation, and linear for any input. */

@@ -1,6 +1,7 @@
 // Keywords of each side: the terms that it comes back to, with what they are about and how it feels about them.
+
+import type { Side } from '../conversation/conversation.ts';
 import type { Keyword, KeywordCategory, KeywordPolarity } from '../findings/findings.ts';
-import type { Side } from '../transcript/conversation.ts';
 import type { Objection } from './objections.ts';
 import { has, type Reading } from './reading/reading.ts';
 import { type Term, TermFinder } from './terms.ts';

@@ -1,7 +1,7 @@
 // Whether a word is one that people use, as far as the corpus tells: what is not may be a name.
 
+import type { Language } from '../conversation/conversation.ts';
 import { knownWords } from '../generated/known-words.ts';
-import type { Language } from '../transcript/conversation.ts';
 
 const sets = new Map<Language, ReadonlySet<string>>();
 

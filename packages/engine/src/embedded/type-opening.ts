@@ -1,8 +1,8 @@
 // What the first turns of a conversation say of its interaction type, where people say why they talk: a linear model over their words, trained by training/train.ts.
 import { type InteractionTypeKey, interactionTypes } from '@earshot/core';
+import type { Side } from '../conversation/conversation.ts';
 import { openingModel } from '../generated/type-model.ts';
 import { logitsOf, type Model, unpackModel } from '../linear/model.ts';
-import type { Side } from '../transcript/conversation.ts';
 import { sentenceFeatures } from './classifier/features.ts';
 import type { Reading } from './reading/reading.ts';
 

@@ -1,7 +1,8 @@
 // Words that speak to whoever audits the conversation, to change its findings: they prove nothing.
+
+import type { Conversation } from '../conversation/conversation.ts';
+import { plainText, splitSentences } from '../conversation/words.ts';
 import type { Quote } from '../findings/findings.ts';
-import type { Conversation } from '../transcript/conversation.ts';
-import { plainText, splitSentences } from '../transcript/words.ts';
 import { comparableText } from './quote-text.ts';
 
 const patterns = [

@@ -1,6 +1,7 @@
 // Where a quote stands in a conversation; what does not stand is no evidence (docs/catalogue.md#evidence-is-verified).
+
+import type { Conversation, Segment, Side } from '../conversation/conversation.ts';
 import type { Quote } from '../findings/findings.ts';
-import type { Conversation, Segment, Side } from '../transcript/conversation.ts';
 import { comparableOrigins, comparableText } from './quote-text.ts';
 
 /** Finds quotes in one conversation. */

@@ -1,11 +1,12 @@
 // Sentences that an engine writes itself: one that states a figure, name, date or quote which the transcript does not hold is dropped.
+
+import type { Conversation } from '../conversation/conversation.ts';
+import { sideOfLabel } from '../conversation/role-words.ts';
+import { plainText, plainWords, splitSentences } from '../conversation/words.ts';
 import { calendarWords } from '../embedded/exact/calendar-words.ts';
 import { numberWords } from '../embedded/exact/number-words.ts';
 import { figuresValue, readNumber } from '../embedded/exact/numbers.ts';
 import { normalise, type Token, Tokeniser } from '../embedded/reading/tokens.ts';
-import type { Conversation } from '../transcript/conversation.ts';
-import { sideOfLabel } from '../transcript/role-words.ts';
-import { plainText, plainWords, splitSentences } from '../transcript/words.ts';
 import { withoutOrders } from './addressed.ts';
 import { comparableText } from './quote-text.ts';
 

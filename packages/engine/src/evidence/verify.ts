@@ -1,8 +1,8 @@
 // Findings whose quotes stand in the transcript, said by the side that they are about; all others are dropped and counted.
 import type { CriterionKey } from '@earshot/core';
+import type { Conversation, Side } from '../conversation/conversation.ts';
+import { plainText } from '../conversation/words.ts';
 import type { BantKey, Findings, Keyword, Quote } from '../findings/findings.ts';
-import type { Conversation, Side } from '../transcript/conversation.ts';
-import { plainText } from '../transcript/words.ts';
 import { addressedWords } from './addressed.ts';
 import { createLocator } from './locate.ts';
 

@@ -8,7 +8,7 @@ import type {
   ScorecardDefinition,
   StepKey,
 } from '@earshot/core';
-import type { Conversation } from '../transcript/conversation.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 
 /** Words said to stand in `segments[segment]`; verified before use. */
 export interface Quote {

@@ -1,5 +1,5 @@
 // Back-channels: turns of at most two words, all acknowledgements, by which one shows that one listens.
-import { plainWords } from '../transcript/words.ts';
+import { plainWords } from '../conversation/words.ts';
 
 const acknowledgements = new Set(
   `uhum uhm hum hm hmm mhm mm mmm aham aha ah uh huh uhhuh ahn ok okay okey k yeah yes yep yup right sure true exactly exact gotcha cool great

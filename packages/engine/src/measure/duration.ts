@@ -1,6 +1,6 @@
 // How long a conversation lasted when there is no audio: by its own times, else by its words, and never less than they take (docs/decisions/minutes.md#d22, #d62).
 import { lengthSeconds } from '@earshot/core';
-import { wordVolume } from '../transcript/word-volume.ts';
+import { wordVolume } from '../conversation/word-volume.ts';
 
 /** What is known of a transcript's length. */
 export interface TranscriptLength {

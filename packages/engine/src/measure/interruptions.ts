@@ -1,6 +1,6 @@
 // Interruptions of the client by the attendant: overlaps where there are times, broken-off turns where there are none.
-import type { Conversation } from '../transcript/conversation.ts';
-import { type Turn, turnsOf } from '../transcript/turns.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import { type Turn, turnsOf } from '../conversation/turns.ts';
 import { isBackChannel } from './back-channels.ts';
 
 const leastOverlapSeconds = 0.3;

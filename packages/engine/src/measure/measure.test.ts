@@ -1,6 +1,6 @@
 // Catalogue: Measured, not guessed.
 import { describe, expect, it } from 'vitest';
-import type { Conversation, Segment, Side, Timing } from '../transcript/conversation.ts';
+import type { Conversation, Segment, Side, Timing } from '../conversation/conversation.ts';
 import { parseConversation } from '../transcript/parse.ts';
 import { isBackChannel } from './back-channels.ts';
 import { estimateSeconds } from './duration.ts';

@@ -1,6 +1,6 @@
 // talkToListen: spoken time where segments have start and end, words where they don't (docs/catalogue.md#measured-not-guessed).
-import type { Conversation, Segment } from '../transcript/conversation.ts';
-import { countWords } from '../transcript/words.ts';
+import type { Conversation, Segment } from '../conversation/conversation.ts';
+import { countWords } from '../conversation/words.ts';
 
 export interface TalkToListen {
   readonly attendantPct: number;

@@ -1,6 +1,6 @@
 // The first, middle and last third of the client's words, over which the emotional climate is told.
-import type { Conversation, Segment } from '../transcript/conversation.ts';
-import { countWords } from '../transcript/words.ts';
+import type { Conversation, Segment } from '../conversation/conversation.ts';
+import { countWords } from '../conversation/words.ts';
 
 export type Thirds = readonly [start: readonly Segment[], middle: readonly Segment[], end: readonly Segment[]];
 

@@ -1,8 +1,8 @@
 // Findings of the parts of one conversation as findings of the whole (issue: long transcripts are split with overlap and merged).
 import type { CriterionKey } from '@earshot/core';
+import { plainText } from '../conversation/words.ts';
 import { comparableText } from '../evidence/quote-text.ts';
 import type { BantKey, Findings, Keyword, Mood, ObjectionFinding, Quote } from '../findings/findings.ts';
-import { plainText } from '../transcript/words.ts';
 
 /** Verified findings of a part; `from` and `to` in words of the client (of anyone, where sides are not told) from the beginning. */
 export interface PartFindings {

@@ -1,6 +1,6 @@
 // Long transcripts are split with overlap (issue: OpenAI-compatible engine).
 import { describe, expect, it } from 'vitest';
-import type { Segment } from '../transcript/conversation.ts';
+import type { Segment } from '../conversation/conversation.ts';
 import { splitIntoParts } from './parts.ts';
 
 const conversation = (...texts: string[]) => ({

@@ -1,7 +1,7 @@
 // What the model is asked: the definitions of every finding, then the conversation, or a part of it, as numbered lines that are data only.
 import { criterionDescriptions, criterionKeys, definitionFor, interactionTypes, stepKeys } from '@earshot/core';
+import type { Conversation } from '../conversation/conversation.ts';
 import type { ObjectionFinding, ProposalRequest } from '../findings/findings.ts';
-import type { Conversation } from '../transcript/conversation.ts';
 import type { Message } from './ask.ts';
 import { oneLine, type Part } from './parts.ts';
 import { findingsJsonSchema } from './wire.ts';

@@ -1,9 +1,9 @@
 // Asks the model for findings part by part; unusable output is asked for once more, with what was wrong, then it is a 422 (docs/decisions/creation.md#d25, #d58).
 import { earshotError } from '@earshot/core';
+import type { Conversation } from '../conversation/conversation.ts';
+import { countWords } from '../conversation/words.ts';
 import { verifyFindings } from '../evidence/verify.ts';
 import type { ObjectionFinding, Proposal, ProposalRequest } from '../findings/findings.ts';
-import type { Conversation } from '../transcript/conversation.ts';
-import { countWords } from '../transcript/words.ts';
 import { type Message, type OpenAiSettings, type Provider, TooLong } from './ask.ts';
 import { withoutCrowds } from './crowds.ts';
 import { mergeFindings, type PartFindings } from './merge.ts';

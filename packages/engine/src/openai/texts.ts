@@ -1,5 +1,6 @@
 // Summary, profile and diagnostic as the model wrote them, less what the transcript does not support; our own where nothing is left.
 
+import type { Conversation } from '../conversation/conversation.ts';
 import { packOf } from '../embedded/packs/load.ts';
 import { Reading } from '../embedded/reading/reading.ts';
 import { nameOf } from '../embedded/report/who.ts';
@@ -7,7 +8,6 @@ import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from '../embed
 import { createTextCheck } from '../evidence/supported.ts';
 import type { DiagnosticFindings, Findings, ProposalRequest } from '../findings/findings.ts';
 import { talkShare } from '../measure/talk-share.ts';
-import type { Conversation } from '../transcript/conversation.ts';
 
 type Texts = Pick<Findings, 'summary' | 'profile' | 'diagnostic'>;
 

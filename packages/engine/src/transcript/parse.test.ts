@@ -1,8 +1,8 @@
 // From text to conversation: timing, span and turns.
 import { describe, expect, it } from 'vitest';
+import { isTooShort } from '../conversation/too-short.ts';
+import { turnsOf } from '../conversation/turns.ts';
 import { parseConversation } from './parse.ts';
-import { isTooShort } from './too-short.ts';
-import { turnsOf } from './turns.ts';
 
 const none = { salespersonName: null, clientName: null };
 const vtt = (...cues: [number, number, string][]) =>

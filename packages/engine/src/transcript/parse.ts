@@ -1,11 +1,11 @@
 // From a transcript's text to a conversation: form, language, times and sides, in one call.
-import type { Conversation, Language, Segment, Timing } from './conversation.ts';
-import { readTranscript } from './detect.ts';
-import { detectLanguage } from './language.ts';
-import type { RawSegment, RawTranscript } from './raw.ts';
-import type { NameHints } from './side-hints.ts';
-import { tellSides } from './sides.ts';
-import { spanSeconds } from './span.ts';
+import type { Conversation, Language, Segment, Timing } from '../conversation/conversation.ts';
+import { detectLanguage } from '../conversation/language.ts';
+import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
+import type { NameHints } from '../conversation/side-hints.ts';
+import { tellSides } from '../conversation/sides.ts';
+import { spanSeconds } from '../conversation/span.ts';
+import { readTranscript } from './read-transcript.ts';
 
 /**
  * Conversation of a transcript of any form, or of a transcriber's segments. `languageHint` (e.g. `pt-BR`) counts only where the

@@ -1,6 +1,6 @@
 // The times of a whole file in seconds from its beginning: their unit by their size and the rate of speech, and where they count from (docs/decisions/minutes.md#d62).
-import type { RawSegment, RawTranscript } from './raw.ts';
-import { inStartOrder } from './span.ts';
+import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
+import { inStartOrder } from '../conversation/span.ts';
 
 /** Units that a file may count in, by how many make a second; the last is that of a reader which took seconds for milliseconds. */
 const unitsPerSecond = [1, 1e3, 1e6, 1e7, 1e9, 1e-3];

@@ -1,6 +1,6 @@
 // The same conversation as many exporters, locales and hands write it: words, speakers and times must come out the same.
 import { describe, expect, it } from 'vitest';
-import { readTranscript } from './detect.ts';
+import { readTranscript } from './read-transcript.ts';
 
 type Turn = readonly [speaker: string, seconds: number, text: string];
 

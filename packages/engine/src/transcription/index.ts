@@ -1,5 +1,5 @@
 // @earshot/engine/transcription: recording in, transcript out; an entry of its own, so that who only transcribes does not load the cue packs.
-export type { RawSegment } from '../transcript/raw.ts';
+export type { RawSegment } from '../conversation/raw.ts';
 export { noTranscriber } from './none.ts';
 export type { OpenAiTranscriberSettings } from './openai-endpoint.ts';
 export { openAiTranscriber } from './openai-transcriber.ts';

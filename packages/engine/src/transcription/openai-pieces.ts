@@ -2,8 +2,8 @@
 import { openAsBlob } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { earshotError } from '@earshot/core';
+import type { RawSegment } from '../conversation/raw.ts';
 import { frames, type Pcm } from '../decoding/index.ts';
-import type { RawSegment } from '../transcript/raw.ts';
 import { loudness } from './loudness.ts';
 import { createWav, cutWav, wavPiece } from './mono-wav.ts';
 import { type Ask, createEndpoint, type KnownSpeaker, type OpenAiTranscriberSettings } from './openai-endpoint.ts';

@@ -3,8 +3,8 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RawSegment } from '../conversation/raw.ts';
 import { ffmpegArguments } from '../decoding/index.ts';
-import type { RawSegment } from '../transcript/raw.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 import type { Recording, Transcriber } from './transcriber.ts';
 import { fixture } from './transcriber-contract.fixture.ts';

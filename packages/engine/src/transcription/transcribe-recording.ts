@@ -1,6 +1,6 @@
 // What every transcriber is asked through: channels apart, one speaker each; their words joined in spoken order.
-import type { RawSegment } from '../transcript/raw.ts';
-import { countWords } from '../transcript/words.ts';
+import type { RawSegment } from '../conversation/raw.ts';
+import { countWords } from '../conversation/words.ts';
 import { silentLevel } from './loudness.ts';
 import { type Channel, removeAll, splitChannels } from './split-channels.ts';
 import type { Recording, Transcriber, Transcription } from './transcriber.ts';

@@ -1,7 +1,7 @@
 // What turns a recording into segments: one small interface, with a file for each engine and one contract that all of them meet.
 import type { AudioContainer } from '@earshot/core';
-import type { Language } from '../transcript/conversation.ts';
-import type { RawSegment } from '../transcript/raw.ts';
+import type { Language } from '../conversation/conversation.ts';
+import type { RawSegment } from '../conversation/raw.ts';
 
 /** One whole recording, as a local file. Its bytes have been told apart and measured, but not decoded: a decoder may still fail. */
 export interface Recording {

@@ -1,5 +1,5 @@
 // The text of a transcribed recording: a line a turn, with time and speaker where they are known.
-import type { RawSegment } from '../transcript/raw.ts';
+import type { RawSegment } from '../conversation/raw.ts';
 
 /** `[01:05] Speaker 2: …`; segments of one speaker that follow each other are one line. */
 export function transcriptOf(segments: readonly RawSegment[]): string {

@@ -1,8 +1,9 @@
 // What the classifier hears in a conversation: how strongly each utterance shows each label.
+
+import { forSides, type Side, sides } from '../../conversation/conversation.ts';
 import { classifier } from '../../generated/classifier.ts';
 import { unpackDense } from '../../linear/dense-model.ts';
 import { logitsFrom, logitsOf, type Model, sumsOf, unpackModel } from '../../linear/model.ts';
-import { forSides, type Side, sides } from '../../transcript/conversation.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 import { contextOf, featuresOf, sentenceFeatures } from './features.ts';
 import { type ByWords, type Contexts, weighInContext, widths } from './in-context.ts';

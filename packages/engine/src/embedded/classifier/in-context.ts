@@ -1,7 +1,7 @@
 // What an utterance shows where it stands: what its words show by themselves, weighed together with what was heard before and after it.
 
+import { forSides, type Side, sides } from '../../conversation/conversation.ts';
 import { addWeighed, type DenseModel } from '../../linear/dense-model.ts';
-import { forSides, type Side, sides } from '../../transcript/conversation.ts';
 import type { SpanKind } from '../exact/spans.ts';
 import { spansOf, wordCount } from '../reading/reading.ts';
 import { labelsOf } from './labels.ts';

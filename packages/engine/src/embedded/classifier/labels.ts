@@ -1,6 +1,6 @@
 // What the classifier tells of an utterance, and whose words show it: the tags of training/corpus, and objections of any kind as one.
 import { type CriterionKey, criterionKeys } from '@earshot/core';
-import type { Side } from '../../transcript/conversation.ts';
+import type { Side } from '../../conversation/conversation.ts';
 
 /** Criteria that are measured, or follow from others: nothing that a single utterance shows. */
 export type CourseCriterion = 'talked_over_client' | 'price_before_need' | 'next_step_scheduled';

@@ -1,5 +1,5 @@
 // The utterances that are classified: a turn, or a stretch of whole sentences of a long one.
-import type { Side } from '../../transcript/conversation.ts';
+import type { Side } from '../../conversation/conversation.ts';
 import type { Reading, Sentence, Turn } from '../reading/reading.ts';
 
 export interface Unit {

@@ -1,6 +1,6 @@
 // Criteria that a phrase of the attendant's shows, each with what else must hold.
 import type { CriterionKey } from '@earshot/core';
-import type { Side } from '../../transcript/conversation.ts';
+import type { Side } from '../../conversation/conversation.ts';
 import { contentWords, isServiceCall, saidBefore } from '../exchange.ts';
 import type { DerivedCriterion } from '../packs/pack.ts';
 import { isPrice } from '../prices.ts';

@@ -1,5 +1,5 @@
 // Weekdays, months and other words of the calendar and the clock, in three languages, as data.
-import type { Language } from '../../transcript/conversation.ts';
+import type { Language } from '../../conversation/conversation.ts';
 
 export interface CalendarWords {
   readonly weekdays: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 // Number words of the three languages as data.
-import type { Language } from '../../transcript/conversation.ts';
+import type { Language } from '../../conversation/conversation.ts';
 
 export interface NumberWords {
   /** Words below a hundred. */

@@ -1,5 +1,5 @@
 // Numbers in figures and in words: "3.847", "25 mil", "fifteen hundred", "oitenta e nove e noventa", "treinta y cuatro con noventa".
-import type { Language } from '../../transcript/conversation.ts';
+import type { Language } from '../../conversation/conversation.ts';
 import { type NumberWords, numberWords } from './number-words.ts';
 
 export interface ReadNumber {

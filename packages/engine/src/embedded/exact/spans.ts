@@ -1,5 +1,5 @@
 // Exact expressions in a sentence: numbers, money, percentages, days, times, months, durations.
-import type { Language } from '../../transcript/conversation.ts';
+import type { Language } from '../../conversation/conversation.ts';
 import { type CalendarWords, calendarWords } from './calendar-words.ts';
 import { numberWords } from './number-words.ts';
 import { readNumber } from './numbers.ts';

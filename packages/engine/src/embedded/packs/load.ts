@@ -1,5 +1,5 @@
 // A language pack made ready: cues compiled once per process, on first use.
-import type { Language } from '../../transcript/conversation.ts';
+import type { Language } from '../../conversation/conversation.ts';
 import type { Span } from '../exact/spans.ts';
 import { Matcher } from '../match/matcher.ts';
 import type { Token } from '../reading/tokens.ts';

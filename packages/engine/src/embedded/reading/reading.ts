@@ -1,6 +1,7 @@
 // A conversation as the detectors read it: turns of sentences, with every cue of its language already found.
+
+import type { Conversation, Language, Side } from '../../conversation/conversation.ts';
 import type { Quote } from '../../findings/findings.ts';
-import type { Conversation, Language, Side } from '../../transcript/conversation.ts';
 import { findSpans, type Span, type SpanKind } from '../exact/spans.ts';
 import type { CueHit } from '../match/matcher.ts';
 import type { LoadedPack } from '../packs/load.ts';

@@ -1,7 +1,7 @@
 // Names to call the two sides by in a report: as given, else as in the file where that is a name and not a label.
-import type { Conversation, Side } from '../../transcript/conversation.ts';
-import { isRoleLabel } from '../../transcript/role-words.ts';
-import { ownName } from '../../transcript/speaker-name.ts';
+import type { Conversation, Side } from '../../conversation/conversation.ts';
+import { isRoleLabel } from '../../conversation/role-words.ts';
+import { ownName } from '../../transcript/labels/speaker-name.ts';
 
 /** Also "Client Anna": who begins with a role is called by none. */
 const isLabel = (name: string) =>

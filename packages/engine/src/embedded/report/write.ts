@@ -6,8 +6,8 @@ import {
   negativeCriteria,
   type ScorecardDefinition,
 } from '@earshot/core';
+import type { Language } from '../../conversation/conversation.ts';
 import type { DiagnosticFindings, Findings, Quote } from '../../findings/findings.ts';
-import type { Language } from '../../transcript/conversation.ts';
 import { answersTo, isServiceCall } from '../exchange.ts';
 import type { Reading } from '../reading/reading.ts';
 import { en } from './en.ts';

@@ -1,5 +1,5 @@
 // For tests: a conversation written as lines, "A:" the attendant, "C:" the client, no mark for nobody known.
-import type { Conversation, Language, Side } from '../../transcript/conversation.ts';
+import type { Conversation, Language, Side } from '../../conversation/conversation.ts';
 import { packOf } from '../packs/load.ts';
 import { Reading } from '../reading/reading.ts';
 

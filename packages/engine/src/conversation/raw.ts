@@ -1,0 +1,24 @@
+// What a form's parser gives before language and sides are told: spoken segments only, in order.
+import type { Side, TranscriptForm } from './conversation.ts';
+
+export interface RawSegment {
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly text: string;
+  readonly speaker: string | null;
+}
+
+export interface RawTranscript {
+  readonly form: TranscriptForm;
+  readonly segments: readonly RawSegment[];
+  /** Sides that the file itself states (channel roles, affiliations), by speaker. */
+  readonly statedSides?: Readonly<Record<string, Side>>;
+  /** End of the recording in seconds where the file states it beyond its last segment. */
+  readonly endSeconds?: number;
+  /** Its times are numbers whose unit the file need not name: the reader's guess is tried against the rate of speech. */
+  readonly bareTimes?: boolean;
+  /** Its keys are those of messages: with dates, and without ends, it is a chat. */
+  readonly areMessages?: boolean;
+  /** Messages that were written, whose times say nothing of any length. */
+  readonly isChat?: boolean;
+}

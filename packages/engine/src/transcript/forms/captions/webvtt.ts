@@ -1,0 +1,45 @@
+// WebVTT: Zoom's `Name: text`, Teams' `<v Name>text</v>`, or cues without speakers.
+
+import type { RawTranscript } from '../../../conversation/raw.ts';
+import { segmentsOfCues } from '../../cues/cue-speakers.ts';
+import { areSilent, type Cue, readCues } from '../../cues/cues.ts';
+import { stripMarkup } from '../../text/line-marks.ts';
+
+/** Reads a file that begins with `WEBVTT`, or, where that line is lost, one with voice tags in its cues. */
+export function parseWebVtt(source: string): RawTranscript | null {
+  const headed = source.trimStart().startsWith('WEBVTT');
+  if (!headed && !(source.includes('-->') && source.includes('<v '))) return null;
+  const cues = readCues(source);
+  if (cues.length === 0) return null;
+  const voiced = cues.flatMap(splitVoices);
+  const segments = segmentsOfCues(voiced);
+  if (segments.length === 0 && !areSilent(source.slice(source.search(/^.{0,40}-->/m)))) return null;
+  return { form: 'webvtt', segments };
+}
+
+/** A cue with several `<v Name>` becomes one per voice; text outside voice tags keeps no name. */
+function splitVoices(cue: Cue): (Cue & { voice: string | null })[] {
+  const text = cue.lines.join('\n');
+  const pieces = text.split(/<v(?:\.[\w.]{1,40})?[ \t]/);
+  if (pieces.length === 1) return [{ ...cue, voice: null }];
+  const voices: (Cue & { voice: string | null })[] = [];
+  if (stripMarkup(pieces[0]!).trim() !== '') voices.push({ ...cue, lines: [pieces[0]!], voice: null });
+  let unclosed: string[] | null = null;
+  for (const piece of pieces.slice(1)) {
+    const close = piece.indexOf('>');
+    // A tag that nothing closes names nobody, so what stands behind several of them stays one cue.
+    if (close < 0 && unclosed) unclosed.push(piece);
+    else if (close < 0) {
+      unclosed = [piece];
+      voices.push({ ...cue, lines: unclosed, voice: null });
+    } else {
+      unclosed = null;
+      voices.push({
+        ...cue,
+        lines: [piece.slice(close + 1)],
+        voice: stripMarkup(piece.slice(0, close)).trim() || null,
+      });
+    }
+  }
+  return voices;
+}

@@ -1,0 +1,100 @@
+// Plain labelled lines: `Agent: …`, `[00:12] Vendedor: …`, `Maria Souza (00:12): …`, or times alone; other lines continue a turn.
+
+import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
+import { isRoleLabel } from '../../../conversation/role-words.ts';
+import { countWords } from '../../../conversation/words.ts';
+import {
+  countLabels,
+  type LabelledLine,
+  readLabelledLine,
+  speakersAmong,
+  withoutLabelsBelow,
+} from '../../labels/speaker-label.ts';
+import { cleanText } from '../../text/clean-source.ts';
+import { withoutNumbers } from '../../text/line-marks.ts';
+import { cutLostLines, mostLostLines } from '../../text/lost-lines.ts';
+
+/** Reads labelled or timed lines; null when fewer than two lines are, or when they are exceptions in running text. */
+export function parseLabelledLines(source: string): RawTranscript | null {
+  const lines = source.split('\n');
+  return readLines(lines) ?? (lines.length > mostLostLines ? null : readLines(cutLostLines(source)));
+}
+
+function readLines(all: readonly string[]): RawTranscript | null {
+  const lines = withoutNumbers(all.filter((line) => line.trim() !== ''));
+  const read = withoutHead(withoutLabelsBelow(lines.map(readLabelledLine)));
+  const speakers = timedSpeakers(read, speakersAmong(countLabels(read), lines.length));
+  const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
+  const labelled = read.filter(isSpeaker).length;
+  const timed = read.filter((line) => line?.start != null).length;
+  // A list of keys and values is no conversation: nobody comes back.
+  const comesBack = labelled < 4 || new Set(read.filter(isSpeaker).map((line) => line!.label)).size < labelled;
+  const certain = [...speakers].some(isRoleLabel) || read.some((line) => isSpeaker(line) && line?.start != null);
+  if (labelled >= 2 && !comesBack && !certain) return null;
+  if (labelled >= 2 ? !certain && labelled < 0.3 * lines.length : timed < 2 || timed < 0.5 * lines.length) return null;
+  return { form: 'plain', segments: gather(lines, read, speakers) };
+}
+
+/** Where speakers are named with times, what never has a time is no speaker. */
+function timedSpeakers(read: readonly (LabelledLine | null)[], speakers: ReadonlySet<string>): ReadonlySet<string> {
+  const timed = new Set<string>();
+  for (const line of read) {
+    if (line?.label != null && line.start !== null && speakers.has(line.label)) timed.add(line.label);
+  }
+  return timed.size >= 2 ? timed : speakers;
+}
+
+interface OpenSegment extends Omit<RawSegment, 'text'> {
+  readonly lines: string[];
+}
+
+function gather(
+  lines: readonly string[],
+  read: readonly (LabelledLine | null)[],
+  speakers: ReadonlySet<string>,
+): RawSegment[] {
+  const open: OpenSegment[] = [];
+  lines.forEach((line, at) => {
+    const parts = read[at];
+    const known = parts?.label != null && speakers.has(parts.label);
+    if (parts && (known || parts.marked)) {
+      const text = known ? parts.text : parts.rest;
+      // A timed line without a label goes on with whoever spoke before, as subtitles do.
+      const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
+      open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
+    } else if (open.length > 0) {
+      if (!isNote(line)) open.at(-1)!.lines.push(line);
+    } else if (isSentence(line)) {
+      open.push({ start: null, end: null, speaker: null, lines: [line] });
+    }
+  });
+  return open
+    .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))
+    .filter((segment) => segment.text !== '');
+}
+
+/** Text before the first label is a title, unless it reads like something said. */
+function isSentence(line: string): boolean {
+  return /[.?!…]["”»']?\s*$/.test(line.slice(-6)) && countWords(line) >= 6;
+}
+
+/** `[silence 00:01:02]`, `(laughs)`, `*** end of call ***`: nobody says it. */
+function isNote(line: string): boolean {
+  const bare = line.trim();
+  return (
+    bare.length <= 64 &&
+    /^(?:\[[^[\]]*\]|\([^()]*\)|\*{1,3}[^*]*\*{1,3}|[-=_*~]{3,}.*[-=_*~]{3,}|[-=_*~]{3,})$/.test(bare)
+  );
+}
+
+/** `Duration: 05:32`, `Agent: Ana` above the first turn: labels seen once with a few words that end no sentence. */
+function withoutHead(read: readonly (LabelledLine | null)[]): (LabelledLine | null)[] {
+  const counts = countLabels(read);
+  const isRepeated = (line: LabelledLine | null) => line?.label != null && counts.get(line.label)! > 1;
+  if (new Set(read.filter(isRepeated).map((line) => line!.label)).size < 2) return [...read];
+  const first = read.findIndex(isRepeated);
+  return read.map((line, at) => {
+    const isHead = at < first && line?.label != null && !/[.?!…]$/.test(line.text) && countWords(line.text) <= 6;
+    return isHead ? null : line;
+  });
+}

@@ -1,0 +1,123 @@
+// Name and time above the words: Otter's export, Teams, Fathom, Read.ai and others, on one line in either order, or on two.
+
+import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
+import { splitTrailingTime } from '../../labels/speaker-label.ts';
+import { areSpeakers, asName, isWrittenAsName } from '../../labels/speaker-name.ts';
+import { cleanText } from '../../text/clean-source.ts';
+import { readLeadingMark, readTimeLine } from '../../text/clock.ts';
+
+interface Header {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number | null;
+  /** Lines that it takes. */
+  readonly lines: number;
+}
+
+type HeaderReader = (lines: readonly string[], at: number) => Header | null;
+type HasWords = (lines: readonly string[], from: number) => boolean;
+
+/** Reads `Joyce Abara  00:05`, `0:05 - Joyce` or `(1:02:03)` and name on two lines, with text below; null when fewer than two stand. */
+export function parseSpeakerHeaders(source: string): RawTranscript | null {
+  const lines = source.split('\n');
+  let best: { reader: (hasWords: HasWords) => HeaderReader; names: Set<string>; share: number } | null = null;
+  for (const reader of readers) {
+    const names = [...findHeaders(lines, reader(hasWordsBelow)).values()].map(({ name }) => name);
+    const distinct = new Set(names);
+    // Where words could be taken for names, names come back more often.
+    const share = distinct.size / names.length;
+    if (areSpeakers(names) && (!best || share < best.share)) best = { reader, names: distinct, share };
+  }
+  if (!best) return null;
+  // Of those whose names are known by now, some may have lost their words.
+  const headers = findHeaders(
+    lines,
+    best.reader(() => true),
+  );
+  for (const [at, { name }] of headers) if (!best.names.has(name)) headers.delete(at);
+  return { form: 'otter', segments: gather(lines, headers) };
+}
+
+function findHeaders(lines: readonly string[], read: HeaderReader): Map<number, Header> {
+  const found = new Map<number, Header>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const header = read(lines, at);
+    if (!header) continue;
+    found.set(at, header);
+    at += header.lines - 1;
+  }
+  const counts = new Map<string, number>();
+  for (const { name } of found.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // A title with a time in it comes once and is not written as a name.
+  for (const [at, { name }] of found) if (counts.get(name) === 1 && !isWrittenAsName(name)) found.delete(at);
+  return found;
+}
+
+function gather(lines: readonly string[], headers: ReadonlyMap<number, Header>): RawSegment[] {
+  const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const header = headers.get(at);
+    if (header) {
+      open.push({ start: header.start, end: header.end, speaker: header.name, lines: [] });
+      at += header.lines - 1;
+    } else if (!isFooter(lines[at]!) && readTimeLine(lines[at]!) === null) open.at(-1)?.lines.push(lines[at]!);
+  }
+  return open
+    .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')).replace(/\n/g, ' ') }))
+    .filter((segment) => segment.text !== '');
+}
+
+function oneLineReader(hasWords: HasWords): HeaderReader {
+  return (lines, at) => (hasWords(lines, at + 1) ? readOneLine(lines[at]!) : null);
+}
+
+function timeAboveName(hasWords: HasWords): HeaderReader {
+  return (lines, at) => (hasWords(lines, at + 2) ? readTwoLines(lines[at]!, lines[at + 1]) : null);
+}
+
+function nameAboveTime(hasWords: HasWords): HeaderReader {
+  return (lines, at) => (hasWords(lines, at + 2) ? readTwoLines(lines[at + 1], lines[at]) : null);
+}
+
+const readers = [oneLineReader, timeAboveName, nameAboveTime];
+
+const dayWord = /\b(?:today|yesterday|hoje|ontem|hoy|ayer)(?: at| [àa]s| a las?)? (?=\d)/i;
+
+function readOneLine(line: string): Header | null {
+  if (line.length > 112 || !/\d:?\d|\ds/.test(line)) return null;
+  const bare = line
+    .replaceAll('\t', ' ')
+    .trim()
+    .replace(/^[#*_•-]{1,6} {0,2}/, '')
+    .replace(/[*_]{1,3}$/, '')
+    .replace(dayWord, '');
+  const trailing = splitTrailingTime(bare);
+  const mark = trailing.start === null ? readLeadingMark(bare) : null;
+  const start = trailing.start ?? mark?.start ?? null;
+  const name =
+    start === null ? null : asName(mark ? bare.slice(mark.length).replace(/^[\s|*_–—-]{1,4}/, '') : trailing.name);
+  return name === null || start === null ? null : { name, start, end: trailing.end ?? mark?.end ?? null, lines: 1 };
+}
+
+function readTwoLines(timeLine: string | undefined, nameLine: string | undefined): Header | null {
+  if (timeLine === undefined || nameLine === undefined || nameLine.length > 112) return null;
+  const time = readTimeLine(timeLine);
+  const name = time === null || readTimeLine(nameLine) !== null ? null : asName(nameLine);
+  return time === null || name === null ? null : { name, start: time.start, end: time.end, lines: 2 };
+}
+
+function hasWordsBelow(lines: readonly string[], from: number): boolean {
+  const next = lines[from]?.trim() === '' ? lines[from + 1] : lines[from];
+  return next !== undefined && next.trim() !== '' && readTimeLine(next) === null;
+}
+
+function isFooter(line: string): boolean {
+  const bare = line.trim();
+  return (
+    /^(?:transcribed by|transcrito por|transcrita por) \S/i.test(bare) ||
+    (bare.length < 120 &&
+      /(?:started|stopped|iniciou|interrompeu|parou|inici[óo]|detuvo) (?:the |a |la )?(?:transcription|transcri[çc][ãa]o|transcripci[óo]n)$/i.test(
+        bare,
+      ))
+  );
+}

@@ -1,0 +1,46 @@
+// Every form of transcript that is read, by the name of its file, in the order in which they are tried. The first that can read a transcript wins.
+import type { RawTranscript } from '../../conversation/raw.ts';
+import { parseSrt } from './captions/srt.ts';
+import { parseWebVtt } from './captions/webvtt.ts';
+import { parseWhatsApp } from './chats/whatsapp.ts';
+import { parseBracketLabels } from './documents/bracket-labels.ts';
+import { parseDashLabels } from './documents/dash-labels.ts';
+import { parseGoogleMeet } from './documents/google-meet.ts';
+import { parseLabelledLines } from './documents/labelled-lines.ts';
+import { parseNameLines } from './documents/name-lines.ts';
+import { parseSpeakerHeaders } from './documents/speaker-headers.ts';
+import { parseTable } from './documents/tables.ts';
+import { parseAssemblyAiJson } from './json/assemblyai.ts';
+import { parseAwsJson } from './json/aws.ts';
+import { parseDeepgramJson } from './json/deepgram.ts';
+import { parseGongJson } from './json/gong.ts';
+import { parseOpenAiJson } from './json/openai.ts';
+
+/** Reads one form of text; null = the text is not of this form. Never throws, linear in the text's length. */
+export type TextParser = (source: string) => RawTranscript | null;
+
+/** Reads one form of parsed JSON; null = not of this form. Never throws. */
+export type JsonParser = (value: unknown) => RawTranscript | null;
+
+/** JSON of a known kind. What none of them knows goes to `json/any.ts`. */
+export const jsonForms: Readonly<Record<string, JsonParser>> = {
+  gong: parseGongJson,
+  aws: parseAwsJson,
+  deepgram: parseDeepgramJson,
+  assemblyai: parseAssemblyAiJson,
+  openai: parseOpenAiJson,
+};
+
+/** Text, the stricter forms first: a plain labelled line also stands in most of them. What is none of them is `documents/prose.ts`. */
+export const textForms: Readonly<Record<string, TextParser>> = {
+  webvtt: parseWebVtt,
+  srt: parseSrt,
+  whatsapp: parseWhatsApp,
+  tables: parseTable,
+  'google-meet': parseGoogleMeet,
+  'speaker-headers': parseSpeakerHeaders,
+  'bracket-labels': parseBracketLabels,
+  'labelled-lines': parseLabelledLines,
+  'dash-labels': parseDashLabels,
+  'name-lines': parseNameLines,
+};

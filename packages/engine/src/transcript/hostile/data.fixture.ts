@@ -1,0 +1,106 @@
+// Hostile chats, tables and JSON.
+import { clock, halves, jsonList, nameOf, nested, numbered, repeated, type Shape, said } from './pieces.fixture.ts';
+
+export const chatShapes: Readonly<Record<string, Shape>> = {
+  'whatsapp: two people': numbered((at) => `05/03/2025 09:00 - ${at % 2 ? 'Ana' : 'Rui'}: ${said}\n`),
+  'whatsapp: all different': numbered((at) => `05/03/2025 09:00 - ${nameOf(at)}: ${said}\n`),
+  'whatsapp: nobody': repeated('05/03/2025 09:00 - created the group\n'),
+  'whatsapp: quotes in names': repeated(`05/03/2025 09:00 - ${'"'.repeat(120)}: text\n`),
+  'whatsapp: one message of many lines': repeated(
+    'and so on\n',
+    '05/03/2025 09:00 - Ana: a\n05/03/2025 09:01 - Rui: b\n',
+  ),
+  'whatsapp: marks of edits': repeated(
+    ' <This message was edited',
+    '05/03/2025 09:00 - Ana: a\n05/03/2025 09:01 - Rui: b',
+  ),
+  'whatsapp: document pages': repeated('a • 1 pages \n', '05/03/2025 09:00 - Ana: a\n05/03/2025 09:01 - Rui: b'),
+  'whatsapp: stamp below': repeated('Ana, [05.03.2025 09:00:01]\ntext\n'),
+  'whatsapp: direction marks': repeated('\u200e[05/03/2025, 09:00:01] Ana: \u200eimage omitted\n'),
+};
+
+export const tableShapes: Readonly<Record<string, Shape>> = {
+  'csv: rows': numbered((at) => `${clock(at).slice(0, 8)},${at % 2 ? 'Ana' : 'Rui'},"${said}"\n`),
+  'csv: all different': numbered((at) => `${clock(at).slice(0, 8)},${nameOf(at)},"${said}"\n`),
+  'csv: quotes alternate': repeated('a"', 'time,name,text\n1,Ana,b\n2,Rui,'),
+  'csv: blanks and quotes': repeated(' "', 'time,name,text\n1,Ana,b\n2,Rui,'),
+  'csv: spaces, then quotes': halves(repeated(' ', 'a,b\nc,d\ne,'), repeated('" ')),
+  'csv: quote that never ends': repeated('word, ', 'a,b\nc,d\n"'),
+  'csv: one row of commas': repeated(',', 'a,b\nc,d\n'),
+  'csv: rows of other widths': numbered((at) => `a${',b'.repeat(at % 300)}\n`),
+  'csv: quoted words': repeated('"a",', 'a,b\nc,d\n'),
+  'tsv: rows': numbered((at) => `${clock(at).slice(0, 8)}\t${at % 2 ? 'Ana' : 'Rui'}\t${said}\n`),
+  'table: bars': repeated('|', 'a|b\nc|d\n'),
+  'table: bars on lines': numbered((at) => `| ${nameOf(at % 7)} | ${said} |\n`),
+  'table: dashes': repeated('|---', 'a|b\nc|d\n'),
+  'table: semicolons': numbered((at) => `${at};${nameOf(at % 4)};${said}\n`),
+};
+
+export const jsonShapes: Readonly<Record<string, Shape>> = {
+  'json: open arrays': repeated('['),
+  'json: nested arrays': nested('[', '1', ']'),
+  'json: nested objects': nested('{"a":', '1', '}'),
+  'json: nested alternatives': nested('{"alternatives":[', '1', ']}'),
+  'json: nested turns': nested('{"words":[', '1', ']}'),
+  'json: nested lists of turns': nested('[{"text":"a b","words":', '[]', '}]'),
+  'json: open objects': repeated('{"a":'),
+  'json: an open string': repeated('a', '["'),
+  'json: quotes escaped': repeated('\\"', '["'),
+  'json: quotes': repeated('"', '['),
+  'json: many keys': numbered((at) => `${at === 0 ? '' : ','}"k${at}":${at}`, '{', '}'),
+  'json: many lists': numbered((at) => `${at === 0 ? '' : ','}"k${at}":[{"text":"yes"}]`, '{', '}'),
+  'json: a huge number': repeated('9', '[{"text":"yes","start":', '}]'),
+  'json: a huge number as text': repeated('9', '[{"text":"yes","start":"', '"}]'),
+  'json: a list cut off': jsonList((at) => ({ text: said, start: at }), '{"segments":[', ''),
+  'json: small objects, cut off': repeated('{},', '[', '{'),
+  'json: lines': numbered((at) => `${JSON.stringify({ text: said, speaker: nameOf(at % 2) })}\n`),
+  'json: lines, broken': repeated('{\n'),
+  'json: labelled text in a value': (length) =>
+    JSON.stringify({ text: numbered((at) => `${nameOf(at)}: ${said}\n`)(length) }),
+  'json: openai': jsonList((at) => ({ start: at, end: at + 1, text: said }), '{"segments":[', ']}'),
+  'json: speakers all different': jsonList((at) => ({ start: at, text: said, speaker: nameOf(at) }), '[', ']'),
+  'json: blanks in a name': (length) =>
+    JSON.stringify([
+      { text: said, speaker: `Ana${' '.repeat(length)}Lima` },
+      { text: said, speaker: 'Rui' },
+    ]),
+  'json: words': jsonList((at) => ({ start: at, end: at + 1, word: 'yes', speaker: at % 2 }), '{"words":[', ']}'),
+  'json: words of one speaker': jsonList((at) => ({ start: at / 9, word: 'yes', speaker: 1 }), '{"items":[', ']}'),
+  'json: deepgram': jsonList(
+    (at) => ({ word: 'yes', start: at, end: at + 1, speaker: at }),
+    '{"results":{"channels":[{"alternatives":[{"words":[',
+    ']}]}]}}',
+  ),
+  'json: deepgram channels': jsonList(
+    (at) => ({ alternatives: [{ words: [{ word: 'yes', start: at, end: at + 1 }] }] }),
+    '{"results":{"channels":[',
+    ']}}',
+  ),
+  'json: assemblyai': jsonList(
+    (at) => ({ text: said, start: at, end: at + 1, speaker: nameOf(at) }),
+    '{"utterances":[',
+    ']}',
+  ),
+  'json: aws': jsonList(
+    (at) => ({ type: 'pronunciation', start_time: `${at}`, end_time: `${at + 1}`, alternatives: [{ content: 'yes' }] }),
+    '{"results":{"items":[',
+    ']}}',
+  ),
+  'json: aws calls': jsonList(
+    (at) => ({ ParticipantRole: at % 2 ? 'AGENT' : 'CUSTOMER', Content: said, BeginOffsetMillis: at }),
+    '{"Transcript":[',
+    ']}',
+  ),
+  'json: gong parties': (length) =>
+    JSON.stringify({
+      parties: Array.from({ length: length / 120 }, (_, at) => ({
+        id: `${at}`,
+        name: nameOf(at),
+        affiliation: 'Internal',
+      })),
+      transcript: Array.from({ length: length / 120 }, (_, at) => ({
+        speakerId: `${at}`,
+        sentences: [{ text: 'yes' }],
+      })),
+    }),
+};

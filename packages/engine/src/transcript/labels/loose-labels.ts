@@ -1,0 +1,52 @@
+// Lines that begin with a label without a colon: turns of those labels that come back on most lines.
+
+import type { RawSegment, RawTranscript } from '../../conversation/raw.ts';
+import { cleanText } from '../text/clean-source.ts';
+import { readLeadingMark } from '../text/clock.ts';
+import { withoutNumbers } from '../text/line-marks.ts';
+import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
+
+export interface Labelled {
+  readonly name: string;
+  readonly text: string;
+}
+
+type Split = (line: string) => Labelled | null;
+
+/** Turns of the labels that `split` finds; null where most lines have none. */
+export function readLooseLabels(source: string, split: Split): RawTranscript | null {
+  const lines = withoutNumbers(source.split('\n').filter((line) => line.trim() !== ''));
+  const read = lines.map(split);
+  const counts = new Map<string, number>();
+  for (const line of read) if (line) counts.set(line.name, (counts.get(line.name) ?? 0) + 1);
+  const isTurn = (line: Labelled | null | undefined): line is Labelled =>
+    line != null && (counts.get(line.name)! > 1 || (split === splitBracketed && isWrittenAsName(line.name)));
+  const names = read.filter(isTurn).map(({ name }) => name);
+  if (names.length < 3 || names.length < 0.7 * lines.length || !areSpeakers(names)) return null;
+  const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
+  lines.forEach((line, at) => {
+    const turn = read[at];
+    if (isTurn(turn)) {
+      const mark = /^[([]\d/.test(turn.text) ? readLeadingMark(turn.text) : null;
+      const words = turn.text.slice(mark?.length ?? 0);
+      open.push({ start: mark?.start ?? null, end: mark?.end ?? null, speaker: turn.name, lines: [words] });
+    } else open.at(-1)?.lines.push(line);
+  });
+  const segments = open
+    .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))
+    .filter((segment) => segment.text !== '');
+  return { form: 'plain', segments };
+}
+
+const closers: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>' };
+
+/** `[Ana Lima] text` or `(Ana Lima) text`. */
+export function splitBracketed(line: string): Labelled | null {
+  const bare = line.trimStart();
+  const closing = closers[bare[0] ?? ''];
+  const close = closing === undefined ? -1 : bare.slice(0, 72).indexOf(closing);
+  const name = close > 1 ? asName(bare.slice(1, close)) : null;
+  return name === null || !isWrittenAsName(name)
+    ? null
+    : { name, text: bare.slice(close + 1).replace(/^\s?[:–—-]?\s/, '') };
+}

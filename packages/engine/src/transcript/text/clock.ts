@@ -1,0 +1,101 @@
+// Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm`, `,mmm` or am/pm, `1h 2m 3s`; alone, in brackets, or as a range.
+
+const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,9}))?(?: ?([ap])\.? ?m\b\.?|Z\b)?/i;
+const lettered = /^(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s\b/;
+
+/** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */
+export function readClock(text: string): { seconds: number; length: number } | null {
+  const head = text.slice(0, 32);
+  const match = clock.exec(head) ?? lettered.exec(head);
+  if (!match) return null;
+  const [whole, hours, minutes, seconds, fraction, half] = match;
+  if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null;
+  // `9:00 AM` is hours and minutes, which only am or pm tells.
+  const units =
+    half && hours === undefined
+      ? [Number(minutes), Number(seconds), 0]
+      : [Number(hours ?? 0), Number(minutes), Number(seconds)];
+  const hour = half ? (units[0]! % 12) + (/p/i.test(half) ? 12 : 0) : units[0]!;
+  const total = hour * 3600 + units[1]! * 60 + units[2]! + (fraction ? Number(`0.${fraction}`) : 0);
+  return { seconds: total, length: whole.length };
+}
+
+/** Seconds of a text that is one time and nothing else; null otherwise. */
+export function parseClock(text: string): number | null {
+  const trimmed = text.trim();
+  const read = readClock(trimmed);
+  return read && read.length === trimmed.length ? read.seconds : null;
+}
+
+export interface TimeMark {
+  readonly start: number;
+  readonly end: number | null;
+  /** Characters of the text that the mark takes. */
+  readonly length: number;
+}
+
+const rangeSeparator = /^\s{0,3}(?:-->|->|–|—|-|~|to\b|a\b)\s{0,3}/;
+
+/** A time or a range of times at the beginning of `text`, e.g. `00:01.5 --> 00:03`. An end before its start is left out. */
+export function readTimeMark(text: string): TimeMark | null {
+  const first = readClock(text);
+  if (!first) return readDecimalRange(text);
+  const separator = rangeSeparator.exec(text.slice(first.length, first.length + 12));
+  const second = separator ? readClock(text.slice(first.length + separator[0].length, first.length + 48)) : null;
+  if (!separator || !second) return { start: first.seconds, end: null, length: first.length };
+  const end = second.seconds >= first.seconds ? second.seconds : null;
+  return { start: first.seconds, end, length: first.length + separator[0].length + second.length };
+}
+
+const decimalRange = /^(\d{1,6}\.\d{1,6}) ?s? {0,2}(?:-->|->|–|-) {0,2}(\d{1,6}\.\d{1,6})(?: ?s\b)?/;
+
+/** `0.00 - 3.20` or `[0.0s -> 3.2s]`: seconds, which only a range tells from any number. */
+function readDecimalRange(text: string): TimeMark | null {
+  const match = decimalRange.exec(text.slice(0, 48));
+  if (!match) return null;
+  const [start, end] = [Number(match[1]), Number(match[2])];
+  return end < start ? null : { start, end, length: match[0].length };
+}
+
+const dateHead =
+  /^([[(]?)(?:\d{4}-\d{1,2}-\d{1,2}[T ,]{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? |\p{L}{3,12}\.? \d{1,2},? \d{4},? (?:at )?)(?=\d{1,2}:\d{2})/u;
+
+/** A line without the date before the time at its head; any other line as it is. */
+export function withoutDate(line: string): string {
+  const match = dateHead.exec(line.slice(0, 48));
+  return match ? match[1]! + line.slice(match[0].length) : line;
+}
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' };
+
+/** A time mark at the beginning of a line, bare or in brackets, with the separator behind it: `[00:12] `, `00:12 - `. */
+export function readLeadingMark(line: string): TimeMark | null {
+  const close = closing[line[0] ?? ''];
+  if (close === undefined) return withSeparator(line, readTimeMark(line));
+  const inner = line.slice(1, 48);
+  const mark = readTimeMark(inner.trimStart());
+  if (!mark) return null;
+  const used = inner.length - inner.trimStart().length + mark.length;
+  const rest = line.slice(1 + used, 1 + used + 4);
+  const gap = rest.length - rest.trimStart().length;
+  if (rest[gap] !== close) return null;
+  return withSeparator(line, { ...mark, length: 1 + used + gap + 1 });
+}
+
+function withSeparator(line: string, mark: TimeMark | null): TimeMark | null {
+  if (!mark) return null;
+  const rest = line.slice(mark.length, mark.length + 8);
+  if (rest !== '' && !/^[\s:|–—\-\])]/.test(rest)) return null;
+  const separator = /^\s{0,4}[:|–—-]?(?:\s{1,3}|$)/.exec(rest);
+  return { ...mark, length: mark.length + (separator?.[0].length ?? 0) };
+}
+
+/** A line that is a time and nothing else. */
+export function readTimeLine(line: string): { start: number; end: number | null } | null {
+  const bare = line.trim();
+  if (bare.length < 4 || bare.length > 48) return null;
+  const mark = readLeadingMark(bare);
+  if (mark && mark.length >= bare.length) return { start: mark.start, end: mark.end };
+  const seconds = parseClock(bare);
+  return seconds === null ? null : { start: seconds, end: null };
+}

@@ -1,0 +1,64 @@
+// Marks that nobody says: tags of HTML and of cues, Markdown's emphasis and links, and numbers of lines.
+import { readClock } from './clock.ts';
+
+const link = /!?\[([^[\]\n]{1,80})\]\(https?:[^()\s]{1,400}\)/g;
+
+/** Without Markdown's links and, where it marks labels, its bold; other text comes back as it is. */
+export function withoutMarkdown(source: string): string {
+  const unlinked = source.includes('](http')
+    ? source.replace(link, (_, inner: string) => (readClock(inner) ? `[${inner}]` : inner))
+    : source;
+  const marked = unlinked.match(/^[ \t]{0,4}(?:[-*>] )?(?:\*\*|__)\S/gm)?.length ?? 0;
+  return marked < 2 ? unlinked : unlinked.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
+}
+
+const lineTags = /<(?:br ?\/?|\/(?:p|div|li|tr|h[1-6]))>/gi;
+
+/** The words of a page of HTML, a line for each of its blocks; other text comes back as it is. */
+export function withoutHtml(source: string): string {
+  const tags = source.match(lineTags)?.length ?? 0;
+  if (tags < 2 || source.includes('-->')) return source;
+  return stripMarkup(
+    source
+      .replace(/\n/g, ' ')
+      .replace(lineTags, '\n')
+      .replace(/<\/t[dh]>\s{0,4}<t[dh][^<>]{0,80}>/gi, '\t'),
+  );
+}
+
+/** Lines without the numbers at their heads, where nearly all have one and they rise by one. */
+export function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const numbers = lines.map((line) =>
+    /^\s{0,4}(?:(?:turn|turno|line|linha|l[ií]nea) )?[#[(]?(\d{1,6})[.)\]:]{0,2}\s{1,4}(?:[-–|:] {1,2})?(?=\S)/i.exec(
+      line.slice(0, 24),
+    ),
+  );
+  let rising = 0;
+  let last: number | null = null;
+  for (const number of numbers) {
+    if (!number) continue;
+    const value = Number(number[1]);
+    if (last === null || value === last + 1) rising += 1;
+    last = value;
+  }
+  if (lines.length < 3 || rising < 0.8 * lines.length) return lines;
+  return lines.map((line, at) => (numbers[at] ? line.slice(numbers[at]![0].length) : line));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  quot: '"',
+  lrm: '',
+  rlm: '',
+};
+
+/** Cue text without markup (`<i>`, `<c.x>`, `<00:01.000>`, `{\an8}`) and with entities resolved. */
+export function stripMarkup(text: string): string {
+  return text
+    .replace(/<\/?[a-zA-Z0-9:.][^<>\n]{0,200}>|<\/?[a-zA-Z]>|\{\\[^{}\n]{0,40}\}/g, '')
+    .replace(/&(amp|lt|gt|nbsp|quot|lrm|rlm);/g, (_, name: string) => entities[name]!)
+    .replace(/&#39;/g, "'");
+}
