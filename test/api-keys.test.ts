@@ -81,7 +81,7 @@ describe('apiKeys.create (D16)', () => {
     const parent = await earshot.apiKey(tenant.companyId, tenant.adminId, { scopes: ['api:keys:write'] });
     const widened = await create({ scopes: ['api:keys:write', 'api:users:read'] }, parent);
     expect(widened.text).toBe(
-      errorText(400, 'apiKeys.create', 'A new key cannot have a scope that you do not have: api:users:read'),
+      errorText(400, 'apiKeys.create', 'A new key cannot have a scope that you lack: api:users:read'),
     );
     const unknown = await create({ scopes: ['api:everything'] });
     expect(unknown.text).toBe(errorText(400, 'apiKeys.create', 'Unknown scope: api:everything'));
@@ -100,7 +100,7 @@ describe('apiKeys.create (D16)', () => {
   });
 
   it('expiresAt in the past, or no time at all → 400', async () => {
-    const past = "'expiresAt' lies in the past. Give a future time or leave it out.";
+    const past = "'expiresAt' is in the past. Use a future time or leave it out.";
     const invalid = "'expiresAt' must be an ISO-8601 date or date-time.";
     for (const [expiresAt, message] of [
       ['2020-01-01', past],

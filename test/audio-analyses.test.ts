@@ -144,7 +144,7 @@ describe('with a transcript (D21)', () => {
       expect([both.status, both.body.audioDurationSeconds]).toEqual([200, 11.736]);
       const alone = await plain.create({ audioKey: await call() }, key);
       const message =
-        'This service cannot transcribe audio: set EARSHOT_TRANSCRIPTION_ENGINE, or OPENAI_API_KEY, on the server, or send the transcript.';
+        'This service cannot transcribe audio. Send the transcript, or set EARSHOT_TRANSCRIPTION_ENGINE or OPENAI_API_KEY on the server.';
       expect(alone.text).toBe(errorText(400, name, message));
     } finally {
       await plain.stop();
@@ -154,7 +154,7 @@ describe('with a transcript (D21)', () => {
 
 describe('an engine that does not know the language (D54)', () => {
   const message = (language: string) =>
-    `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not know that language. Send the transcript, or 'language' if the audio is in another one.`;
+    `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not support that language. Send the transcript, or send 'language' if the audio is in another language.`;
   let offline: Earshot;
   let heard: Recording[];
   beforeAll(async () => {

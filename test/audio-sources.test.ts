@@ -65,21 +65,13 @@ async function expectNothing(): Promise<void> {
 
 describe('Data URL', () => {
   it.each([
-    [
-      'no base64',
-      'data:audio/mpeg,abc',
-      'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
-    ],
+    ['no base64', 'data:audio/mpeg,abc', 'The audio is not a valid Data URL. Use data:audio/<subtype>;base64,<data>.'],
     [
       'no audio',
       'data:text/html;base64,YQ==',
-      'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
+      'The audio is not a valid Data URL. Use data:audio/<subtype>;base64,<data>.',
     ],
-    [
-      'empty',
-      'data:audio/mpeg;base64,',
-      'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
-    ],
+    ['empty', 'data:audio/mpeg;base64,', 'The audio is not a valid Data URL. Use data:audio/<subtype>;base64,<data>.'],
     [
       'another subtype',
       'data:audio/flac;base64,YQ==',
@@ -205,7 +197,7 @@ describe('direct URL', () => {
     'a redirect to %s → 400',
     async (location) => {
       host.answerWith((response) => response.writeHead(302, { Location: location }).end());
-      const message = 'The audio could not be downloaded: its server did not answer in time or cannot be reached.';
+      const message = 'The audio could not be downloaded: its server was unreachable or did not answer in time.';
       await expectRefused(`${host.url}/call.mp3`, message);
     },
   );
@@ -251,12 +243,12 @@ describe('direct URL', () => {
     expect((await earshot.create({ audioKey: dataUrl(mp3) }, tenant.key)).status).toBe(200);
     expect(answered).toBe(0);
     for (const response of waiting) response.destroy();
-    const message = 'The audio could not be downloaded: its server did not answer in time or cannot be reached.';
+    const message = 'The audio could not be downloaded: its server was unreachable or did not answer in time.';
     expect(new Set(await Promise.all(refusals))).toEqual(new Set([errorText(400, name, message)]));
   });
 
   it('a host that sends less than it said, breaks off, or is not there → 400', async () => {
-    const message = 'The audio could not be downloaded: its server did not answer in time or cannot be reached.';
+    const message = 'The audio could not be downloaded: its server was unreachable or did not answer in time.';
     host.answerWith((response) => {
       response.writeHead(200, { 'Content-Length': mp3.length + 1 });
       response.write(mp3, () => response.destroy());
@@ -278,7 +270,7 @@ describe('private networks (D28, D49)', () => {
     try {
       const { key } = await guarded.company();
       const { port } = new URL(host.url);
-      const message = 'The audio address leads to a private network. Use a publicly reachable address.';
+      const message = 'The audio address is in a private network. Use a public address.';
       const refusal = async (audioKey: string) => (await guarded.create({ audioKey }, key)).text;
       for (const inner of ['inner.test', '10.0.0.1', '[::1]', '169.254.169.254', '0x7f000002'])
         expect(await refusal(`http://${inner}:${port}/call.mp3`)).toBe(errorText(400, name, message));
@@ -295,7 +287,7 @@ describe('private networks (D28, D49)', () => {
     try {
       const { key } = await plain.company();
       expect((await plain.create({ audioKey: `${host.url}/call.mp3` }, key)).body.message).toBe(
-        'The audio address leads to a private network. Use a publicly reachable address.',
+        'The audio address is in a private network. Use a public address.',
       );
       expect(host.requests).toEqual([]);
     } finally {

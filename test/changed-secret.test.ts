@@ -22,8 +22,7 @@ const settings = {
   EARSHOT_TRANSCRIPTION_ENGINE: 'none',
   EARSHOT_PUBLIC_URL: 'http://earshot.example.com',
 };
-const unreadable =
-  'The stored credentials cannot be read: EARSHOT_SECRET is not the one that they were stored under. Enter them again.';
+const unreadable = 'The stored credentials cannot be read because EARSHOT_SECRET has changed. Enter them again.';
 
 let before: Earshot;
 let after: Earshot;

@@ -129,7 +129,7 @@ describe('a provider without end', () => {
     const { again } = await ran({ runMs: 1_000, fetchMs: 60_000 });
     const { state, lastRuns } = await again();
     expect(state).toBe('backing_off');
-    expect(lastRuns[0]!.error).toBe('The provider did not come to an end within 1 minutes.');
+    expect(lastRuns[0]!.error).toBe('The provider did not finish within 1 min.');
   });
 
   it('that has ever new recordings: others go first when the time is up, then the run goes on', async () => {
@@ -158,7 +158,7 @@ describe('a provider without end', () => {
       return undefined;
     });
     const { first, again } = await ran({ runMs: 60_000, fetchMs: 2_000 });
-    expect(first.lastRuns[0]!.error).toBe('A recording did not come within 1 minutes.');
+    expect(first.lastRuns[0]!.error).toBe('A recording did not arrive within 1 min.');
     await again();
     expect((await again()).lastRuns[0]).toMatchObject({
       queued: 1,
@@ -362,7 +362,7 @@ describe('stored credentials', () => {
     const answer = await call(earshot, 'integrations.update', admin, { id, settings });
     expect([answer.status, answer.body.message]).toEqual([
       400,
-      "'baseUrl' is another one: send the credentials too, which go there.",
+      "'baseUrl' has changed. Send the credentials for the new address too.",
     ]);
     expect(thief.asked).toEqual([]);
     await output(earshot, 'integrations.update', admin, { id, settings: { baseUrl: `${pbx.url}/` } });

@@ -232,7 +232,7 @@ describe('whose it is (D33)', () => {
     const answer = await call(earshot, 'user.update', admin, { id: eva, extensions: ['200', '201'] });
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      "Extension '201' belongs to somebody else. Take it from them first.",
+      "Extension '201' belongs to another person. Remove it there first.",
     ]);
     const listed = await output(earshot, 'user.listByCompany', admin);
     expect(listed.map(({ extensions }: { extensions?: string[] }) => extensions)).toEqual([
@@ -362,7 +362,7 @@ describe('integrations.* (extensions, D53)', () => {
     [
       'a setting of another connector',
       { settings: { baseUrl: 'https://pbx.example', location: '/x' } },
-      "'location' is no setting of pbx/yeastar.",
+      "'location' is not a setting of pbx/yeastar.",
     ],
     ['no credentials', { credentials: undefined }, "pbx/yeastar needs the credential 'clientId'."],
     [
@@ -370,11 +370,7 @@ describe('integrations.* (extensions, D53)', () => {
       { settings: { baseUrl: 'https://pbx.example', timeZone: 'Mars/Olympus' } },
       "'timeZone' must be an IANA time zone, such as America/Sao_Paulo.",
     ],
-    [
-      'a future since',
-      { since: '2999-01-01' },
-      "'since' must be an ISO-8601 date or date-time that is not in the future.",
-    ],
+    ['a future since', { since: '2999-01-01' }, "'since' must be an ISO-8601 date or date-time, not in the future."],
   ])('%s → 400 that names it', async (_, changes, message) => {
     const answer = await call(earshot, 'integrations.create', admin, { ...input(), ...changes });
     expect([answer.status, answer.body.message]).toEqual([400, message]);
@@ -422,7 +418,7 @@ describe('private networks', () => {
     const { id } = await output(strict, 'integrations.create', theirs, { ...input() });
     const { works, message } = await output(strict, 'integrations.test', theirs, { id });
     expect(works).toBe(false);
-    expect(message).toMatch(/is in a private network, which the operator has not allowed/);
+    expect(message).toMatch(/is in a private network that the operator has not allowed/);
     expect(pbx.asked).toEqual([]);
     await strict.stop();
   });

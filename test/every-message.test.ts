@@ -97,7 +97,7 @@ describe('POST /api/analyses, Specific cases', () => {
     [
       'audio refused: a Data URL that is none (D55)',
       { audioKey: 'data:text/plain,hello' },
-      'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
+      'The audio is not a valid Data URL. Use data:audio/<subtype>;base64,<data>.',
     ],
     [
       'audio refused: above 10 MB of decoded bytes (D26)',
@@ -204,8 +204,7 @@ describe('POST /api/analyses, Specific cases', () => {
 
 describe('GET /api/analyses, Specific cases', () => {
   const get = (query: string) => earshot.get(`/api/analyses?${query}`, tenant.key);
-  const date = (name: string) =>
-    `'${name}' must be a date (YYYY-MM-DD) or an ISO-8601 date-time, and must exist in the calendar.`;
+  const date = (name: string) => `'${name}' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time.`;
 
   it.each(['from', 'to'])('Unparseable %s → 400 naming it (D38)', async (name) => {
     for (const text of ['', 'today', '2026-02-30', '2026-13-01', '01/02/2026', '2026-01-01T25:00', '1767225600000'])

@@ -103,7 +103,7 @@ describe.each(named(withKey))('%s with a key', (_title, facts) => {
   });
 
   it.runIf(facts.roles !== null)('a role that may not → 403 (D12)', async () => {
-    const message = 'Your role does not allow this. It needs the role admin_company or super_admin.';
+    const message = 'Your role does not allow this. It requires the role admin_company or super_admin.';
     for (const key of refused.roles) expectText(await call(facts, { key }), 403, facts.name, message);
   });
 });
@@ -176,7 +176,7 @@ describe('methods and addresses', () => {
     const { status, body } = await earshot.get('/');
     expect([status, body.message]).toEqual([
       404,
-      "No operation at '/'. See /docs for the addresses of this service, or /openapi.json.",
+      "No operation at '/'. See /docs or /openapi.json for the addresses of this service.",
     ]);
   });
 

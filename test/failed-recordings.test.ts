@@ -189,7 +189,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const [key] = (await keys()) as [string];
     await grow(key);
     const message =
-      "Unused uploads, open grants and recordings of failed analyses take 40 of your company's 40 MiB, and this one needs 1 MiB. Analyse what was uploaded, or wait: what no analysis uses is removed after 24 hours.";
+      "Unused uploads, open grants and recordings of failed analyses take 40 of your company's 40 MiB, and this one needs 1 MiB. Analyse the uploads, or wait: unused uploads are removed after 24 hours.";
     for (const audioKey of [dataUrl(sound), `${host.url}/call.mp3`]) {
       expect((await use({ audioKey })).text).toBe(errorText(403, create, message));
       expect((await use({ audioKey, transcript: transcript() })).status).toBe(403);

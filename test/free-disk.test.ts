@@ -19,7 +19,7 @@ import { startYeastarServer } from './providers/yeastar-server.ts';
 const mib = 1024 * 1024;
 const gib = 1024 * mib;
 const message =
-  'The server has too little free disk space for recordings at the moment. Send the transcript instead, or retry later; its operator can free space.';
+  'The server has too little free disk space for recordings right now. Send the transcript instead, or retry later. The operator of the server can free space.';
 const grantInput = { filename: 'call.mp3', contentType: 'audio/mpeg' };
 
 /** What the disks say, in bytes; storage and database are on the first one. */

@@ -19,7 +19,7 @@ const running = errorText(409, name, 'A request with this Idempotency-Key is sti
 const reused = errorText(
   409,
   name,
-  'This Idempotency-Key was used with another body. Use a new key for a new request.',
+  'This Idempotency-Key was already used with a different body. Use a new key for a new request.',
 );
 const dayMs = 24 * 60 * 60 * 1000;
 

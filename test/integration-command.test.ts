@@ -77,7 +77,7 @@ describe('earshot integration', () => {
       ...['--setting', `location=${folder}/none`],
     ]);
     const tried = await integration('test', JSON.parse(gone.stdout).id);
-    expect([tried.code, tried.stdout.trim()]).toEqual([1, `The folder ${folder}/none is not there.`]);
+    expect([tried.code, tried.stdout.trim()]).toEqual([1, `The folder ${folder}/none does not exist.`]);
   });
 
   it('collect prints the run; a file that was just written is waited for', async () => {

@@ -9,7 +9,7 @@ const weekMs = 7 * 24 * 60 * 60_000;
 const invalid = errorText(
   400,
   'auth.acceptInvitation',
-  'The invitation link is invalid, was used already or has expired. Ask an administrator for a new one.',
+  'The invitation link is invalid, already used or expired. Ask an administrator for a new one.',
 );
 
 let earshot: Earshot;

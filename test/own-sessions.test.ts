@@ -101,7 +101,7 @@ describe('auth.changePassword (D63)', () => {
   it('a wrong present password or a short new one → 400, and nothing changes', async () => {
     const as = await login();
     expect((await change(as, { currentPassword: 'wrong' })).text).toBe(
-      errorText(400, 'auth.changePassword', 'The current password is not right.'),
+      errorText(400, 'auth.changePassword', 'The current password is wrong.'),
     );
     expect((await change(as, { newPassword: 'short' })).body.issues[0].path).toEqual(['newPassword']);
     expect((await me(as)).status).toBe(200);

@@ -86,7 +86,7 @@ describe('user.create (D18, D52)', () => {
       ['ZOE.LIMA@EXAMPLE.COM', tenant.key],
     ] as const)
       expect((await create({ email: taken }, as)).text).toBe(
-        errorText(409, 'user.create', 'A user with this e-mail exists already.'),
+        errorText(409, 'user.create', 'A user with this e-mail already exists.'),
       );
     expect(await people()).toHaveLength(2);
     expect((await create({ email: 'ZOE.LIMA@EXAMPLE.COM' }, other.key)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('user.update', () => {
 
   it('a super_admin is out of an administrator’s reach, and nobody becomes one', async () => {
     const root = await earshot.user(tenant.companyId, 'super_admin');
-    const reach = errorText(403, 'user.update', 'Your role does not allow this. It needs the role super_admin.');
+    const reach = errorText(403, 'user.update', 'Your role does not allow this. It requires the role super_admin.');
     expect((await update({ id: root, isActive: false })).text).toBe(reach);
     const raised = await update({ id: tenant.adminId, role: 'super_admin' });
     expect(raised.status).toBe(403);

@@ -113,7 +113,7 @@ describe('who may call a procedure', () => {
     for (const way of ways[role]) {
       if (way.key !== undefined && !facts.acceptsApiKey) continue;
       const { status, body } = await call(earshot, name, way, sampleInput(facts));
-      const text = 'Your role does not allow this. It needs the role admin_company or super_admin.';
+      const text = 'Your role does not allow this. It requires the role admin_company or super_admin.';
       if (isRefused) expect([status, body.message]).toEqual([403, text]);
       else expect(body.message).not.toBe(text);
     }

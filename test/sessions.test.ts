@@ -51,7 +51,7 @@ describe('what a session opens', () => {
 
   it('a role is refused by its name, not by a scope that no session has', async () => {
     const seller = await session(earshot, await earshot.user(tenant.companyId, 'salesperson'));
-    const message = 'Your role does not allow this. It needs the role admin_company or super_admin.';
+    const message = 'Your role does not allow this. It requires the role admin_company or super_admin.';
     for (const name of ['apiKeys.list', 'analysisWebhooks.list', 'integrations.list'] as const)
       expect((await call(earshot, name, seller)).text).toBe(errorText(403, name, message));
     expect((await call(earshot, 'user.listByCompany', seller)).status).toBe(200);

@@ -65,7 +65,7 @@ describe('analysis.getShareLink, analysis.updateShareLink', () => {
       const { body } = await update(id, 'revoke');
       expect([body.code, body.message]).toEqual([
         'CONFLICT',
-        'The analysis is not finished yet. Change its link when it is.',
+        'The analysis is not finished yet. Change its link when it has finished.',
       ]);
       expect((await linkOf(id)).publicLink).not.toBeNull();
     }

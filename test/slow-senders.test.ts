@@ -9,8 +9,8 @@ import { account } from './harness/rows.ts';
 import { exchange } from './harness/socket.ts';
 
 const mib = 1024 * 1024;
-const noRoom = 'The service takes in as much as it can at the moment. Retry after the seconds in Retry-After.';
-const slow = 'The request body did not go on: nothing came for 30 s, or less than 8 KiB a second. Send it again.';
+const noRoom = 'The service cannot accept more request bodies right now. Retry after the seconds in Retry-After.';
+const slow = 'The request body arrived too slowly: nothing for 30 s, or less than 8 KiB a second. Send it again.';
 
 const head = (tenant: Tenant, bytes: number | null, path = '/api/analyses') =>
   [

@@ -8,12 +8,12 @@ import { revokeKey } from './harness/rows.ts';
 const needsSession = errorText(
   403,
   'user.createInvitation',
-  'An API key cannot make an invitation link for an administrator or for a person who has a password. Sign in as an administrator and make it on the team page.',
+  'An API key cannot create an invitation link for an administrator or for a person with a password. Sign in as an administrator and create it on the team page.',
 );
 const noPromotion = errorText(
   403,
   'user.update',
-  'An API key cannot make anybody an administrator, or switch one on again. Sign in as an administrator and do it on the team page.',
+  'An API key cannot make anyone an administrator or reactivate one. Sign in as an administrator and do it on the team page.',
 );
 const chosen = 'chosen by the attacker';
 

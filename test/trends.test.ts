@@ -178,7 +178,7 @@ describe('days and weeks', () => {
     const { status, body } = await ask({ from: '2026-01-01', to: '2026-05-01', interval: 'day' });
     expect([status, body.message]).toEqual([
       400,
-      'The period has more than 120 intervals. Ask for weeks, or for a shorter period.',
+      'The period has more than 120 intervals. Request weeks or a shorter period.',
     ]);
     for (const input of [{}, { from: 'March' }, { ...march, to: '2026-02-30' }, { ...march, interval: 'month' }])
       expect([input, (await ask(input)).status]).toEqual([input, 400]);

@@ -22,7 +22,7 @@ const refusal = (takenMib: number, neededMib: number, path: string) =>
   errorText(
     403,
     path,
-    `Unused uploads, open grants and recordings of failed analyses take ${takenMib} of your company's ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse what was uploaded, or wait: what no analysis uses is removed after 24 hours.`,
+    `Unused uploads, open grants and recordings of failed analyses take ${takenMib} of your company's ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse the uploads, or wait: unused uploads are removed after 24 hours.`,
   );
 const partsOf = ({ fields }: Granted, file: Uint8Array): Part[] => [
   ...Object.entries(fields),

@@ -12,8 +12,8 @@ import { type S3Server, startS3 } from './harness/s3-server.ts';
 import { formBody, formType, openForm, type Part, postForm } from './harness/upload.ts';
 
 const mib = 1024 * 1024;
-const fileLast = "The form must end with 'file', and have it once.";
-const formBroken = 'The form is incomplete, or not valid multipart/form-data.';
+const fileLast = "The form must contain 'file' once, as its last field.";
+const formBroken = 'The form is incomplete or is not valid multipart/form-data.';
 
 let earshot: Earshot;
 beforeAll(async () => {
@@ -170,21 +170,21 @@ describe('uploads on disk', () => {
       undefined,
       (parts) => formBody([['policy', 'a'.repeat(mib)], ...parts]),
       403,
-      "Form field 'policy' is not of the grant, or comes twice. Send its fields and 'file' only.",
+      "Form field 'policy' does not belong to the grant or appears twice. Send only the fields of the grant and 'file'.",
     ],
     [
       'a field without a name',
       undefined,
       (parts) => formBody([['', 'x'], ...parts]),
       403,
-      "Form field '' is not of the grant, or comes twice. Send its fields and 'file' only.",
+      "Form field '' does not belong to the grant or appears twice. Send only the fields of the grant and 'file'.",
     ],
     [
       'a second file by another name',
       undefined,
       (parts) => formBody([['other', 'x', 'x.mp3'], ...parts]),
       403,
-      "Form field 'other' is not of the grant, or comes twice. Send its fields and 'file' only.",
+      "Form field 'other' does not belong to the grant or appears twice. Send only the fields of the grant and 'file'.",
     ],
   ])('refuses %s, and leaves no file', async (_title, contentType, body, status, message) => {
     const { url, key, parts } = await grant();
@@ -239,7 +239,7 @@ describe('uploads on disk', () => {
     await other.stop();
     const answer = await postForm(`${earshot.url}/uploads`, formBody(parts(Buffer.from('audio'))));
     expect(answer.text).toBe(
-      errorText(403, 'uploads', "Form field 'policy' is not as it was granted. Send every field unchanged."),
+      errorText(403, 'uploads', "Form field 'policy' differs from the grant. Send every field unchanged."),
     );
   });
 

@@ -57,11 +57,11 @@ interface Names {
 const diskNames: Names = { policy: 'policy', signature: 'signature' };
 const s3Names: Names = { policy: 'Policy', signature: 'X-Amz-Signature' };
 
-const isChanged = (field: string) => `Form field '${field}' is not as it was granted. Send every field unchanged.`;
+const isChanged = (field: string) => `Form field '${field}' differs from the grant. Send every field unchanged.`;
 const isMissing = (field: string) => `Form field '${field}' is missing. Send every field of the grant, before 'file'.`;
 const isExtra = (field: string) =>
-  `Form field '${field}' is not of the grant, or comes twice. Send its fields and 'file' only.`;
-const fileLast = "The form must end with 'file', and have it once.";
+  `Form field '${field}' does not belong to the grant or appears twice. Send only the fields of the grant and 'file'.`;
+const fileLast = "The form must contain 'file' once, as its last field.";
 
 const traversals = ['../x.mp3', '%2e%2e/x.mp3', '..\\x.mp3', 'x\0.mp3', '/etc/x.mp3', '.incoming/x.mp3'];
 
@@ -259,7 +259,7 @@ describe('upload.getPresignedUrl', () => {
   it.each(['a/b.mp3', '../b.mp3', 'a\\b.mp3', '..', '.', 'a\t.mp3', 'a\n.mp3'])(
     'filename %j → 400',
     async (filename) => {
-      const message = "'filename' must be a plain file name without folders.";
+      const message = "'filename' must be a file name without folders.";
       expect((await ask(filename)).text).toBe(errorText(400, name, message));
     },
   );

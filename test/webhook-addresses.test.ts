@@ -264,8 +264,7 @@ describe('the service (contract: Destinations 4)', () => {
     admin = await session(earshot, tenant.adminId);
   });
 
-  const refusal = (name: string) =>
-    errorText(400, name, "'targetUrl' leads to a private network. Use a publicly reachable address.");
+  const refusal = (name: string) => errorText(400, name, "'targetUrl' is in a private network. Use a public address.");
   const create = (targetUrl: string) =>
     call(earshot, 'analysisWebhooks.create', admin, { role: 'admin_company', targetUrl });
 

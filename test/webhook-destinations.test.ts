@@ -53,10 +53,10 @@ const refusedUrls: [string, string][] = [
   ['hooks.example.com', "'targetUrl' must be a valid https:// address."],
   ['', "'targetUrl' must be a valid https:// address."],
   [`https://hooks.example.com/${'a'.repeat(3000)}`, "'targetUrl' must be a valid https:// address."],
-  ['https://user:pass@hooks.example.com/', "'targetUrl' must not carry a user name or password."],
-  ['https://inside.example.com/', "'targetUrl' leads to a private network. Use a publicly reachable address."],
-  ['https://127.0.0.1/', "'targetUrl' leads to a private network. Use a publicly reachable address."],
-  ['https://[::1]/', "'targetUrl' leads to a private network. Use a publicly reachable address."],
+  ['https://user:pass@hooks.example.com/', "'targetUrl' must not contain a user name or password."],
+  ['https://inside.example.com/', "'targetUrl' is in a private network. Use a public address."],
+  ['https://127.0.0.1/', "'targetUrl' is in a private network. Use a public address."],
+  ['https://[::1]/', "'targetUrl' is in a private network. Use a public address."],
   ['https://nowhere.example.com/', "The host of 'targetUrl' does not resolve."],
 ];
 
@@ -125,7 +125,7 @@ describe('analysisWebhooks.create (D46)', () => {
 
   it('contract: Destinations 3: the same role and address once; another role, another company, another text are others', async () => {
     await create();
-    const message = 'A webhook destination with this role and targetUrl exists already.';
+    const message = 'A webhook destination with this role and targetUrl already exists.';
     await expectRefusal('create', { role: 'admin_company', targetUrl, label: 'other' }, 409, message);
     await create({ role: 'super_admin' });
     await create({ targetUrl: 'https://HOOKS.example.com/earshot' });
@@ -223,7 +223,7 @@ describe('analysisWebhooks.update (D46)', () => {
     const { id } = await create();
     await create({ targetUrl: `${targetUrl}/2` });
     await create({ role: 'super_admin', targetUrl: `${targetUrl}/3` });
-    const message = 'A webhook destination with this role and targetUrl exists already.';
+    const message = 'A webhook destination with this role and targetUrl already exists.';
     await expectRefusal('update', { id, targetUrl: `${targetUrl}/2`, isActive: false }, 409, message);
     expect((await list())[0]).toMatchObject({ targetUrl, isActive: true });
     await update({ id, targetUrl });
@@ -283,7 +283,7 @@ describe('who may', () => {
     for (const role of ['salesperson', 'supervisor'] as const) {
       const person = await session(earshot, await earshot.user(tenant.companyId, role));
       const { text } = await call(earshot, `analysisWebhooks.${name}`, person, inputOf(name, id));
-      const message = 'Your role does not allow this. It needs the role admin_company or super_admin.';
+      const message = 'Your role does not allow this. It requires the role admin_company or super_admin.';
       expect(text).toBe(errorText(403, `analysisWebhooks.${name}`, message));
     }
     expect(await list()).toHaveLength(1);

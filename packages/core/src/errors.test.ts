@@ -39,12 +39,12 @@ describe('decisions: exact messages', () => {
     [
       'D59',
       earshotError('diskFull'),
-      'The server has too little free disk space for recordings at the moment. Send the transcript instead, or retry later; its operator can free space.',
+      'The server has too little free disk space for recordings right now. Send the transcript instead, or retry later. The operator of the server can free space.',
     ],
     [
       'D59',
       earshotError('uploadQuota', 5100, 5120, 40),
-      "Unused uploads, open grants and recordings of failed analyses take 5100 of your company's 5120 MiB, and this one needs 40 MiB. Analyse what was uploaded, or wait: what no analysis uses is removed after 24 hours.",
+      "Unused uploads, open grants and recordings of failed analyses take 5100 of your company's 5120 MiB, and this one needs 40 MiB. Analyse the uploads, or wait: unused uploads are removed after 24 hours.",
     ],
     [
       'D14',
@@ -59,12 +59,12 @@ describe('decisions: exact messages', () => {
     [
       'D54',
       earshotError('transcriberLanguage', 'pt'),
-      "This audio needs a transcription endpoint for pt: the offline engine of this service does not know that language. Send the transcript, or 'language' if the audio is in another one.",
+      "This audio needs a transcription endpoint for pt: the offline engine of this service does not support that language. Send the transcript, or send 'language' if the audio is in another language.",
     ],
     [
       'D26',
       earshotError('transcriberMissing'),
-      'This service cannot transcribe audio: set EARSHOT_TRANSCRIPTION_ENGINE, or OPENAI_API_KEY, on the server, or send the transcript.',
+      'This service cannot transcribe audio. Send the transcript, or set EARSHOT_TRANSCRIPTION_ENGINE or OPENAI_API_KEY on the server.',
     ],
     ['D40', earshotError('cursorInvalid'), 'Invalid cursor'],
   ])('%s', (_decision, error, message) => {

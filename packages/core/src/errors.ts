@@ -25,7 +25,7 @@ export const errorTable = {
   },
   idempotencyKeyReused: {
     code: 'CONFLICT',
-    message: 'This Idempotency-Key was used with another body. Use a new key for a new request.',
+    message: 'This Idempotency-Key was already used with a different body. Use a new key for a new request.',
   },
   idempotencyKeyRunning: {
     code: 'CONFLICT',
@@ -34,7 +34,7 @@ export const errorTable = {
   addressNotFound: {
     code: 'NOT_FOUND',
     message: (path: string) =>
-      `No operation at '${path}'. See /docs for the addresses of this service, or /openapi.json.`,
+      `No operation at '${path}'. See /docs or /openapi.json for the addresses of this service.`,
   },
   methodNotSupported: {
     code: 'METHOD_NOT_SUPPORTED',
@@ -46,16 +46,16 @@ export const errorTable = {
   shuttingDown: { code: 'SERVICE_UNAVAILABLE', message: 'The service is shutting down. Retry in a few seconds.' },
   databaseUnavailable: {
     code: 'SERVICE_UNAVAILABLE',
-    message: 'The database cannot be reached at the moment. Retry with exponential backoff.',
+    message: 'The database cannot be reached right now. Retry with exponential backoff.',
   },
   storageUnavailable: {
     code: 'SERVICE_UNAVAILABLE',
-    message: 'The storage cannot be reached at the moment. Retry with exponential backoff.',
+    message: 'The storage cannot be reached right now. Retry with exponential backoff.',
   },
   diskFull: {
     code: 'SERVICE_UNAVAILABLE',
     message:
-      'The server has too little free disk space for recordings at the moment. Send the transcript instead, or retry later; its operator can free space.',
+      'The server has too little free disk space for recordings right now. Send the transcript instead, or retry later. The operator of the server can free space.',
   },
 
   ...accessErrors,
@@ -97,10 +97,10 @@ export const errorTable = {
     message: (formats: readonly string[]) =>
       `'contentType' is not a supported audio type. Supported: ${formats.join(', ')}.`,
   },
-  filenameInvalid: { code: 'BAD_REQUEST', message: "'filename' must be a plain file name without folders." },
+  filenameInvalid: { code: 'BAD_REQUEST', message: "'filename' must be a file name without folders." },
   uploadFormRequired: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Content-Type must be multipart/form-data.' },
-  uploadFormBroken: { code: 'BAD_REQUEST', message: 'The form is incomplete, or not valid multipart/form-data.' },
-  uploadFileLast: { code: 'BAD_REQUEST', message: "The form must end with 'file', and have it once." },
+  uploadFormBroken: { code: 'BAD_REQUEST', message: 'The form is incomplete or is not valid multipart/form-data.' },
+  uploadFileLast: { code: 'BAD_REQUEST', message: "The form must contain 'file' once, as its last field." },
   uploadFieldMissing: {
     code: 'FORBIDDEN',
     message: (field: string) => `Form field '${field}' is missing. Send every field of the grant, before 'file'.`,
@@ -108,11 +108,11 @@ export const errorTable = {
   uploadFieldRefused: {
     code: 'FORBIDDEN',
     message: (field: string) =>
-      `Form field '${field}' is not of the grant, or comes twice. Send its fields and 'file' only.`,
+      `Form field '${field}' does not belong to the grant or appears twice. Send only the fields of the grant and 'file'.`,
   },
   uploadFieldChanged: {
     code: 'FORBIDDEN',
-    message: (field: string) => `Form field '${field}' is not as it was granted. Send every field unchanged.`,
+    message: (field: string) => `Form field '${field}' differs from the grant. Send every field unchanged.`,
   },
   uploadExpired: { code: 'FORBIDDEN', message: 'The grant of this upload has expired. Ask for a new one.' },
   uploadEmpty: { code: 'BAD_REQUEST', message: 'The file is empty.' },
@@ -123,7 +123,7 @@ export const errorTable = {
   uploadQuota: {
     code: 'FORBIDDEN',
     message: (takenMib: number, quotaMib: number, neededMib: number) =>
-      `Unused uploads, open grants and recordings of failed analyses take ${takenMib} of your company's ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse what was uploaded, or wait: what no analysis uses is removed after 24 hours.`,
+      `Unused uploads, open grants and recordings of failed analyses take ${takenMib} of your company's ${quotaMib} MiB, and this one needs ${neededMib} MiB. Analyse the uploads, or wait: unused uploads are removed after 24 hours.`,
   },
   uploadExists: { code: 'CONFLICT', message: 'A file was already uploaded with this grant. Ask for a new one.' },
 
@@ -131,8 +131,7 @@ export const errorTable = {
   analysisNotFound: { code: 'NOT_FOUND', message: 'Analysis not found' },
   dateInvalid: {
     code: 'BAD_REQUEST',
-    message: (parameter: string) =>
-      `'${parameter}' must be a date (YYYY-MM-DD) or an ISO-8601 date-time, and must exist in the calendar.`,
+    message: (parameter: string) => `'${parameter}' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time.`,
   },
   limitInvalid: { code: 'BAD_REQUEST', message: "'limit' must be an integer from 1 to 100." },
   statusInvalid: {
@@ -142,13 +141,13 @@ export const errorTable = {
   cursorInvalid: { code: 'BAD_REQUEST', message: 'Invalid cursor' },
   trendPeriodTooLong: {
     code: 'BAD_REQUEST',
-    message: (most: number) => `The period has more than ${most} intervals. Ask for weeks, or for a shorter period.`,
+    message: (most: number) => `The period has more than ${most} intervals. Request weeks or a shorter period.`,
   },
 
   // Share links (extension: docs/decisions/analysis-fields.md#d34, docs/decisions/sign-in.md#d53, docs/decisions/access.md#d57)
   shareLinkUnfinished: {
     code: 'CONFLICT',
-    message: 'The analysis is not finished yet. Change its link when it is.',
+    message: 'The analysis is not finished yet. Change its link when it has finished.',
   },
   sharedAnalysisNotFound: { code: 'NOT_FOUND', message: 'There is no analysis at this address.' },
   sharedAnalysisUnavailable: { code: 'FORBIDDEN', message: 'This analysis is not available.' },
@@ -157,7 +156,7 @@ export const errorTable = {
   destinationNotFound: { code: 'NOT_FOUND', message: 'Webhook destination not found' },
   destinationDuplicate: {
     code: 'CONFLICT',
-    message: 'A webhook destination with this role and targetUrl exists already.',
+    message: 'A webhook destination with this role and targetUrl already exists.',
   },
   destinationRoleRefused: {
     code: 'BAD_REQUEST',
@@ -168,10 +167,10 @@ export const errorTable = {
     message: "'role' of a webhook destination cannot be changed. Create another destination instead.",
   },
   destinationUrlInvalid: { code: 'BAD_REQUEST', message: "'targetUrl' must be a valid https:// address." },
-  destinationUrlCredentials: { code: 'BAD_REQUEST', message: "'targetUrl' must not carry a user name or password." },
+  destinationUrlCredentials: { code: 'BAD_REQUEST', message: "'targetUrl' must not contain a user name or password." },
   destinationUrlPrivate: {
     code: 'BAD_REQUEST',
-    message: "'targetUrl' leads to a private network. Use a publicly reachable address.",
+    message: "'targetUrl' is in a private network. Use a public address.",
   },
   destinationUrlUnresolved: { code: 'BAD_REQUEST', message: "The host of 'targetUrl' does not resolve." },
   destinationTriggersEmpty: { code: 'BAD_REQUEST', message: "'triggers' must name at least one trigger." },
@@ -182,24 +181,24 @@ export const errorTable = {
 
   // Company types, integrations, companies (extensions, docs/decisions/sign-in.md#d53)
   interactionTypeNotFound: { code: 'NOT_FOUND', message: 'Interaction type not found' },
-  interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key exists already.' },
+  interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key already exists.' },
   trialWithoutTranscript: {
     code: 'CONFLICT',
-    message: 'This analysis has no transcript yet. Choose one that is completed.',
+    message: 'This analysis has no transcript yet. Choose a completed analysis.',
   },
   criterionKeyRepeated: {
     code: 'BAD_REQUEST',
-    message: (key: string) => `Two criteria have the key '${key}'. Give each its own.`,
+    message: (key: string) => `Two criteria have the key '${key}'. Give each its own key.`,
   },
   interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
   integrationSettings: { code: 'BAD_REQUEST', message: (reason: string) => reason },
   integrationInactive: {
     code: 'CONFLICT',
-    message: 'The integration is switched off. Switch it on before collecting.',
+    message: 'The integration is inactive. Activate it before collecting.',
   },
   sinceInvalid: {
     code: 'BAD_REQUEST',
-    message: "'since' must be an ISO-8601 date or date-time that is not in the future.",
+    message: "'since' must be an ISO-8601 date or date-time, not in the future.",
   },
   integrationNotFound: { code: 'NOT_FOUND', message: 'Integration not found' },
   companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },

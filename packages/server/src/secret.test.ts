@@ -74,7 +74,7 @@ it.each(weak)('%s → refused in the file, which stays as it is, and in the sett
   const path = join(folder, 'data', 'earshot.secret');
   fs.writeFileSync(path, text);
   expect(() => secretFor(settings())).toThrow(
-    `${path} holds no usable secret (it has ${text.trim().length} characters`,
+    `${path} does not hold a usable secret: it must have at least 32 characters`,
   );
   expect(fs.readFileSync(path, 'utf8')).toBe(text);
   if (text !== '') expect(() => readSettings({ EARSHOT_SECRET: text })).toThrow('EARSHOT_SECRET must be at least 32');

@@ -32,7 +32,7 @@ export function secretFor(
     store(path, randomBytes(32).toString('base64url'));
   } catch (error) {
     throw new SettingError(
-      `the secret can't be written to ${path}: ${(error as Error).message}. Let this process write there, or set EARSHOT_SECRET.`,
+      `cannot write the secret to ${path}: ${(error as Error).message}. Let this process write there, or set EARSHOT_SECRET.`,
     );
   }
   const stored = readIfThere(path, warn);
@@ -80,15 +80,15 @@ function readIfThere(path: string, warn: (text: string) => void): string | null 
     mode = statSync(path).mode;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new SettingError(`the secret can't be read: ${(error as Error).message}.`);
+    throw new SettingError(`cannot read the secret: ${(error as Error).message}.`);
   }
   if (!isSecretText(text)) {
     throw new SettingError(
-      `${path} holds no usable secret (it has ${text.length} characters; 32 are needed, of 5 different ones at least). Restore it from a backup. Without one, delete it: the next start makes another, and the credentials of integrations have to be entered again.`,
+      `${path} does not hold a usable secret: it must have at least 32 characters, 5 of them different. Restore it from a backup. If you have none, delete the file: the next start creates a new secret, and you enter the credentials of integrations again.`,
     );
   }
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    warn(`${path} can be read or changed by other users of this machine: chmod 600 it`);
+    warn(`${path} can be read or changed by other users of this machine; run chmod 600 on it`);
   }
   return text;
 }

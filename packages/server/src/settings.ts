@@ -1,14 +1,14 @@
-// Every setting, in one table: name, default, meaning, and how its text becomes a value. The table of docs/self-host.md is printed from it.
+// All settings in one table: name, default, meaning and parser. The table of docs/self-host.md is printed from it.
 import { z } from 'zod';
 import { readNetworks } from './network/networks.ts';
 import { readRoots } from './storage/collection-roots.ts';
 import { readStorageUrl } from './storage/storage-url.ts';
 
 interface Setting<T> {
-  /** Shown in docs/self-host.md when unset. */
+  /** Default, as docs/self-host.md shows it. */
   default: string;
   meaning: string;
-  /** What the variable may hold, for the error line. */
+  /** Allowed values, for the error line. */
   allowed: string;
   schema: z.ZodType<T, string | undefined>;
 }
@@ -23,26 +23,27 @@ const price = z
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number);
 
-/** Whether nobody guesses it: a blank, short or monotonous text would let anyone sign links. */
+/** Whether it is hard to guess: with a blank, short or monotonous text anyone could sign links. */
 export const isSecretText = (secret: string) => secret.trim().length >= 32 && new Set(secret.trim()).size >= 5;
 
 export const settingsTable = {
   EARSHOT_DATABASE_URL: setting({
     default: 'sqlite:./data/earshot.db',
-    meaning: 'Database: a SQLite file or a Postgres server',
+    meaning: 'The database: a SQLite file or a Postgres server',
     allowed: 'sqlite:<path> or postgres://…',
     schema: text(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/).default('sqlite:./data/earshot.db'),
   }),
   EARSHOT_SQLITE_SYNCHRONOUS: setting({
     default: 'full',
     meaning:
-      'Whether a commit on SQLite waits for the disk. `normal` is faster, and risks in a power cut what was answered last: analyses, their debits and events; the file stays whole',
+      'Whether a commit on SQLite waits for the disk. `normal` is faster. A power cut may then lose the last analyses with their debits and events, but not damage the file',
     allowed: 'full or normal',
     schema: z.enum(['full', 'normal']).default('full'),
   }),
   EARSHOT_STORAGE_URL: setting({
     default: 'file:./data/storage',
-    meaning: 'Storage of recordings: a folder or a bucket; credentials of a bucket come from the usual AWS variables',
+    meaning:
+      'Storage of recordings: a folder or an S3 bucket. Credentials of a bucket come from the usual AWS variables',
     allowed: 'file:<path> or s3://<bucket>?region=…&endpoint=…&forcePathStyle=true',
     schema: z
       .string()
@@ -52,14 +53,14 @@ export const settingsTable = {
   EARSHOT_UPLOAD_QUOTA_MIB: setting({
     default: '5120',
     meaning:
-      'MiB that uploads of one company that no analysis uses and recordings of its failed analyses may take; each counts as 1 MiB at least',
+      'Limit, in MiB, for the unused uploads of one company and the recordings of its failed analyses. Each counts as at least 1 MiB',
     allowed: 'a whole number from 40 to 1000000000',
     schema: z.string().default('5120').pipe(wholeNumber(40, 1_000_000_000)),
   }),
   EARSHOT_MIN_FREE_DISK_MIB: setting({
     default: '1024',
     meaning:
-      'MiB that stay free on the disk of recordings and database: with less, recordings are refused with 503 and everything else goes on',
+      'Disk space to keep free for recordings and database, in MiB. With less, recordings get 503 and everything else continues',
     allowed: 'a whole number from 0 to 1000000000',
     schema: z.string().default('1024').pipe(wholeNumber(0, 1_000_000_000)),
   }),
@@ -71,13 +72,13 @@ export const settingsTable = {
   }),
   EARSHOT_PORT: setting({
     default: '3000',
-    meaning: 'Port to listen on; 0 takes any free one',
+    meaning: 'Port to listen on; 0 chooses any free port',
     allowed: 'a whole number from 0 to 65535',
     schema: z.string().default('3000').pipe(wholeNumber(0, 65_535)),
   }),
   EARSHOT_PUBLIC_URL: setting({
     default: 'the listening address',
-    meaning: 'Address under which others reach this server; used in links',
+    meaning: 'Public address of this server, used in links',
     allowed: 'an http:// or https:// URL',
     schema: z
       .string()
@@ -86,21 +87,21 @@ export const settingsTable = {
       .optional(),
   }),
   EARSHOT_SECRET: setting({
-    default: 'made once, kept beside the SQLite database; required with Postgres',
+    default: 'generated once and kept beside the SQLite database; required with Postgres',
     meaning:
-      'Signs cursors, upload forms and addresses of recordings, encrypts the credentials of integrations; the same on all processes of one installation',
-    allowed: 'at least 32 characters, at least 5 different ones',
+      'Signs cursors, upload forms and addresses of recordings, and encrypts the credentials of integrations. Use the same value for all processes of one installation',
+    allowed: 'at least 32 characters, 5 of them different',
     schema: z.string().refine(isSecretText).optional(),
   }),
   EARSHOT_ANALYSIS_ENGINE: setting({
     default: '`openai` when `OPENAI_API_KEY` is set, else `embedded`',
-    meaning: 'What analyses: the offline engine, or a model behind an OpenAI-compatible server',
+    meaning: 'Analysis engine: the offline engine, or a model on an OpenAI-compatible server',
     allowed: 'embedded or openai',
     schema: z.enum(['embedded', 'openai']).optional(),
   }),
   OPENAI_API_KEY: setting({
     default: '',
-    meaning: 'Key for the OpenAI-compatible server',
+    meaning: 'API key of the OpenAI-compatible server',
     allowed: 'any text',
     schema: z.string().optional(),
   }),
@@ -115,43 +116,43 @@ export const settingsTable = {
   }),
   EARSHOT_ANALYSIS_MODEL: setting({
     default: 'gpt-5-mini',
-    meaning: 'Model that the openai engine asks',
+    meaning: 'Model of the `openai` engine',
     allowed: 'a model name',
     schema: z.string().min(1).default('gpt-5-mini'),
   }),
   EARSHOT_PROMPT_PRICE: setting({
     default: '0.25',
-    meaning: 'US dollars for a million prompt tokens; gives `cost`',
+    meaning: 'US dollars per million prompt tokens, for `cost`',
     allowed: 'a number such as 0.25',
     schema: z.string().default('0.25').pipe(price),
   }),
   EARSHOT_COMPLETION_PRICE: setting({
     default: '2',
-    meaning: 'US dollars for a million completion tokens; gives `cost`',
+    meaning: 'US dollars per million completion tokens, for `cost`',
     allowed: 'a number such as 2',
     schema: z.string().default('2').pipe(price),
   }),
   EARSHOT_TRANSCRIPTION_ENGINE: setting({
     default: '`openai` when `OPENAI_API_KEY` is set, else `local` when `@earshot/speech` is installed, else `none`',
-    meaning: 'What turns recordings into text: an OpenAI-compatible endpoint, the offline engine, or nothing',
+    meaning: 'Transcription of recordings: by an OpenAI-compatible endpoint, by the offline engine, or not at all',
     allowed: 'openai, local or none',
     schema: z.enum(['openai', 'local', 'none']).optional(),
   }),
   EARSHOT_TRANSCRIPTION_MODEL: setting({
     default: 'gpt-4o-transcribe-diarize',
-    meaning: 'Model that transcribes at the endpoint; one named `…diarize` also tells speakers apart',
+    meaning: 'Transcription model at the endpoint. A model named `…diarize` also tells speakers apart',
     allowed: 'a model name',
     schema: z.string().min(1).default('gpt-4o-transcribe-diarize'),
   }),
   EARSHOT_SPEECH_MODEL_DIR: setting({
     default: 'the model inside `@earshot/speech`',
-    meaning: 'Folder with another model for the offline engine',
+    meaning: 'Folder of another model for offline transcription',
     allowed: 'a path',
     schema: z.string().min(1).optional(),
   }),
   EARSHOT_ALLOW_PRIVATE_NETWORK: setting({
     default: 'false',
-    meaning: 'Development only: webhooks may go to, and audio may come from, private and loopback addresses',
+    meaning: 'For development only: allows webhooks to, and audio from, private and loopback addresses',
     allowed: 'true or false',
     schema: z
       .enum(['true', 'false'])
@@ -160,7 +161,7 @@ export const settingsTable = {
   }),
   EARSHOT_PBX_NETWORKS: setting({
     default: 'none',
-    meaning: 'Private networks that PBX integrations may reach, with plain http too; public addresses need https',
+    meaning: 'Private networks that PBX integrations may reach, over http too. Public addresses always need https',
     allowed: 'addresses and networks such as 10.0.0.5,192.168.1.0/24',
     schema: z
       .string()
@@ -174,7 +175,7 @@ export const settingsTable = {
   EARSHOT_COLLECTION_ROOTS: setting({
     default: 'none',
     meaning:
-      'Folders and bucket prefixes that folder integrations may read; `{company}` in one stands for the id of the company',
+      'Folders and bucket prefixes that folder integrations may read. `{company}` stands for the id of the company',
     allowed: 'absolute paths and prefixes such as /srv/recordings/{company},s3://bucket/recordings',
     schema: z
       .string()
@@ -186,14 +187,15 @@ export const settingsTable = {
       .default([]),
   }),
   EARSHOT_METRICS_PORT: setting({
-    default: 'on the main port, for callers on this machine only',
-    meaning: 'Port of its own for `/metrics`, on the same host',
+    default: 'the main port, for callers on this machine only',
+    meaning: 'Separate port for `/metrics`, on the same host',
     allowed: 'a whole number from 0 to 65535',
     schema: z.string().pipe(wholeNumber(0, 65_535)).optional(),
   }),
   EARSHOT_TRUST_PROXY: setting({
     default: 'false',
-    meaning: 'A proxy in front of this server sets X-Forwarded-For; sign-in is throttled by the address that it names',
+    meaning:
+      'Whether a proxy in front of this server sets X-Forwarded-For. Sign-in is then throttled by the address in it',
     allowed: 'true or false',
     schema: z
       .enum(['true', 'false'])
@@ -203,14 +205,14 @@ export const settingsTable = {
   EARSHOT_BODY_MEMORY_MIB: setting({
     default: '192',
     meaning:
-      'Memory for request bodies that are on their way in, in MiB; beyond it a request gets 503 with Retry-After. One company has half of it at most',
+      'Memory for incoming request bodies, in MiB. Beyond it, a request gets 503 with Retry-After. One company can use at most half of it',
     allowed: 'a whole number from 64 to 65536',
     schema: z.string().default('192').pipe(wholeNumber(64, 65_536)),
   }),
   EARSHOT_BACKGROUND: setting({
     default: 'on',
     meaning:
-      'Background work (queued analyses, webhook deliveries, collection, recovery, grants) in the serving process',
+      'Whether the serving process also does background work: queued analyses, webhook deliveries, collection, recovery, grants',
     allowed: 'on or off',
     schema: z
       .enum(['on', 'off'])
@@ -219,7 +221,7 @@ export const settingsTable = {
   }),
   EARSHOT_LOG_LEVEL: setting({
     default: 'info',
-    meaning: 'JSON lines on stderr from this level on; never keys, secrets, transcripts or audio',
+    meaning: 'Lowest level of the JSON log on stderr. It never contains keys, secrets, transcripts or audio',
     allowed: 'trace, debug, info, warn, error or silent',
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   }),
@@ -228,7 +230,7 @@ export const settingsTable = {
 type Table = typeof settingsTable;
 export type Settings = { [Name in keyof Table]: z.output<Table[Name]['schema']> };
 
-/** A setting that can't be used; the message is one line that names the variable and what is allowed. */
+/** An invalid setting. Its message is one line with the variable and the allowed values. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -243,13 +245,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const settings = Object.fromEntries(values) as Settings;
   if (!settings.EARSHOT_DATABASE_URL.startsWith('sqlite:') && !settings.EARSHOT_SECRET) {
     throw new SettingError(
-      'EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same on every process.',
+      'EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same for every process.',
     );
   }
   for (const name of ['EARSHOT_ANALYSIS_ENGINE', 'EARSHOT_TRANSCRIPTION_ENGINE'] as const) {
     if (settings[name] === 'openai' && !settings.OPENAI_API_KEY) {
       throw new SettingError(
-        `OPENAI_API_KEY must be set when ${name} is openai (any text for a server that needs no key).`,
+        `OPENAI_API_KEY must be set when ${name} is openai. Use any text if the server needs no key.`,
       );
     }
   }

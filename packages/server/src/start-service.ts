@@ -48,7 +48,7 @@ export async function startService(
   if (unreadable.length > 0) {
     log.warn(
       { integrationIds: unreadable },
-      'credentials of integrations cannot be read: they were stored under another EARSHOT_SECRET',
+      'credentials of integrations cannot be read because EARSHOT_SECRET has changed',
     );
   }
   const runner = await startRunner(db, log, now);

@@ -148,7 +148,7 @@ describe.skipIf(!isReady)('what the child says of a recording (skipped without t
     ['trackless', 'The file has no audio track.'],
     [
       'ffmpegMissing',
-      'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, flac, opus or wav (PCM, G.711), or the transcript.',
+      'The offline engine of this service needs ffmpeg for this audio format, but ffmpeg is not installed. Send mp3, flac, opus or wav (PCM, G.711), or the transcript.',
     ],
   ] as const)('%s → 400 with its reason (D26)', async (kind, message) => {
     const hear = () => Promise.reject(new DecodingFailure(kind, 'for the log'));

@@ -22,7 +22,7 @@ export const accessErrors = {
   },
   roleRequired: {
     code: 'FORBIDDEN',
-    message: (roles: readonly string[]) => `Your role does not allow this. It needs the role ${roles.join(' or ')}.`,
+    message: (roles: readonly string[]) => `Your role does not allow this. It requires the role ${roles.join(' or ')}.`,
   },
   sessionRequired: { code: 'UNAUTHORIZED', message: 'This operation needs a browser session. Sign in first.' },
   sessionInvalid: { code: 'UNAUTHORIZED', message: 'The session has ended. Sign in again.' },
@@ -30,39 +30,39 @@ export const accessErrors = {
   signInBlocked: { code: 'TOO_MANY_REQUESTS', message: 'Too many failed sign-ins. Try again in 15 minutes.' },
   signInBusy: {
     code: 'SERVICE_UNAVAILABLE',
-    message: 'Too many people are signing in at this moment. Try again in a few seconds.',
+    message: 'Too many people are signing in right now. Try again in a few seconds.',
   },
-  currentPasswordWrong: { code: 'BAD_REQUEST', message: 'The current password is not right.' },
+  currentPasswordWrong: { code: 'BAD_REQUEST', message: 'The current password is wrong.' },
   sessionNotFound: { code: 'NOT_FOUND', message: 'Session not found' },
   foreignOrigin: { code: 'FORBIDDEN', message: 'Requests with a session must come from the pages of this service.' },
   invitationInvalid: {
     code: 'BAD_REQUEST',
-    message: 'The invitation link is invalid, was used already or has expired. Ask an administrator for a new one.',
+    message: 'The invitation link is invalid, already used or expired. Ask an administrator for a new one.',
   },
   invitationNeedsSession: {
     code: 'FORBIDDEN',
     message:
-      'An API key cannot make an invitation link for an administrator or for a person who has a password. Sign in as an administrator and make it on the team page.',
+      'An API key cannot create an invitation link for an administrator or for a person with a password. Sign in as an administrator and create it on the team page.',
   },
   promotionNeedsSession: {
     code: 'FORBIDDEN',
     message:
-      'An API key cannot make anybody an administrator, or switch one on again. Sign in as an administrator and do it on the team page.',
+      'An API key cannot make anyone an administrator or reactivate one. Sign in as an administrator and do it on the team page.',
   },
   replacementUnseen: {
     code: 'FORBIDDEN',
-    message: 'A session that began with an invitation link cannot do this. Sign in with the password first.',
+    message: 'A session that started from an invitation link cannot do this. Sign in with the password first.',
   },
   apiKeyLimit: {
     code: 'BAD_REQUEST',
     message: 'A company may have at most 10 active API keys. Revoke one before creating another.',
   },
   expiresAtInvalid: { code: 'BAD_REQUEST', message: "'expiresAt' must be an ISO-8601 date or date-time." },
-  expiresAtPast: { code: 'BAD_REQUEST', message: "'expiresAt' lies in the past. Give a future time or leave it out." },
+  expiresAtPast: { code: 'BAD_REQUEST', message: "'expiresAt' is in the past. Use a future time or leave it out." },
   scopeUnknown: { code: 'BAD_REQUEST', message: (scope: string) => `Unknown scope: ${scope}` },
   scopesWider: {
     code: 'BAD_REQUEST',
-    message: (scope: string) => `A new key cannot have a scope that you do not have: ${scope}`,
+    message: (scope: string) => `A new key cannot have a scope that you lack: ${scope}`,
   },
   apiKeyNotFound: { code: 'NOT_FOUND', message: 'API key not found' },
   userNotFound: { code: 'NOT_FOUND', message: 'User not found' },
@@ -74,7 +74,7 @@ export const accessErrors = {
   },
   extensionTaken: {
     code: 'CONFLICT',
-    message: (extension: string) => `Extension '${extension}' belongs to somebody else. Take it from them first.`,
+    message: (extension: string) => `Extension '${extension}' belongs to another person. Remove it there first.`,
   },
-  emailTaken: { code: 'CONFLICT', message: 'A user with this e-mail exists already.' },
+  emailTaken: { code: 'CONFLICT', message: 'A user with this e-mail already exists.' },
 } as const satisfies Record<string, ErrorEntry>;

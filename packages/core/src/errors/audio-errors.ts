@@ -4,16 +4,16 @@ import type { ErrorEntry } from './error-codes.ts';
 export const audioErrors = {
   dataUrlInvalid: {
     code: 'BAD_REQUEST',
-    message: 'The Data URL of the audio is malformed. Use data:audio/<subtype>;base64,<data>.',
+    message: 'The audio is not a valid Data URL. Use data:audio/<subtype>;base64,<data>.',
   },
   audioUrlInvalid: { code: 'BAD_REQUEST', message: "'audioUrl' must be a public https:// address." },
   audioUrlPrivate: {
     code: 'BAD_REQUEST',
-    message: 'The audio address leads to a private network. Use a publicly reachable address.',
+    message: 'The audio address is in a private network. Use a public address.',
   },
   audioUrlUnreachable: {
     code: 'BAD_REQUEST',
-    message: 'The audio could not be downloaded: its server did not answer in time or cannot be reached.',
+    message: 'The audio could not be downloaded: its server was unreachable or did not answer in time.',
   },
   audioUrlRefused: {
     code: 'BAD_REQUEST',
@@ -43,22 +43,22 @@ export const audioErrors = {
   transcriberMissing: {
     code: 'BAD_REQUEST',
     message:
-      'This service cannot transcribe audio: set EARSHOT_TRANSCRIPTION_ENGINE, or OPENAI_API_KEY, on the server, or send the transcript.',
+      'This service cannot transcribe audio. Send the transcript, or set EARSHOT_TRANSCRIPTION_ENGINE or OPENAI_API_KEY on the server.',
   },
   transcriberLanguage: {
     code: 'BAD_REQUEST',
     message: (language: string) =>
-      `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not know that language. Send the transcript, or 'language' if the audio is in another one.`,
+      `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not support that language. Send the transcript, or send 'language' if the audio is in another language.`,
   },
   transcriberLimit: {
     code: 'BAD_REQUEST',
     message:
-      'The audio is larger than the transcription endpoint takes, and this service has no ffmpeg to cut it. Send a smaller file, or the transcript.',
+      'The audio is larger than the transcription endpoint takes, and this service has no ffmpeg to split it. Send a smaller file or the transcript.',
   },
   transcriberDecoder: {
     code: 'BAD_REQUEST',
     message:
-      'The offline engine of this service needs ffmpeg for audio of this format, and there is none. Send mp3, flac, opus or wav (PCM, G.711), or the transcript.',
+      'The offline engine of this service needs ffmpeg for this audio format, but ffmpeg is not installed. Send mp3, flac, opus or wav (PCM, G.711), or the transcript.',
   },
   // Playback (docs/decisions/audio.md#d30)
   audioLinkInvalid: {

@@ -11,11 +11,11 @@ export const bodyErrors = {
   },
   bodiesWithoutRoom: {
     code: 'SERVICE_UNAVAILABLE',
-    message: 'The service takes in as much as it can at the moment. Retry after the seconds in Retry-After.',
+    message: 'The service cannot accept more request bodies right now. Retry after the seconds in Retry-After.',
   },
   senderTooSlow: {
     code: 'BAD_REQUEST',
-    message: 'The request body did not go on: nothing came for 30 s, or less than 8 KiB a second. Send it again.',
+    message: 'The request body arrived too slowly: nothing for 30 s, or less than 8 KiB a second. Send it again.',
   },
   jsonRequired: {
     code: 'UNSUPPORTED_MEDIA_TYPE',

@@ -9,7 +9,7 @@ import { recoverTrials } from './trial-credits.ts';
 
 const interrupted = {
   errorSource: 'interrupted',
-  errorDetail: 'The process that analysed it stopped before it was done.',
+  errorDetail: 'The process that analysed it stopped before it had finished.',
 } as const;
 
 /** One sweep: dead runners, then what they left. What somebody waited for is failed; what was queued is tried again. */

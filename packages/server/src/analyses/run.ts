@@ -75,7 +75,7 @@ class KeyRevoked extends Error {}
 /** A short text without transcript content: the reason of an unexpected error is only in the log. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof KeyRevoked)
-    return { errorSource: 'key_revoked', errorDetail: 'The API key was revoked meanwhile.' };
+    return { errorSource: 'key_revoked', errorDetail: 'The API key was revoked before the analysis started.' };
   if (isRefusedAudio(error))
     return { errorSource: error.key.startsWith('transcriber') ? 'transcription' : 'audio', errorDetail: error.message };
   if (error instanceof TranscriptionFailed)

@@ -80,7 +80,7 @@ export async function changeIntegration(
       checkSetUp(row.connector, companyId, { settings, credentials: input.credentials ?? 'stored' }, service);
     }
     if (row.credentials !== null && !input.credentials && leadsElsewhere(JSON.parse(row.settings), settings))
-      throw earshotError('integrationSettings', "'baseUrl' is another one: send the credentials too, which go there.");
+      throw earshotError('integrationSettings', "'baseUrl' has changed. Send the credentials for the new address too.");
     const isActive = input.isActive ?? row.is_active === 1;
     await updateIntegration(tx, row.id, {
       label: input.label === undefined ? row.label : readLabel(input.label),
@@ -119,7 +119,7 @@ export async function testIntegration(
   } catch (error) {
     if (error instanceof ConnectorError) return { works: false, message: error.message };
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return { works: false, message: `The provider did not answer within ${testTimeoutMs / 1000} seconds.` };
+      return { works: false, message: `The provider did not answer within ${testTimeoutMs / 1000} s.` };
     throw error;
   }
 }

@@ -97,7 +97,7 @@ export async function collect(
     if (turn.taken > 0) return giveBack(claimed, null, { ...wentWell, run_after: service.now() }, service);
     error = new ConnectorError(
       'unavailable',
-      `The provider did not come to an end within ${Math.ceil(limits.runMs / 60_000)} minutes.`,
+      `The provider did not finish within ${Math.ceil(limits.runMs / 60_000)} min.`,
     );
   }
   const end = endOf(claimed, history, error, service.now());

@@ -35,7 +35,7 @@ export function checkSetUp(
   const refuse = (reason: string) => earshotError('integrationSettings', reason);
   const given = Object.keys(settings).filter((name) => settings[name as keyof IntegrationSettings] !== undefined);
   const unknown = given.find((name) => !(name in kind.settings));
-  if (unknown !== undefined) throw refuse(`'${unknown}' is no setting of ${connector}.`);
+  if (unknown !== undefined) throw refuse(`'${unknown}' is not a setting of ${connector}.`);
   const missing = Object.entries(kind.settings).find(([name, need]) => need === 'required' && !given.includes(name));
   if (missing) throw refuse(`${connector} needs the setting '${missing[0]}'.`);
   if (settings.timeZone !== undefined && !isTimeZone(settings.timeZone))
@@ -45,7 +45,7 @@ export function checkSetUp(
   if (credentials === 'stored') return;
   const names = Object.keys(credentials ?? {});
   const unasked = names.find((name) => !kind.credentials.includes(name));
-  if (unasked !== undefined) throw refuse(`${connector} takes no credential '${unasked}'.`);
+  if (unasked !== undefined) throw refuse(`${connector} has no credential named '${unasked}'.`);
   const lacking = kind.credentials.find((name) => !names.includes(name));
   if (lacking !== undefined) throw refuse(`${connector} needs the credential '${lacking}'.`);
 }
@@ -79,7 +79,7 @@ function credentialsOf(row: IntegrationRow, secret: string): Record<string, stri
   if (text === null)
     throw new ConnectorError(
       'credentials',
-      'The stored credentials cannot be read: EARSHOT_SECRET is not the one that they were stored under. Enter them again.',
+      'The stored credentials cannot be read because EARSHOT_SECRET has changed. Enter them again.',
     );
   return JSON.parse(text);
 }

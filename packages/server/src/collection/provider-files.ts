@@ -29,7 +29,7 @@ export async function asText(
   for await (const piece of pieces(body, asError)) {
     bytes += piece.length;
     if (bytes > maxTranscriptBytes)
-      throw new ConnectorError('too_large', `The transcript is longer than ${inMib(maxTranscriptBytes)} MiB.`);
+      throw new ConnectorError('too_large', `The transcript is larger than ${inMib(maxTranscriptBytes)} MiB.`);
     whole.push(piece);
   }
   return Buffer.concat(whole).toString();

@@ -22,7 +22,7 @@ export function providerHosts(
         if (url.protocol !== 'https:' && !(await pbx.check(url.hostname)).every(({ address }) => isNamed(address)))
           throw new ConnectorError(
             'settings',
-            'http:// is only for addresses of the networks that the operator names in EARSHOT_PBX_NETWORKS. Use https://.',
+            'http:// works only inside the networks of EARSHOT_PBX_NETWORKS, which the operator sets. Use https://.',
           );
         return pbx.request(url, requestOptions);
       },

@@ -104,9 +104,9 @@ describe('asking a provider', () => {
   it('takes no more than it can hold, and nothing but an object', async () => {
     const answers = [`{"data":"${'x'.repeat(20_000)}"}`, 'hello', '[1]'];
     const { http, url } = await start((_, response) => void response.end(answers[Math.floor((asked - 1) / 3)]));
-    expect((await refusal(http.json({ url }, never))).message).toContain('too much');
-    expect((await refusal(http.json({ url }, never))).message).toContain('not JSON');
-    expect((await refusal(http.json({ url }, never))).message).toContain('not JSON');
+    expect((await refusal(http.json({ url }, never))).message).toContain('too large a response');
+    expect((await refusal(http.json({ url }, never))).message).toContain('did not answer with JSON');
+    expect((await refusal(http.json({ url }, never))).message).toContain('did not answer with JSON');
   });
 
   it('says what is wrong with the way there', async () => {

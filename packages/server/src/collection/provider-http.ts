@@ -76,8 +76,8 @@ export function providerHttp(
     drop(answer.body);
     const after = retryAfterMs(answer.headers, now());
     throw answer.statusCode === 429
-      ? new ConnectorError('unavailable', `${name} at ${url.host} is asked too often.`, { retryAfterMs: after })
-      : new ConnectorError('unavailable', `${name} at ${url.host} answers with status ${answer.statusCode}.`, {
+      ? new ConnectorError('unavailable', `${name} at ${url.host} limits requests.`, { retryAfterMs: after })
+      : new ConnectorError('unavailable', `${name} at ${url.host} answered with status ${answer.statusCode}.`, {
           retryAfterMs: after,
         });
   }
@@ -120,12 +120,12 @@ export function providerHttp(
     for await (const piece of body) {
       bytes += piece.length;
       if (bytes > limits.mostJsonBytes)
-        throw new ConnectorError('unavailable', `${name} at ${host} answers with too much at once.`);
+        throw new ConnectorError('unavailable', `${name} at ${host} sent too large a response.`);
       pieces.push(piece);
     }
     const json = parsed(Buffer.concat(pieces).toString());
     if (json === null && statusCode < 300) {
-      throw new ConnectorError('unavailable', `${name} at ${host} answers with something that is not JSON.`);
+      throw new ConnectorError('unavailable', `${name} at ${host} did not answer with JSON.`);
     }
     return { status: statusCode, json: json ?? {} };
   }
@@ -160,18 +160,18 @@ function failure(error: unknown, name: string, host: string): ConnectorError {
   if (error instanceof PrivateAddressError) {
     return new ConnectorError(
       'settings',
-      `${name} at ${host} is in a private network, which the operator has not allowed.`,
+      `${name} at ${host} is in a private network that the operator has not allowed.`,
     );
   }
   if (error instanceof UnresolvedHostError) {
-    return new ConnectorError('unavailable', `${name} is not found: ${host} has no address.`);
+    return new ConnectorError('unavailable', `${name} cannot be found: ${host} has no address.`);
   }
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   if (/CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_/.test(code)) {
-    return new ConnectorError('settings', `${name} at ${host} has a certificate that is not trusted (${code}).`);
+    return new ConnectorError('settings', `${name} at ${host} has an untrusted certificate (${code}).`);
   }
   if (/TIMEOUT|ETIMEDOUT/.test(code) || (error instanceof Error && error.name === 'TimeoutError'))
-    return new ConnectorError('unavailable', `${name} at ${host} does not answer in time.`);
+    return new ConnectorError('unavailable', `${name} at ${host} did not answer in time.`);
   const detail = /^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : '';
   return new ConnectorError('unavailable', `${name} at ${host} cannot be reached${detail}.`);
 }

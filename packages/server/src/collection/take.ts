@@ -80,7 +80,7 @@ export async function takeRecording(
   /** What is too slow is the provider's failure; what ends with the run is not. */
   function late(error: unknown): unknown {
     if (!inTime.aborted || signal.aborted) return error;
-    return new ConnectorError('unavailable', `A recording did not come within ${Math.ceil(fetchMs / 60_000)} minutes.`);
+    return new ConnectorError('unavailable', `A recording did not arrive within ${Math.ceil(fetchMs / 60_000)} min.`);
   }
 
   async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
@@ -209,4 +209,4 @@ async function requireCredits(db: Queries, companyId: string, minutes: number): 
 const asProviders = (error: unknown) =>
   error instanceof ConnectorError
     ? error
-    : new ConnectorError('unavailable', 'A recording could not be fetched to its end.', { cause: error });
+    : new ConnectorError('unavailable', 'A recording could not be downloaded completely.', { cause: error });

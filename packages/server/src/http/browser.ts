@@ -31,7 +31,7 @@ function isUnknownProxy(ctx: Context, service: Service): boolean {
   if (service.settings.EARSHOT_TRUST_PROXY || ctx.get('X-Forwarded-For') === '') return false;
   if (!proxiesTold.has(service))
     service.log.warn(
-      'Requests carry X-Forwarded-For, which EARSHOT_TRUST_PROXY does not trust: failed sign-ins are not counted by address. Set it to true behind a proxy.',
+      'Failed sign-ins are not counted by address, because requests carry X-Forwarded-For and EARSHOT_TRUST_PROXY is false. Set it to true behind a proxy.',
     );
   proxiesTold.add(service);
   return true;

@@ -33,7 +33,7 @@ export async function* callRecords(
 ): AsyncGenerator<CallRecord> {
   const { folder, path, now } = source;
   const file = await folder.stat(path);
-  if (!file) throw new ConnectorError('unavailable', `There is no call record file ${path} in ${folder.name}.`);
+  if (!file) throw new ConnectorError('unavailable', `The call record file ${path} does not exist in ${folder.name}.`);
   if (file.bytes === 0) return;
   const sample = await sampleAt(source, file, 0, signal);
   const head = await recordsIn(sample, 0);
@@ -50,7 +50,7 @@ export async function* callRecords(
     if (head.length === 0) return;
     throw new ConnectorError(
       'settings',
-      `${path} in ${folder.name} has neither a header with known columns nor the columns of Asterisk's Master.csv.`,
+      `${path} in ${folder.name} has no header with known columns and does not have the columns of Asterisk's Master.csv.`,
     );
   }
   const start = await startFor(from, head, layout, source, file, signal);
@@ -144,7 +144,7 @@ async function recordsIn(sample: Buffer, at: number, most = Number.POSITIVE_INFI
 async function bytesOf({ folder, path }: CallRecordFile, start: number, end: number, signal: AbortSignal) {
   return folder.read(path, { range: { start, end }, signal }).catch((error) => {
     if (!(error instanceof ConnectorError) || error.kind !== 'recording') throw error;
-    throw new ConnectorError('unavailable', `The call record file ${path} in ${folder.name} can't be read.`, {
+    throw new ConnectorError('unavailable', `The call record file ${path} in ${folder.name} cannot be read.`, {
       cause: error,
     });
   });

@@ -48,7 +48,7 @@ export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<
 export async function waitedFor(folder: Folder, { now, isWanted, signal }: Omit<Search, 'position' | 'since'>) {
   let count = 0;
   for await (const file of folder.files(isWanted, signal)) if (!isComplete(file, folder, now)) count += 1;
-  return count === 0 ? '' : ` ${count} written within the last minute ${count === 1 ? 'is' : 'are'} taken later.`;
+  return count === 0 ? '' : ` ${count} written within the last minute will be collected later.`;
 }
 
 const compare = (one: FolderFile, other: FolderFile) =>

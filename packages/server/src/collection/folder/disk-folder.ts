@@ -20,7 +20,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
     const isInside = (target: string) => real.some((root) => root !== null && isBelow(target, root));
     const top = await realpath(path).catch((error) => throwUnreadable(error, path));
     if (!isInside(top))
-      throw new ConnectorError('settings', `${path} leads out of the folders that the operator of this server allows.`);
+      throw new ConnectorError('settings', `${path} is outside the folders that the operator of this server allows.`);
     return { top, isInside };
   }
 
@@ -89,7 +89,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
       const target = await realpath(join(top, below)).catch(unlessGone);
       if (target === null) throw gone(below);
       const handle = isInside(target) ? await openFile(target, below) : null;
-      if (!handle) throw new ConnectorError('recording', `${below} leads out of the folders that are allowed.`);
+      if (!handle) throw new ConnectorError('recording', `${below} is outside the allowed folders.`);
       try {
         const stats = await handle.stat();
         // Whoever may write here may also have put a link in the way between the check and the opening.
@@ -97,7 +97,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
         const isSame = again === target && there?.ino === stats.ino && there.dev === stats.dev;
         if (!isSame || !stats.isFile()) throw gone(below);
         if (version !== undefined && version !== versionOf(stats))
-          throw new ConnectorError('unavailable', `${below} has changed since it was found.`);
+          throw new ConnectorError('unavailable', `${below} changed after it was found.`);
         return addAbortSignal(signal, handle.createReadStream(range ?? {}));
       } catch (error) {
         await handle.close();
@@ -136,10 +136,10 @@ function unlessGone(error: unknown): null {
 }
 
 function throwUnreadable(error: unknown, path: string): never {
-  if (isGone(error)) throw new ConnectorError('unavailable', `The folder ${path} is not there.`, { cause: error });
+  if (isGone(error)) throw new ConnectorError('unavailable', `The folder ${path} does not exist.`, { cause: error });
   if (['EACCES', 'EPERM'].includes(codeOf(error)))
-    throw new ConnectorError('settings', `${path} may not be read by the user that Earshot runs as.`, { cause: error });
-  throw new ConnectorError('unavailable', `${path} can't be read (${codeOf(error) || 'unknown reason'}).`, {
+    throw new ConnectorError('settings', `${path} is not readable for the user that runs Earshot.`, { cause: error });
+  throw new ConnectorError('unavailable', `${path} cannot be read (${codeOf(error) || 'unknown reason'}).`, {
     cause: error,
   });
 }

@@ -54,8 +54,8 @@ const withoutEndSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/
 /** What is wrong with a `location`, for people; null when nothing is. */
 export function locationProblem(location: string | undefined, roots: readonly string[]): string | null {
   if (roots.length === 0)
-    return "'location' can't be used: the operator of this server has allowed no folder in EARSHOT_COLLECTION_ROOTS.";
+    return "'location' cannot be used: the operator of this server has not allowed any folder in EARSHOT_COLLECTION_ROOTS.";
   if (location !== undefined && locateFolder(location, roots)) return null;
   const allowed = roots.map((root) => root.replace(/\?.*$/, '')).join(', ');
-  return `'location' must be an absolute folder or s3://bucket/prefix inside what the operator of this server allows: ${allowed}.`;
+  return `'location' must be an absolute folder or s3://bucket/prefix inside the folders that the operator of this server allows: ${allowed}.`;
 }

@@ -92,7 +92,7 @@ describe('folders in a bucket', () => {
     const other = root.replace('s3://audio/', 's3://nobody/');
     await expect(test('s3://nobody/acme', [other])).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'There is no bucket of s3://nobody/acme.',
+      message: 'The bucket of s3://nobody/acme does not exist.',
     });
     const deaf = root.replace(/endpoint=[^&]*/, 'endpoint=http://127.0.0.1:9');
     await expect(test('s3://audio/acme', [deaf])).rejects.toMatchObject({ kind: 'unavailable' });

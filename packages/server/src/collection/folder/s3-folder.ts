@@ -46,7 +46,7 @@ export function s3Folder({ name, bucket: place, prefix }: FolderLocation & { kin
       });
       const answer = await client.send(get, { abortSignal: signal }).catch((error) => {
         if (statusOf(error) === 412)
-          throw new ConnectorError('unavailable', `${path} has changed since it was found.`, { cause: error });
+          throw new ConnectorError('unavailable', `${path} changed after it was found.`, { cause: error });
         if (isGone(error)) throw new ConnectorError('recording', `${path} is no longer there.`, { cause: error });
         return throwRefused(error, name, signal);
       });
@@ -70,12 +70,12 @@ function throwRefused(error: unknown, name: string, signal?: AbortSignal): never
   signal?.throwIfAborted();
   const { name: reason } = error as Error;
   if (reason === 'NoSuchBucket')
-    throw new ConnectorError('unavailable', `There is no bucket of ${name}.`, { cause: error });
+    throw new ConnectorError('unavailable', `The bucket of ${name} does not exist.`, { cause: error });
   if (statusOf(error) === 403 || reason === 'CredentialsProviderError')
     throw new ConnectorError(
       'settings',
-      `${name} may not be read with the AWS credentials of this server (${reason}).`,
+      `${name} cannot be read with the AWS credentials of this server (${reason}).`,
       { cause: error },
     );
-  throw new ConnectorError('unavailable', `${name} can't be read (${reason}).`, { cause: error });
+  throw new ConnectorError('unavailable', `${name} cannot be read (${reason}).`, { cause: error });
 }

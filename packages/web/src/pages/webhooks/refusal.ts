@@ -5,8 +5,8 @@ type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved'
 
 const messages: readonly (readonly [begin: string, key: RefusalKey])[] = [
   ["'targetUrl' must be a valid https://", 'url'],
-  ["'targetUrl' must not carry", 'credentials'],
-  ["'targetUrl' leads to a private network", 'private'],
+  ["'targetUrl' must not contain", 'credentials'],
+  ["'targetUrl' is in a private network", 'private'],
   ["The host of 'targetUrl' does not resolve", 'unresolved'],
   ["'triggers' must name", 'trigger'],
 ];

@@ -162,6 +162,6 @@ describe('meeting/folder', () => {
     await world.write('a.m4a', 'sound');
     world.aheadMs = 0;
     const line = await world.connect(meetingFolder).test(AbortSignal.timeout(5_000));
-    expect(line).toContain('with an organizer. 2 written within the last minute are taken later.');
+    expect(line).toContain('with an organizer. 2 written within the last minute will be collected later.');
   });
 });

@@ -54,7 +54,7 @@ export const meetingFolder: ConnectorKind = {
           if (ownerId !== null) organized += 1;
         }
         const later = await waitedFor(folder, { now: context.now(), isWanted, signal });
-        return `${folder.name} can be read: ${count} meetings of the last 24 hours, ${organized} of them with an organizer.${later}`;
+        return `${folder.name} can be read: ${count} meeting${count === 1 ? '' : 's'} of the last 24 hours, ${organized} of them with an organizer.${later}`;
       },
     } satisfies Connector;
   },
@@ -149,7 +149,7 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
       if (!isTranscriptName(path)) return { audio: await folder.read(path, { version, signal }) };
       // In UTF-16 it takes up to twice the room; the text itself is measured when it is taken.
       if (bytes > 2 * maxTranscriptBytes)
-        throw new ConnectorError('too_large', `${path} is longer than ${maxTranscriptBytes / mib} MiB.`);
+        throw new ConnectorError('too_large', `${path} is larger than ${maxTranscriptBytes / mib} MiB.`);
       return { transcript: withoutHead(decodeText(await buffer(await folder.read(path, { version, signal })))) };
     },
   };

@@ -68,7 +68,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
     if (answer.status !== 401) return answer;
     const again = await ask(await token(first, signal));
     if (again.status !== 401) return again;
-    throw new ConnectorError('credentials', 'Zoom signs the app in, but then refuses its own token.');
+    throw new ConnectorError('credentials', 'Zoom signed the app in, then rejected its own token.');
   }
 
   async function follow(address: string, access: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
@@ -84,7 +84,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
       isTrusted &&= next.host === url.host;
       url = next;
     }
-    throw new ConnectorError('recording', 'Zoom sends for the file from one address to the next without end.');
+    throw new ConnectorError('recording', 'Zoom redirected the download too often.');
   }
 
   return {
@@ -115,23 +115,23 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
 function fileAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
   if (url?.protocol === 'https:') return url;
-  throw new ConnectorError('recording', 'Zoom names no https address for the file.');
+  throw new ConnectorError('recording', 'Zoom did not name an https address for the file.');
 }
 
 function refusal({ status, json }: JsonAnswer): ConnectorError {
   if (status < 400)
-    return new ConnectorError('unavailable', `Zoom signs the app in without a token (status ${status}).`);
-  if (status === 404) return new ConnectorError('settings', 'Nobody signs apps in at this address: check `baseUrl`.');
+    return new ConnectorError('unavailable', `Zoom signed the app in without a token (status ${status}).`);
+  if (status === 404) return new ConnectorError('settings', 'Apps cannot sign in at this address. Check `baseUrl`.');
   const reason = printable(json.reason ?? json.error ?? `status ${status}`);
-  return new ConnectorError('credentials', `Zoom refuses the account id, client id and secret (${reason}).`);
+  return new ConnectorError('credentials', `Zoom rejected the account id, client id and secret (${reason}).`);
 }
 
 /** 4711: the app lacks a scope; 200 and 403: its user may not see the account's recordings. */
 function listRefusal({ status, json }: JsonAnswer): ConnectorError {
   const reason = `code ${printable(json.code ?? 'none')}: ${printable(json.message)}`;
   return status === 403 || json.code === 4711 || json.code === 200
-    ? new ConnectorError('credentials', `Zoom does not let the app list the account's recordings (${reason}).`)
-    : new ConnectorError('unavailable', `Zoom answers with status ${status} (${reason}).`);
+    ? new ConnectorError('credentials', `Zoom does not allow the app to list the account's recordings (${reason}).`)
+    : new ConnectorError('unavailable', `Zoom answered with status ${status} (${reason}).`);
 }
 
 /** A provider may send anything: it goes into a message only in part. */

@@ -273,7 +273,7 @@ describe('meeting/zoom', () => {
     await start();
     server.add([meeting(now - 3 * hourMs), meeting(now - 5 * hourMs, { parts: [{ audio: Buffer.from('a') }] })]);
     expect(await connect().test(AbortSignal.timeout(5_000))).toBe(
-      'Signed in to Zoom; since yesterday the account has 2 recorded meetings, 1 with a transcript.',
+      'Signed in to Zoom. Since yesterday the account has 2 recorded meetings, 1 with a transcript.',
     );
   });
 

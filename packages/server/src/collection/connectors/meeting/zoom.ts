@@ -100,7 +100,7 @@ async function partsIn(
     if (next === '') return parts;
     token = next;
   }
-  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} does not come to an end.`);
+  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);
 }
 
 async function page(session: ZoomSession, first: number, last: number, token: string, signal: AbortSignal) {
@@ -158,7 +158,7 @@ async function opened(session: ZoomSession, address: string, externalId: string,
   drop(answer.body);
   throw new ConnectorError(
     'recording',
-    `Zoom does not hand out the file of meeting ${externalId} (status ${answer.statusCode}).`,
+    `Zoom refused the download of meeting ${externalId} (status ${answer.statusCode}).`,
   );
 }
 
@@ -174,5 +174,5 @@ async function test(context: ConnectorContext, signal: AbortSignal): Promise<str
   const transcribed = meetings.filter((meeting) =>
     partsOf(meeting, now()).some(({ transcript }) => transcript !== null),
   );
-  return `Signed in to Zoom; since yesterday the account has ${count}, ${transcribed.length} with a transcript.`;
+  return `Signed in to Zoom. Since yesterday the account has ${count}, ${transcribed.length} with a transcript.`;
 }

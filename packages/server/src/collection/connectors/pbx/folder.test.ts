@@ -416,7 +416,7 @@ describe('pbx/folder', () => {
     expect(await test({ callRecordFile: 'Master.csv' })).toContain(
       '2 recordings of the last 24 hours, 1 of them with a row in Master.csv',
     );
-    await expect(test({ callRecordFile: 'Other.csv' })).rejects.toThrow('There is no call record file Other.csv');
+    await expect(test({ callRecordFile: 'Other.csv' })).rejects.toThrow('The call record file Other.csv does not exist');
     await world.write('Other.csv', 'shopping,list\nbread,2\n');
     await expect(test({ callRecordFile: 'Other.csv' })).rejects.toMatchObject({ kind: 'settings' });
   });
@@ -426,7 +426,7 @@ describe('pbx/folder', () => {
     world.aheadMs = 0;
     const line = await world.connect(pbxFolder, settings).test(AbortSignal.timeout(5_000));
     expect(line).toBe(
-      `${world.location} can be read: 0 recordings of the last 24 hours. 1 written within the last minute is taken later.`,
+      `${world.location} can be read: 0 recordings of the last 24 hours. 1 written within the last minute will be collected later.`,
     );
   });
 

@@ -213,7 +213,7 @@ async function testLine(folder: Folder, context: ConnectorContext, signal: Abort
     matched += (await callsOf(namedFiles(batch, context), context, now, signal))?.size ?? 0;
   }
   const later = await waitedFor(folder, search);
-  const there = `${folder.name} can be read: ${count} recordings of the last 24 hours`;
+  const there = `${folder.name} can be read: ${count} recording${count === 1 ? '' : 's'} of the last 24 hours`;
   if (callRecordFile === undefined) return `${there}.${later}`;
   if (count === 0) await callsOf([], context, now, signal);
   return `${there}, ${matched} of them with a row in ${callRecordFile}.${later}`;

@@ -24,11 +24,11 @@ export function signInError(answer: JsonAnswer, host: string): ConnectorError {
   if (json.errcode === undefined && status !== 401) {
     return new ConnectorError(
       status === 404 ? 'settings' : 'unavailable',
-      `${pbxName} at ${host} does not answer as a Yeastar P-Series with its API switched on (status ${status}).`,
+      `${pbxName} at ${host} does not answer like a Yeastar P-Series with its API enabled (status ${status}).`,
     );
   }
   const kind = kindOf(answer) ?? 'credentials';
-  const what = kind === 'credentials' ? 'refuses the client id and secret' : 'lets nobody sign in from here';
+  const what = kind === 'credentials' ? 'rejects the client id and secret' : 'does not allow sign-in from this server';
   return new ConnectorError(kind, `${pbxName} at ${host} ${what}: ${said(answer)}.`);
 }
 
@@ -36,14 +36,14 @@ export function signInError(answer: JsonAnswer, host: string): ConnectorError {
 export function answerError(answer: JsonAnswer, path: string, host: string): ConnectorError {
   return new ConnectorError(
     kindOf(answer) ?? 'unavailable',
-    `${pbxName} at ${host} answers ${path} with ${said(answer)}.`,
+    `${pbxName} at ${host} answered ${path} with ${said(answer)}.`,
   );
 }
 
 /** A recording was not handed out. */
 export function recordingError(answer: JsonAnswer, id: number, host: string): ConnectorError {
   const kind = notThere.includes(answer.json.errcode) ? 'recording' : (kindOf(answer) ?? 'unavailable');
-  return new ConnectorError(kind, `${pbxName} at ${host} does not hand out recording ${id}: ${said(answer)}.`);
+  return new ConnectorError(kind, `${pbxName} at ${host} refused recording ${id}: ${said(answer)}.`);
 }
 
 function kindOf({ json: { errcode } }: JsonAnswer): ConnectorErrorKind | null {

@@ -99,7 +99,7 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
       const answer = await http.json({ url, headers }, signal);
       if (!isTokenRefusal(answer)) return answer;
       if (refused !== null) {
-        throw new ConnectorError('credentials', `${pbxName} at ${base.host} signs in, but then refuses its own token.`);
+        throw new ConnectorError('credentials', `${pbxName} at ${base.host} signed in, then rejected its own token.`);
       }
       refused = access;
     }

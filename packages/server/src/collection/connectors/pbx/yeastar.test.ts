@@ -179,9 +179,9 @@ describe('pbx/yeastar', () => {
     const settings = { baseUrl: world.server.url, timeZone: 'America/Sao_Paulo' };
     const host = new URL(world.server.url).host;
     expect(await world.connect({ settings }).test(AbortSignal.timeout(5_000))).toBe(
-      `Signed in to the PBX at ${host}; it has 2 recordings of the last 24 hours.`,
+      `Signed in to the PBX at ${host}. It has 2 recordings of the last 24 hours.`,
     );
-    expect(await world.connect().test(AbortSignal.timeout(5_000))).toContain('check `timeZone`');
+    expect(await world.connect().test(AbortSignal.timeout(5_000))).toContain('Check `timeZone`');
   });
 
   it('reaches into a private network only where the operator allows it', async () => {

@@ -23,7 +23,7 @@ export const yeastar: ConnectorKind = {
       return '`timeZone` must be an IANA time zone, such as America/Sao_Paulo.';
     return isPbxAddress(baseUrl ?? '')
       ? null
-      : '`baseUrl` must be the https address of the PBX, such as https://pbx.example.com:8088, without user, query or fragment; http only inside the networks that the operator names.';
+      : '`baseUrl` must be the https address of the PBX, such as https://pbx.example.com:8088, without user, query or fragment; http works only inside the networks that the operator allows.';
   },
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),
@@ -99,7 +99,7 @@ async function fetchSound(session: YeastarSession, id: number, signal: AbortSign
   const path = answer.json.download_resource_url;
   if (answer.json.errcode !== 0) throw recordingError(answer, id, session.host);
   if (typeof path !== 'string' || !/^\/(?![\\/\s])/.test(path)) {
-    throw new ConnectorError('recording', `${pbxName} at ${session.host} names no file for recording ${id}.`);
+    throw new ConnectorError('recording', `${pbxName} at ${session.host} did not name a file for recording ${id}.`);
   }
   const { statusCode, headers, body } = await session.download(path, signal);
   if (statusCode === 200 && !/json|html/.test(String(headers['content-type'] ?? ''))) {
@@ -108,7 +108,7 @@ async function fetchSound(session: YeastarSession, id: number, signal: AbortSign
   drop(body);
   throw new ConnectorError(
     'recording',
-    `${pbxName} at ${session.host} named a file for recording ${id}, but does not hand it out (status ${statusCode}).`,
+    `${pbxName} at ${session.host} refused the download of recording ${id} (status ${statusCode}).`,
   );
 }
 
@@ -128,6 +128,6 @@ async function test(context: ConnectorContext, signal: AbortSignal): Promise<str
   const count = recordings === 1 ? '1 recording' : `${recordings} recordings`;
   const zone = settings.timeZone;
   const strays = zone !== undefined && clock.isKnown && Math.abs(clock.offsetMs - offsetMs(now(), zone)) >= 900_000;
-  const warning = strays ? ` Its clock is not that of ${zone}: check \`timeZone\`.` : '';
-  return `Signed in to the PBX at ${session.host}; it has ${count} of the last 24 hours.${warning}`;
+  const warning = strays ? ` Its clock differs from ${zone}. Check \`timeZone\`.` : '';
+  return `Signed in to the PBX at ${session.host}. It has ${count} of the last 24 hours.${warning}`;
 }
