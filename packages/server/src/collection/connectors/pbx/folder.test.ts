@@ -416,7 +416,9 @@ describe('pbx/folder', () => {
     expect(await test({ callRecordFile: 'Master.csv' })).toContain(
       '2 recordings of the last 24 hours, 1 of them with a row in Master.csv',
     );
-    await expect(test({ callRecordFile: 'Other.csv' })).rejects.toThrow('The call record file Other.csv does not exist');
+    await expect(test({ callRecordFile: 'Other.csv' })).rejects.toThrow(
+      'The call record file Other.csv does not exist',
+    );
     await world.write('Other.csv', 'shopping,list\nbread,2\n');
     await expect(test({ callRecordFile: 'Other.csv' })).rejects.toMatchObject({ kind: 'settings' });
   });
