@@ -6,7 +6,7 @@ import { decode } from '../packages/speech/src/decode/decode.ts';
 import { packagedFolder, readModel } from '../packages/speech/src/model-folder.ts';
 import { loadRecogniser } from '../packages/speech/src/recogniser/recogniser.ts';
 import { samplesPerSecond } from '../packages/speech/src/signal/sound.ts';
-import { transcribeSound } from '../packages/speech/src/transcribe.ts';
+import { transcribeSound } from '../packages/speech/src/sound-to-segments.ts';
 import { wordErrorRate } from '../packages/speech/src/word-errors.fixture.ts';
 
 interface Line {

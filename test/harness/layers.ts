@@ -52,7 +52,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'transcriber.ts',
       'recogniser-process.ts',
       'child',
-      'transcribe.ts',
+      'sound-to-segments.ts',
       'turns',
       'decode · recogniser · speakers · in-parallel.ts',
       'model-folder.ts · signal',

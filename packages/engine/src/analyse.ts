@@ -20,9 +20,9 @@ import { spanSeconds } from './conversation/span.ts';
 import { isTooShort } from './conversation/too-short.ts';
 import { verifyFindings } from './evidence/verify.ts';
 import type { Engine } from './findings/findings.ts';
-import { estimateSeconds, type TranscriptLength, transcriptLength } from './measure/duration.ts';
-import { findInterruptions, perTenMinutes } from './measure/interruptions.ts';
-import { talkShare } from './measure/talk-share.ts';
+import { estimateSeconds, type TranscriptLength, transcriptLength } from './talk-measures/duration.ts';
+import { findInterruptions, perTenMinutes } from './talk-measures/interruptions.ts';
+import { talkShare } from './talk-measures/talk-share.ts';
 import { parseConversation } from './transcript/parse.ts';
 import { readTranscript } from './transcript/read-transcript.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '../src/embedded/classifier/raised.ts';
 import { raisedByRules } from '../src/embedded/objections.ts';
 import type { Turn } from '../src/embedded/reading/reading.ts';
-import { fitTrusting } from './fit-trusting.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';
 import { leastTold } from './hyper-parameters.ts';
+import { fitTrusting } from './logistic.ts';
 
 /** By utterance of a dialogue: what speaks for an objection, and whether it is the one of its turn that is tagged as one. */
 export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: ObjectionSigns; isTrue: boolean }[] {

@@ -1,7 +1,6 @@
 // Fits the interaction-type model (embedded/type-model.ts) to dialogues as they were heard.
 import type { InteractionTypeKey } from '@earshot/core';
-import { typeFeatures } from '../src/embedded/type-features.ts';
-import { sharesOf } from '../src/embedded/type-model.ts';
+import { sharesOf, typeFeatures } from '../src/embedded/type-model.ts';
 import { typeKeys as keys, openingLogits } from '../src/embedded/type-opening.ts';
 import type { Model } from '../src/linear/model.ts';
 import type { HeardDialogue } from './fit-verdicts.ts';

@@ -13,8 +13,8 @@ import { findObjections } from '../src/embedded/objections.ts';
 import type { Reading } from '../src/embedded/reading/reading.ts';
 import type { Findings } from '../src/findings/findings.ts';
 import type { Dialogue } from './examples.ts';
-import { fitTrusting } from './fit-trusting.ts';
 import { verdictFit } from './hyper-parameters.ts';
+import { fitTrusting } from './logistic.ts';
 
 export interface HeardDialogue {
   readonly dialogue: Dialogue;

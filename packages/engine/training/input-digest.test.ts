@@ -35,7 +35,7 @@ function edit(copy: string, file: string, from: string | RegExp, to: string): vo
   writeFileSync(path, after);
 }
 
-function digestIn(copy: string, module = 'training/feature-digest.ts'): string {
+function digestIn(copy: string, module = 'training/input-digest.ts'): string {
   const script = `import(${JSON.stringify(join(copy, module))}).then((its) => console.log(its.featureDigest()))`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim();
 }
@@ -58,7 +58,7 @@ describe('training is due after a change of the features', () => {
       `// Another comment.\n${readFileSync(join(copy, 'src/embedded/reading/tokens.ts'), 'utf8')}`,
     );
     edit(copy, 'src/generated/type-model.ts', /"all need": \[-?\d+/g, '"all need": [12345');
-    renameSync(join(copy, 'training/feature-digest.ts'), join(copy, 'training/renamed.ts'));
+    renameSync(join(copy, 'training/input-digest.ts'), join(copy, 'training/renamed.ts'));
     for (const language of ['en', 'es', 'pt'])
       renameSync(join(copy, `training/sample/${language}/sample.txt`), join(copy, `training/sample/${language}/a.txt`));
     expect(digestIn(copy, 'training/renamed.ts')).toBe(before);

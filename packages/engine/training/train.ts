@@ -15,8 +15,8 @@ import { generatedFile, staleParts } from './generated-file.ts';
 import { foldCount } from './hyper-parameters.ts';
 import { inputDigests } from './input-digest.ts';
 import { knownWordsText } from './known-words.ts';
-import { measure } from './measure.ts';
 import { classifierModuleText } from './module-text.ts';
+import { measure } from './print-measures.ts';
 
 const generated = join(import.meta.dirname, '../src/generated');
 const inputs = inputDigests();

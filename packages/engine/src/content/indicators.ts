@@ -1,10 +1,10 @@
 // The universal indicators: method, talk share, interruptions and climate, for every interaction type alike.
 import { methodAdherence, type SeenSteps, stepKeys, type UniversalIndicators } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
-import { timeMark } from '../evidence/time-mark.ts';
+import { timeMark } from '../evidence/locate.ts';
 import type { Findings } from '../findings/findings.ts';
-import { perTenMinutes } from '../measure/interruptions.ts';
-import type { TalkToListen } from '../measure/talk-share.ts';
+import { perTenMinutes } from '../talk-measures/interruptions.ts';
+import type { TalkToListen } from '../talk-measures/talk-share.ts';
 
 export interface Measures {
   /** null where nothing tells who speaks. */

@@ -1,9 +1,9 @@
 // The scorecard of an interaction type: each criterion met or not, with its evidence and time, and the score.
 import { type InteractionScorecard, type ScorecardDefinition, scoreScorecard } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
-import { timeMark } from '../evidence/time-mark.ts';
+import { timeMark } from '../evidence/locate.ts';
 import type { Findings, Quote } from '../findings/findings.ts';
-import type { Interruption } from '../measure/interruptions.ts';
+import type { Interruption } from '../talk-measures/interruptions.ts';
 
 /** Interruptions from which the client counts as talked over. */
 const interruptionsThatTalkOver = 2;

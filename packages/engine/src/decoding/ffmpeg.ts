@@ -4,8 +4,7 @@ import { access, constants } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { AudioContainer } from '@earshot/core';
-import { DecodingFailure } from './decoding-failure.ts';
-import { type AudioFile, bytesPerSample, type Pcm } from './pcm.ts';
+import { type AudioFile, bytesPerSample, DecodingFailure, type Pcm } from './pcm.ts';
 
 /** The demuxer is named: a playlist or a script that only calls itself audio is never opened as one. */
 const demuxers: Readonly<Record<AudioContainer, string>> = {

@@ -1,5 +1,5 @@
 // @earshot/engine/decoding: files to samples. An entry of its own that loads nothing else: a child process with a stranger's file in it runs it too.
-export { DecodingFailure, type DecodingFailureKind } from './decoding-failure.ts';
+
 export { decodedRate, decodeWithFfmpeg, ffmpegArguments, findFfmpeg } from './ffmpeg.ts';
-export { type AudioFile, frames, type Pcm } from './pcm.ts';
+export { type AudioFile, DecodingFailure, type DecodingFailureKind, frames, type Pcm } from './pcm.ts';
 export { decodeWav } from './wav.ts';

@@ -1,7 +1,7 @@
 // WAV files without ffmpeg: PCM of 8 to 32 bits, floats, and the telephone's G.711.
 import { type FileHandle, open } from 'node:fs/promises';
-import { DecodingFailure } from './decoding-failure.ts';
 import type { AudioFile, Pcm } from './pcm.ts';
+import { DecodingFailure } from './pcm.ts';
 
 type Sample = (bytes: Buffer, at: number) => number;
 

@@ -1,6 +1,6 @@
 // How the client feels towards the other side and the matter, by thirds of the client's words and overall.
 import type { Findings, Mood } from '../findings/findings.ts';
-import { clientThirds } from '../measure/thirds.ts';
+import { clientThirds } from '../talk-measures/thirds.ts';
 import { isServiceCall } from './exchange.ts';
 import { has, type Reading, type Sentence } from './reading/reading.ts';
 

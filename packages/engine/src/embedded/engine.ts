@@ -2,6 +2,7 @@
 
 import type { ScorecardDefinition } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
+import { nameOf } from '../conversation/speaker-names.ts';
 import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
 import { findBant } from './bant.ts';
@@ -22,7 +23,6 @@ import { findObjections, raisedByRules } from './objections.ts';
 import { packOf } from './packs/load.ts';
 import { findProducts } from './products.ts';
 import { Reading } from './reading/reading.ts';
-import { nameOf } from './report/who.ts';
 import { type Found, typeNamed, writeDiagnostic, writeProfile, writeSummary } from './report/write.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';

@@ -1,6 +1,6 @@
 // Candidate terms of a sentence: nouns and noun pairs as well as they can be told without a grammar.
 import type { Language } from '../conversation/conversation.ts';
-import { ownName } from '../transcript/labels/speaker-name.ts';
+import { ownName } from '../conversation/speaker-names.ts';
 import { givenNames } from './given-names.ts';
 import type { Reading, Sentence } from './reading/reading.ts';
 import { normalise } from './reading/tokens.ts';

@@ -2,8 +2,19 @@
 import type { InteractionTypeKey } from '@earshot/core';
 import { typeModel } from '../generated/type-model.ts';
 import type { Heard } from './classifier/heard.ts';
-import { typeFeatures } from './type-features.ts';
+import { allLabels } from './classifier/labels.ts';
 import { openingLogits, typeKeys } from './type-opening.ts';
+
+/** What tells an interaction type: how strongly each finding is heard, and how often. Phrases by themselves are left out: they tell trades apart rather than types. Values of about 1 by name; the same names in every language. */
+export function typeFeatures(heard: Heard): Map<string, number> {
+  const features = new Map<string, number>();
+  for (const label of allLabels) {
+    const sum = heard.units.reduce((all, unit) => all + 1 / (1 + Math.exp(-heard.logit(unit, label))), 0);
+    features.set(`most ${label}`, Math.max(-1.5, heard.most(label) / 3));
+    features.set(`all ${label}`, Math.log1p(sum));
+  }
+  return features;
+}
 
 /** Log-probability of each type, natural logarithm. */
 export function typeLikelihoods(heard: Heard): Record<InteractionTypeKey, number> {
@@ -11,7 +22,6 @@ export function typeLikelihoods(heard: Heard): Record<InteractionTypeKey, number
   return Object.fromEntries(typeKeys.map((key, at) => [key, shares[at]!])) as Record<InteractionTypeKey, number>;
 }
 
-/** `features`: from type-features.ts. */
 function heardLogits(features: ReadonlyMap<string, number>): number[] {
   const sums = [...typeModel.bias];
   for (const [name, value] of features) {

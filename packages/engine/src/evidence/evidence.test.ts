@@ -2,9 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyFindings } from '../findings/empty-findings.ts';
 import { parseConversation } from '../transcript/parse.ts';
-import { createLocator } from './locate.ts';
+import { createLocator, timeMark } from './locate.ts';
 import { comparableOrigins, comparableText } from './quote-text.ts';
-import { timeMark } from './time-mark.ts';
 import { verifyFindings } from './verify.ts';
 
 const conversation = parseConversation(

@@ -1,4 +1,5 @@
 // Where a quote stands in a conversation; what does not stand is no evidence (docs/catalogue.md#evidence-is-verified).
+import { toMmSs } from '@earshot/core';
 
 import type { Conversation, Segment, Side } from '../conversation/conversation.ts';
 import type { Quote } from '../findings/findings.ts';
@@ -119,4 +120,10 @@ function originals(segments: readonly Segment[]): Originals {
     const { composed, origins } = own;
     return composed.slice(origins[start], origins[start + length - 1]! + 1).replace(/\s+/g, ' ');
   };
+}
+
+/** `MM:SS` of a verified quote: that of the segment in which it stands, never an engine's claim; null where the transcript has no time there. */
+export function timeMark(conversation: Pick<Conversation, 'segments'>, quote: Quote): string | null {
+  const start = conversation.segments[quote.segment]?.start ?? null;
+  return start === null ? null : toMmSs(start);
 }

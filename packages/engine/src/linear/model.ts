@@ -126,3 +126,8 @@ function unpackWhole(bytes: Uint8Array, count: number): Int8Array {
   }
   return values;
 }
+
+/** The logit that a small model gives: its bias, and what each sign weighs. `weights`: the bias, then a weight per sign. */
+export function scoreOf([bias, ...weights]: readonly number[], signs: readonly number[]): number {
+  return signs.reduce((sum, sign, at) => sum + sign * weights[at]!, bias!);
+}

@@ -1,13 +1,13 @@
 // Summary, profile and diagnostic as the model wrote them, less what the transcript does not support; our own where nothing is left.
 
 import type { Conversation } from '../conversation/conversation.ts';
+import { nameOf } from '../conversation/speaker-names.ts';
 import { packOf } from '../embedded/packs/load.ts';
 import { Reading } from '../embedded/reading/reading.ts';
-import { nameOf } from '../embedded/report/who.ts';
 import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from '../embedded/report/write.ts';
 import { createTextCheck } from '../evidence/supported.ts';
 import type { DiagnosticFindings, Findings, ProposalRequest } from '../findings/findings.ts';
-import { talkShare } from '../measure/talk-share.ts';
+import { talkShare } from '../talk-measures/talk-share.ts';
 
 type Texts = Pick<Findings, 'summary' | 'profile' | 'diagnostic'>;
 

@@ -1,6 +1,6 @@
 // Detection by content, invisible characters, hostile input.
 import { describe, expect, it } from 'vitest';
-import { findInterruptions } from '../measure/interruptions.ts';
+import { findInterruptions } from '../talk-measures/interruptions.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { parseConversation } from './parse.ts';
 import { readTranscript } from './read-transcript.ts';

@@ -1,7 +1,7 @@
 // Times of a transcript in seconds from its beginning, whatever the file counts in (docs/decisions/minutes.md#d62).
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../analyse.ts';
-import { findInterruptions } from '../measure/interruptions.ts';
+import { findInterruptions } from '../talk-measures/interruptions.ts';
 import { parseConversation } from './parse.ts';
 
 const none = { salespersonName: null, clientName: null };

@@ -1,8 +1,8 @@
 // @earshot/engine/transcription: recording in, transcript out; an entry of its own, so that who only transcribes does not load the cue packs.
 export type { RawSegment } from '../conversation/raw.ts';
-export { noTranscriber } from './none.ts';
 export type { OpenAiTranscriberSettings } from './openai-endpoint.ts';
 export { openAiTranscriber } from './openai-transcriber.ts';
 export { transcribeRecording } from './transcribe-recording.ts';
 export type * from './transcriber.ts';
+export { noTranscriber } from './transcriber.ts';
 export { transcriptOf } from './transcript-text.ts';

@@ -1,5 +1,5 @@
 // What turns a recording into segments: one small interface, with a file for each engine and one contract that all of them meet.
-import type { AudioContainer } from '@earshot/core';
+import { type AudioContainer, earshotError } from '@earshot/core';
 import type { Language } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
 
@@ -53,3 +53,14 @@ export interface SpeechOptions {
   /** One line without transcript content. */
   readonly log: (message: string) => void;
 }
+
+/** Refuses recordings with what would have to be configured. */
+export const noTranscriber: Transcriber = {
+  name: 'none',
+  languages: [],
+  separatesChannels: true,
+  capacity: 1,
+  transcribe: async () => {
+    throw earshotError('transcriberMissing');
+  },
+};

@@ -3,7 +3,7 @@
 import { DecodingFailure } from '@earshot/engine/decoding';
 import { decode } from '../decode/decode.ts';
 import { loadRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
-import { transcribeSound } from '../transcribe.ts';
+import { transcribeSound } from '../sound-to-segments.ts';
 import type { Answer, Job } from './messages.ts';
 
 let recogniser: Recogniser | null = null;

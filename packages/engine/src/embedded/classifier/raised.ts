@@ -2,7 +2,7 @@
 
 import { addressesAuditor } from '../../evidence/addressed.ts';
 import { classifier } from '../../generated/classifier.ts';
-import { scoreOf } from '../../linear/score.ts';
+import { scoreOf } from '../../linear/model.ts';
 import { quotable, type Raised } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';

@@ -1,10 +1,9 @@
 // Whether an objection still stands at the end: what the client says after it, and what rules found, weighed together (catalogue: Borderlines).
 import { classifier } from '../../generated/classifier.ts';
-import { scoreOf } from '../../linear/score.ts';
+import { scoreOf } from '../../linear/model.ts';
 import type { Sentence } from '../reading/reading.ts';
-import { heardAnywhere } from './anywhere.ts';
 import { faintest, type Heard } from './heard.ts';
-import type { Label } from './labels.ts';
+import { allLabels, type Label } from './labels.ts';
 import type { Unit } from './units.ts';
 
 /** Given up soon after; given up or decided at all later; a next step accepted later; objecting again later; answered; resolved by rules; then what is heard anywhere. */
@@ -17,6 +16,14 @@ const soon = 8;
 const leastVerdict = -0.5;
 /** What ends an objection, whenever the client says it. */
 const agreement: readonly Label[] = ['objection_dropped', 'commits'];
+
+/** A sign weighs so much less than those of the utterances in question, whatever is learned. */
+const shareAnywhere = 1 / 16;
+const clearly = 6;
+
+/** How strongly each label is heard where it is heard most: it speaks for or against what a few utterances alone leave open. A sign per label, in their order. */
+const heardAnywhere = (heard: Heard): readonly number[] =>
+  allLabels.map((label) => shareAnywhere * Math.max(faintest, Math.min(clearly, heard.most(label))));
 
 export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: boolean): ResolvedSigns {
   const within = (count: number, label: Label) =>

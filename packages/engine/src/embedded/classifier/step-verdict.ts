@@ -2,7 +2,7 @@
 import { stepKeys } from '@earshot/core';
 import type { Findings, StepKey } from '../../findings/findings.ts';
 import { classifier } from '../../generated/classifier.ts';
-import { scoreOf } from '../../linear/score.ts';
+import { scoreOf } from '../../linear/model.ts';
 import { stepProofs } from '../steps.ts';
 import { type Heard, silence } from './heard.ts';
 import type { Label } from './labels.ts';

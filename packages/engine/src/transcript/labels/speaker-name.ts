@@ -41,6 +41,3 @@ export function areSpeakers(names: readonly string[]): boolean {
   for (const count of counts.values()) if (count > 1) again += count;
   return again >= 0.6 * names.length && written >= 0.5 * names.length;
 }
-
-/** A speaker's name without the company or department that stands beside it: "Caio | Suporte", "Farida Noor - Clearstep", "Ana (Norwick)". */
-export const ownName = (name: string): string => name.split(/[|(]|(?<=\s)[–—-]\s/)[0]!.trim() || name.trim();

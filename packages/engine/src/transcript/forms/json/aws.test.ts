@@ -2,7 +2,7 @@
 // The call is sample-data/example-call.json of aws-samples/amazon-transcribe-output-word-document, MIT-0.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { talkShare } from '../../../measure/talk-share.ts';
+import { talkShare } from '../../../talk-measures/talk-share.ts';
 import { parseConversation } from '../../parse.ts';
 
 const source = readFileSync(new URL('aws-call.fixture.json', import.meta.url), 'utf8');

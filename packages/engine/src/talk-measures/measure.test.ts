@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation, Segment, Side, Timing } from '../conversation/conversation.ts';
 import { parseConversation } from '../transcript/parse.ts';
-import { isBackChannel } from './back-channels.ts';
 import { estimateSeconds } from './duration.ts';
-import { findInterruptions, perTenMinutes } from './interruptions.ts';
+import { findInterruptions, isBackChannel, perTenMinutes } from './interruptions.ts';
 import { talkShare } from './talk-share.ts';
 import { clientThirds } from './thirds.ts';
 

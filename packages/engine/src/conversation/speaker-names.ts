@@ -1,7 +1,9 @@
-// Names to call the two sides by in a report: as given, else as in the file where that is a name and not a label.
-import type { Conversation, Side } from '../../conversation/conversation.ts';
-import { isRoleLabel } from '../../conversation/role-words.ts';
-import { ownName } from '../../transcript/labels/speaker-name.ts';
+// Names to call the two sides by: as given, else as in the file where that is a name and not a label.
+import type { Conversation, Side } from './conversation.ts';
+import { isRoleLabel } from './role-words.ts';
+
+/** A speaker's name without the company or department that stands beside it: "Caio | Suporte", "Farida Noor - Clearstep", "Ana (Norwick)". */
+export const ownName = (name: string): string => name.split(/[|(]|(?<=\s)[–—-]\s/)[0]!.trim() || name.trim();
 
 /** Also "Client Anna": who begins with a role is called by none. */
 const isLabel = (name: string) =>
