@@ -1,6 +1,6 @@
 // Rows that no request makes: collected, legacy and custom ones, written by SQL; and what the credit tables say.
 
-import { hashSecret } from '../../packages/server/src/access/secrets.ts';
+import { hashSecret } from '../../packages/server/src/access/cryptography.ts';
 import type { Database, Value } from '../../packages/server/src/records/database.ts';
 import { newId } from '../../packages/server/src/records/ids.ts';
 import type { JudgedCriterion } from '../../packages/server/src/records/trend-measures.ts';

@@ -1,8 +1,7 @@
 // All settings in one table: name, default, meaning and parser. The table of docs/self-host.md is printed from it.
 import { z } from 'zod';
 import { readNetworks } from './network/networks.ts';
-import { readRoots } from './storage/collection-roots.ts';
-import { readStorageUrl } from './storage/storage-url.ts';
+import { readRoots, readStorageUrl } from './storage/storage-url.ts';
 
 interface Setting<T> {
   /** Default, as docs/self-host.md shows it. */

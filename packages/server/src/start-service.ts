@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
-import { sealFor } from './access/secrets.ts';
+import { sealFor } from './access/cryptography.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
 import { providerHosts } from './collection/provider-hosts.ts';

@@ -1,6 +1,6 @@
 // Making API keys: shown once, stored as a hash, at most ten active ones a company (docs/contract.md#authentication; docs/decisions/access.md#d10, #d57).
 import { type ApiKeyRecord, apiKeyPrefix, generateApiKey, maxActiveApiKeys, toTimestamp } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import { type ApiKeyRow, insertApiKey } from '../records/api-keys.ts';
 import type { Database } from '../records/database.ts';
 import { newId } from '../records/ids.ts';

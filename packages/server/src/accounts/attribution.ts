@@ -1,9 +1,9 @@
 // Whose a collected analysis is: the person at the extension of a PBX, or with the e-mail of a meeting's organizer (docs/decisions/analysis-fields.md#d33).
-import { attributionOnCollection } from '@earshot/core';
+import { attributionOnCollection, earshotError } from '@earshot/core';
 import { type Attribution, attachPending } from '../records/analysis-attribution.ts';
 import type { Queries } from '../records/database.ts';
 import { awaitCollection } from '../records/integrations.ts';
-import { extensionsOf, userAtExtension } from '../records/user-extensions.ts';
+import { extensionsOf, setExtensions, userAtExtension } from '../records/user-extensions.ts';
 import { type SalespersonRow, salespersonById, userByEmail } from '../records/users.ts';
 
 export type Provider = 'pbx' | 'meeting';
@@ -58,4 +58,17 @@ export async function attachWaiting(tx: Queries, companyId: string, userId: stri
   await attachPending(tx, companyId, 'meeting', foldedOwner('meeting', person.email), attribution);
   for (const extension of await extensionsOf(tx, companyId, userId))
     await attachPending(tx, companyId, 'pbx', extension, attribution);
+}
+
+/** Who answers at which extension, in the transaction of the person's other changes; attaches what waited for its owner (docs/decisions/analysis-fields.md#d33). Throws 409 for an extension that somebody else of the company has; `now` in ms. */
+export async function changeExtensions(
+  tx: Queries,
+  companyId: string,
+  userId: string,
+  extensions: readonly string[],
+  now: number,
+): Promise<void> {
+  const taken = await setExtensions(tx, companyId, userId, extensions);
+  if (taken !== null) throw earshotError('extensionTaken', taken);
+  await attachWaiting(tx, companyId, userId, now);
 }

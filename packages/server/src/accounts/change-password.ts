@@ -1,6 +1,6 @@
 // The own password, changed by who knows the present one: everything that the old one opened ends, but for this session (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { deleteOtherSessions } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, userById } from '../records/users.ts';

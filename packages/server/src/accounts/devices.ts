@@ -1,6 +1,6 @@
 // Browsers that have signed in before: a signed cookie that names who, good until that person's password is replaced (docs/decisions/sign-in.md#d63).
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { sealFor } from '../access/secrets.ts';
+import { sealFor } from '../access/cryptography.ts';
 import type { UserRow } from '../records/users.ts';
 
 export const deviceMs = 365 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 // Accepting an invitation: its token works once; the new password ends whatever sessions there were (docs/decisions/sign-in.md#d52, #d63).
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
@@ -37,3 +37,7 @@ export async function acceptInvitation(
     return { user: locked, sessionToken: await beginSession(tx, user.id, now, { ...from, isByInvitation: true }) };
   });
 }
+
+/** Where an invited person chooses a password (docs/decisions/sign-in.md#d52). */
+export const invitationLink = ({ publicUrl }: { publicUrl: string }, token: string) =>
+  `${publicUrl}/invitation/${token}`;

@@ -1,7 +1,7 @@
 // Browser sessions: a random token in a cookie, its hash in the database, ended by 12 idle hours or after 30 days (docs/decisions/sign-in.md#d51, #d63).
 import { randomBytes } from 'node:crypto';
 import { earshotError, type UserRole } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import {

@@ -1,6 +1,6 @@
 // Signing in with e-mail and password (docs/decisions/sign-in.md#d51), throttled so that nobody can lock another out (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { sessionByTokenHash } from '../records/sessions.ts';
@@ -10,7 +10,6 @@ import { isKnown, readDevice } from './devices.ts';
 import { whosePassword } from './passwords.ts';
 import { beginSession, isLive, type SessionOrigin } from './sessions.ts';
 import { claimOfDevice, claimTry, forgetTriesOfDevice } from './sign-in-tries.ts';
-import { createWaitingRoom } from './waiting-room.ts';
 
 export interface SignIn {
   email: string;
@@ -134,4 +133,18 @@ export async function requireActiveCompany(db: Queries, user: UserRow): Promise<
   const company = await companyById(db, user.company_id);
   if (company && company.deactivated_at !== null)
     throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+}
+
+/** Lets requests wait, each of which holds little but its socket. Throws 503 when `most` wait already. */
+export function createWaitingRoom(most: number): (pause: () => Promise<void>) => Promise<void> {
+  let waiting = 0;
+  return async (pause) => {
+    if (waiting >= most) throw earshotError('signInBusy');
+    waiting += 1;
+    try {
+      await pause();
+    } finally {
+      waiting -= 1;
+    }
+  };
 }

@@ -1,12 +1,14 @@
 // Making people: with a password, or with a one-time invitation link (docs/decisions/sign-in.md#d52).
+
 import { randomBytes } from 'node:crypto';
 import type { UserRole } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { earshotError } from '@earshot/core';
+import { hashSecret } from '../access/cryptography.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { insertInvitation, withdrawInvitations } from '../records/invitations.ts';
-import { insertUser } from '../records/users.ts';
-import { changeExtensions } from './extensions.ts';
+import { insertUser, userById } from '../records/users.ts';
+import { changeExtensions } from './attribution.ts';
 import { hashPassword } from './passwords.ts';
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
@@ -78,4 +80,10 @@ export async function invite(
     key_id: maker?.keyId ?? null,
   });
   return { token, expiresAt };
+}
+
+/** Throws 404 for anybody but an active supervisor of the company (docs/decisions/access.md#d18). */
+export async function requireSupervisor(db: Queries, companyId: string, id: string): Promise<void> {
+  const row = await userById(db, companyId, id);
+  if (row?.role !== 'supervisor' || row.deactivated_at !== null) throw earshotError('supervisorNotFound');
 }

@@ -4,14 +4,18 @@ import {
   cutPage,
   decodeCursor,
   encodeCursor,
+  isInteractionTypeKey,
   lowerBoundMs,
   upperBoundMs,
   visibleUserIds,
 } from '@earshot/core';
-import { sealFor } from '../access/secrets.ts';
+import { sealFor } from '../access/cryptography.ts';
+import type { AnalysisRow } from '../records/analyses.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
+import { toSummaryRecord } from '../records/analysis-record.ts';
+import type { Queries } from '../records/database.ts';
+import { companyTypes } from '../records/interaction-types.ts';
 import type { Caller, Service } from '../service.ts';
-import { listedRecords } from './listed-records.ts';
 
 /** What the two interfaces ask for alike; times as text. */
 export interface PageInput {
@@ -59,4 +63,15 @@ export async function listPage<Item>(
     nextCursor: last && encodeCursor({ createdAtMs: last.created_at, id: last.id }, seal),
     hasMore: last !== null,
   };
+}
+
+/** Rows as lists show them; the company's own types are read only when one of them is shown. */
+export async function listedRecords(
+  db: Queries,
+  companyId: string,
+  rows: readonly AnalysisRow[],
+): Promise<AnalysisSummaryRecord[]> {
+  const isOwn = ({ interaction_type: key }: AnalysisRow) => key !== null && !isInteractionTypeKey(key);
+  const types = rows.some(isOwn) ? (await companyTypes(db, companyId)).map((type) => type.definition) : [];
+  return rows.map((row) => toSummaryRecord(row, types));
 }

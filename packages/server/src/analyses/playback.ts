@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type AudioAccess, playbackType } from '@earshot/core';
-import { sealFor } from '../access/secrets.ts';
+import { sealFor } from '../access/cryptography.ts';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 

@@ -19,9 +19,9 @@ import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { type AudioSource, type ObtainedAudio, obtainAudio } from './obtain-audio/obtain-audio.ts';
-import { newShareToken } from './public-link.ts';
 import { requestedType } from './requested-type.ts';
-import { recordingLanguage, requireTranscriber } from './transcribe.ts';
+import { newShareToken } from './share-page.ts';
+import { recordingLanguage, requireTranscriber } from './transcription.ts';
 
 /** The fields of a creation, of either interface. Blank text counts as absent. */
 export interface CreateInput {

@@ -9,7 +9,7 @@ import { analyseLogged } from './analyse-logged.ts';
 import { completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
-import { keptSegments, transcribedFromStorage } from './transcribe.ts';
+import { keptSegments, transcribedFromStorage } from './transcription.ts';
 
 const pollMs = 1_000;
 

@@ -7,7 +7,7 @@ import { analyseLogged } from './analyse-logged.ts';
 import { beginAnalysis } from './begin.ts';
 import { completeAnalysis, failAnalysis, withdrawAnalysis } from './finish.ts';
 import type { PreparedAnalysis } from './prepare.ts';
-import { TranscriptionFailed, transcribed } from './transcribe.ts';
+import { TranscriptionFailed, transcribed } from './transcription.ts';
 
 /** Makes an answer of the completed analysis. */
 export type Present<Output> = (record: CreatedRecord, shareToken: string) => Output;

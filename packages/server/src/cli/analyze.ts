@@ -9,8 +9,8 @@ import { engineChoice } from '../threads/engine-choice.ts';
 import { filled } from './arguments.ts';
 import { CommandError } from './command.ts';
 import { hear } from './hear.ts';
-import { printReport } from './print-report.ts';
 import { readConversation } from './read-conversation.ts';
+import { printReport } from './report.ts';
 import { holding } from './watch-end.ts';
 
 interface Options {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import { grantCredits } from '../accounts/companies.ts';
 import { callerByKeyHash, revokeApiKey } from '../records/api-keys.ts';
 import { balanceMinutes } from '../records/credits.ts';

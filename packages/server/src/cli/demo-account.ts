@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { scopesOfRole } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import { createApiKey } from '../accounts/api-keys.ts';
 import { createCompany, defaultPlan, grantCredits } from '../accounts/companies.ts';
 import { createUser, type NewUser } from '../accounts/users.ts';

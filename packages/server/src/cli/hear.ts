@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { Language } from '@earshot/core';
 import { type RawSegment, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
-import { containerOfFile, measureAudio } from '../analyses/measure/measure-audio.ts';
-import { requireTranscriber } from '../analyses/transcribe.ts';
+import { containerOfFile, measureAudio } from '../analyses/audio-length/measure-audio.ts';
+import { requireTranscriber } from '../analyses/transcription.ts';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { openTranscriber } from '../transcriber-queue.ts';

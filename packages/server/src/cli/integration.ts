@@ -18,7 +18,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
-import { untilStopped } from './until-stopped.ts';
+import { untilStopped } from './serving.ts';
 import { holding } from './watch-end.ts';
 
 interface AddOptions {

@@ -1,4 +1,5 @@
 // An analysis as a person likes to read it in a terminal: at most 100 characters wide, colours only where the caller styles.
+import { styleText } from 'node:util';
 import type { Analysis, Bant, InteractionScorecard, Language, Objection, UniversalIndicators } from '@earshot/core';
 import { type Labels, labelsIn } from './labels.ts';
 import { isGood, stageLabel, titleOf, verdictOf } from './reading.ts';
@@ -128,4 +129,10 @@ function nextSteps(
   const lines = [status, ...responsibilities].filter((text) => clean(text) !== '');
   if (lines.length === 0) return [style('dim', `  ${labels.word('none')}`)];
   return lines.flatMap((text, at) => hanging(at === 0 && status !== '' ? '  ' : '  - ', text, maxWidth));
+}
+
+export function printReport(analysis: Analysis, language: Language): void {
+  // styleText itself heeds NO_COLOR, FORCE_COLOR and whether the stream is a terminal.
+  const text = report(analysis, { language, style: (tone, part) => styleText(tone, part, { stream: process.stdout }) });
+  process.stdout.write(text);
 }

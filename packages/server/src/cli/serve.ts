@@ -5,8 +5,7 @@ import type { Service } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { CommandError } from './command.ts';
-import { listenOnFirstFree, stopServing } from './serving.ts';
-import { untilStopped } from './until-stopped.ts';
+import { listenOnFirstFree, stopServing, untilStopped } from './serving.ts';
 import { holding } from './watch-end.ts';
 
 export function addServe(program: Command): void {

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { readSettings } from '../settings.ts';
 import { startService } from '../start-service.ts';
-import { untilStopped } from './until-stopped.ts';
+import { untilStopped } from './serving.ts';
 import { holding } from './watch-end.ts';
 
 export function addWorker(program: Command): void {

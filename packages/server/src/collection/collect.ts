@@ -17,9 +17,8 @@ import type { Service } from '../service.ts';
 import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-import { backOffMs, nextRunMs } from './intervals.ts';
-import { CreditsMissing, reasonOf, takeRecording } from './take.ts';
-import { tidied } from './tidied-recording.ts';
+import { tidied } from './sanitize-recording.ts';
+import { CreditsMissing, reasonOf, takeRecording } from './store-recording.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const fewestTries = 3;
@@ -239,3 +238,13 @@ async function giveBack(
     if (run && wasOurs) await finishRun(tx, run.id, service.now(), error);
   });
 }
+
+const minuteMs = 60_000;
+const longestBackOffMs = 60 * minuteMs;
+
+/** An interval, a tenth shorter or longer by chance: integrations that were made together do not poll together. */
+export const nextRunMs = (intervalMinutes: number) =>
+  Math.round(intervalMinutes * minuteMs * (0.9 + Math.random() * 0.2));
+
+/** After so many failures in a row: a minute, doubled each time, at most an hour. */
+export const backOffMs = (failures: number) => Math.min(minuteMs * 2 ** Math.min(failures - 1, 16), longestBackOffMs);

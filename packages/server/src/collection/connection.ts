@@ -5,15 +5,15 @@ import {
   type IntegrationCredentials,
   type IntegrationSettings,
 } from '@earshot/core';
-import { decrypt, encrypt } from '../access/encryption.ts';
+import { decrypt, encrypt } from '../access/cryptography.ts';
 import type { Queries } from '../records/database.ts';
 import { type IntegrationRow, storedCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
-import { rootsOf } from '../storage/collection-roots.ts';
+import { rootsOf } from '../storage/storage-url.ts';
 import { type Connector, ConnectorError } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { isTimeZone } from './local-time.ts';
-import { withholding } from './withheld-secrets.ts';
+import { withholding } from './redact-secrets.ts';
 
 const purpose = 'integration-credentials';
 const ownerOf = ({ id, company_id }: Pick<IntegrationRow, 'id' | 'company_id'>) => `${company_id}/${id}`;

@@ -4,7 +4,6 @@ import pRetry from 'p-retry';
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../network/public-hosts.ts';
 import { ConnectorError } from './connector.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 export interface ProviderRequest {
   url: URL;
@@ -174,4 +173,16 @@ function failure(error: unknown, name: string, host: string): ConnectorError {
     return new ConnectorError('unavailable', `${name} at ${host} did not answer in time.`);
   const detail = /^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : '';
   return new ConnectorError('unavailable', `${name} at ${host} cannot be reached${detail}.`);
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** By Retry-After, in seconds, as an HTTP date or, as Zoom sends it, as an ISO date; a used-up day lasts until midnight in UTC: ms from `now` on, from 0 to a day, whatever the headers say: who asks for more is asked again tomorrow; null when the headers say nothing that can be read. `now` in ms since the epoch. */
+export function retryAfterMs(headers: Record<string, string | string[] | undefined>, now: number): number | null {
+  const first = (name: string) => [headers[name] ?? ''].flat()[0]!.trim();
+  const text = first('retry-after');
+  if (text === '') return /daily/i.test(first('x-ratelimit-type')) ? dayMs - (now % dayMs) : null;
+  if (/^\d{1,9}(\.\d+)?$/.test(text)) return Math.min(dayMs, Math.round(Number(text) * 1000));
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.min(dayMs, Math.max(0, at - now));
 }

@@ -1,6 +1,6 @@
 // Who asks: the API key of the header or the session of the cookie, checked in the order of docs/decisions/requests.md#d4 (present, valid, company active).
 import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
-import { hashSecret } from '../access/secrets.ts';
+import { hashSecret } from '../access/cryptography.ts';
 import { readSession } from '../accounts/sessions.ts';
 import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';

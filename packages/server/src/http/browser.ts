@@ -4,7 +4,7 @@ import { earshotError } from '@earshot/core';
 import type { Context } from 'koa';
 import { deviceMs, readDevice, writeDevice } from '../accounts/devices.ts';
 import { shortUserAgent } from '../accounts/user-agent.ts';
-import { countedAddress } from '../network/counted-address.ts';
+import { countedAddress } from '../network/networks.ts';
 import type { Browser } from '../operations/handler.ts';
 import type { Service } from '../service.ts';
 

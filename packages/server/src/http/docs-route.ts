@@ -1,7 +1,9 @@
-// The reference at /docs, rendered by Swagger UI from files of this server: nothing is loaded from elsewhere, and nothing inline runs.
+// The interface's own description, as JSON and YAML, and the reference at /docs, rendered by Swagger UI from files of this server.
+
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import { docsPage, docsScript } from '../pages/docs-page.ts';
+import { openapiDocument } from './operation-facts.ts';
 
 // `data:` is for the icons within Swagger UI's own stylesheet. The rest is what any page of this server may do: talk to this server.
 const contentSecurityPolicy = [
@@ -21,7 +23,7 @@ const swaggerUi = new URL(
   import.meta.url,
 );
 
-/** `GET /docs` and the three files that it loads. */
+/** `GET /docs` and the three files that it loads: nothing from elsewhere, and nothing inline runs. */
 export function docsRoutes(router: Router): void {
   router.get('/docs', (ctx) => {
     // The addresses in the page are relative to the one without the slash.
@@ -45,4 +47,18 @@ export function docsRoutes(router: Router): void {
   file('start.js', 'text/javascript', async () => docsScript);
   file('swagger-ui-bundle.js', 'text/javascript', () => readFile(new URL('swagger-ui-bundle.js', swaggerUi)));
   file('swagger-ui.css', 'text/css', () => readFile(new URL('swagger-ui.css', swaggerUi)));
+}
+
+export function documentRoutes(router: Router): void {
+  const json = JSON.stringify(openapiDocument);
+  let yaml: string | undefined;
+  router.get('/openapi.json', (ctx) => {
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.body = json;
+  });
+  router.get('/openapi.yaml', async (ctx) => {
+    yaml ??= (await import('yaml')).stringify(openapiDocument, { aliasDuplicateObjects: false });
+    ctx.type = 'application/yaml; charset=utf-8';
+    ctx.body = yaml;
+  });
 }

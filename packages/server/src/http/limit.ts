@@ -1,7 +1,7 @@
 // The rate limit of the document's x-rate-limit, counted in the database so that all processes share it (docs/decisions/rate-limits.md#d44).
 
 import { decideRate, earshotError } from '@earshot/core';
-import { countedAddress } from '../network/counted-address.ts';
+import { countedAddress } from '../network/networks.ts';
 import { recordHit } from '../records/rate-windows.ts';
 import type { Caller } from '../service.ts';
 import type { Step } from './exchange.ts';

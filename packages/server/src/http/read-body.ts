@@ -1,7 +1,7 @@
 // The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (docs/decisions/requests.md#d4, #d5, #d7, #d55).
 import { createHash } from 'node:crypto';
 import { EarshotError, earshotError } from '@earshot/core';
-import { countedAddress } from '../network/counted-address.ts';
+import { countedAddress } from '../network/networks.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { hasAtMostValues } from './json-values.ts';

@@ -1,6 +1,6 @@
 // What a handler's value becomes on the wire: REST gives it as it is, procedures wrap it.
 import type { Context } from 'koa';
-import { LargeOutput, largeBytes } from '../analyses/large-output.ts';
+import { LargeOutput, largeBytes } from '../analyses/analysis-for-caller.ts';
 import type { OperationFacts } from './operation-facts.ts';
 
 export interface Answer {

@@ -1,5 +1,5 @@
 // Answers above 1 MiB: made and sent one at a time for each caller's company, in pieces, so that others are served meanwhile.
-import { countedAddress } from '../network/counted-address.ts';
+import { countedAddress } from '../network/networks.ts';
 import { compressedForPage } from './compress.ts';
 import type { Exchange } from './exchange.ts';
 import { pacedBody } from './paced-body.ts';

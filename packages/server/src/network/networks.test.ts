@@ -1,6 +1,6 @@
 // Lists of networks, as EARSHOT_PBX_NETWORKS holds them.
 import { describe, expect, it } from 'vitest';
-import { readNetworks } from './networks.ts';
+import { countedAddress, readNetworks } from './networks.ts';
 
 describe('networks that the operator names (issue 8: private PBX targets)', () => {
   it.each([
@@ -17,4 +17,18 @@ describe('networks that the operator names (issue 8: private PBX targets)', () =
     '%j is refused',
     (text) => expect(readNetworks(text)).toBeNull(),
   );
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['nonsense', 'unknown'],
+  ['', 'unknown'],
+])('%s counts as %s (D63)', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
 });

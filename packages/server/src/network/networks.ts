@@ -1,5 +1,5 @@
-// A list of networks as operators write it: addresses and CIDR blocks, IPv4 and IPv6.
-import { BlockList, isIP } from 'node:net';
+// Networks as operators write them, and what counts as one address.
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
 export interface Networks {
   has(address: string): boolean;
@@ -22,4 +22,18 @@ export function readNetworks(text: string): Networks | null {
       return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
     },
   };
+}
+
+/** An IPv4 address, or the /64 that one line of IPv6 has to itself: tries, requests and room are counted by it (docs/decisions/sign-in.md#d63). */
+export function countedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(plain) === 4) return plain;
+  // Whatever a header holds that is no address is one address.
+  if (isIP(plain) !== 6) return 'unknown';
+  const { address: folded } = new SocketAddress({ address: plain, family: 'ipv6' });
+  const [head = '', tail] = folded.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }

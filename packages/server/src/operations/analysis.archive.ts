@@ -1,6 +1,6 @@
 // analysis.archive (extension): puts an analysis away, or brings it back.
 import { toTimestamp } from '@earshot/core';
-import { visibleFacts } from '../analyses/visible.ts';
+import { visibleFacts } from '../analyses/analysis-for-caller.ts';
 import { setArchivedAt } from '../records/analyses.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,6 +1,6 @@
 // analysis.get (extension): the whole analysis in the procedures' view.
 import { procedureView } from '@earshot/core/views';
-import { readWhole } from '../analyses/read-whole.ts';
+import { readWhole } from '../analyses/analysis-for-caller.ts';
 import { toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';
 

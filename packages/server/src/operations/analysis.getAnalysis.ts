@@ -1,6 +1,6 @@
 // GET /api/analyses/{id}: the full analysis; what the caller may not see does not exist (docs/decisions/access.md#d12).
 import { fullView } from '@earshot/core/views';
-import { readWhole } from '../analyses/read-whole.ts';
+import { readWhole } from '../analyses/analysis-for-caller.ts';
 import { toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,6 +1,7 @@
 // analysis.getShareLink (extension): the address at which an analysis can be read without an account (docs/decisions/analysis-fields.md#d34).
-import { publicLinkOrNull } from '../analyses/public-link.ts';
-import { visibleFacts } from '../analyses/visible.ts';
+
+import { visibleFacts } from '../analyses/analysis-for-caller.ts';
+import { publicLinkOrNull } from '../analyses/share-page.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.getShareLink'> = async ({ id }, caller, service) => {

@@ -1,6 +1,6 @@
 // analysis.list: newest first, an array without a cursor (docs/decisions/listing.md#d43).
 import { lowerBoundMs, procedureListView, upperBoundMs, visibleUserIds } from '@earshot/core';
-import { listedRecords } from '../analyses/listed-records.ts';
+import { listedRecords } from '../analyses/list-page.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,7 +1,7 @@
 // analysis.listByIds (extension): the lines of some analyses; what the caller does not see is left out (docs/decisions/access.md#d12).
 import { procedureListView } from '@earshot/core';
-import { listedRecords } from '../analyses/listed-records.ts';
-import { isVisible } from '../analyses/visible.ts';
+import { isVisible } from '../analyses/analysis-for-caller.ts';
+import { listedRecords } from '../analyses/list-page.ts';
 import { analysesByIds } from '../records/analysis-list.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,6 +1,6 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, visibleUserIds } from '@earshot/core';
-import { visibleFacts } from '../analyses/visible.ts';
+import { visibleFacts } from '../analyses/analysis-for-caller.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';

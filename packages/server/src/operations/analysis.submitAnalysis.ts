@@ -1,8 +1,8 @@
 // POST /api/analyses: analyses while the caller waits.
 import { createdView } from '@earshot/core/views';
 import { prepareAnalysis } from '../analyses/prepare.ts';
-import { publicLink } from '../analyses/public-link.ts';
 import { runAnalysis } from '../analyses/run.ts';
+import { publicLink } from '../analyses/share-page.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.submitAnalysis'> = async (input, caller, service) => {

@@ -1,7 +1,7 @@
 // analysis.updateShareLink (extension): a new link or none; the old one is gone at once.
 import { earshotError } from '@earshot/core';
-import { newShareToken, publicLinkOrNull } from '../analyses/public-link.ts';
-import { visibleFacts } from '../analyses/visible.ts';
+import { visibleFacts } from '../analyses/analysis-for-caller.ts';
+import { newShareToken, publicLinkOrNull } from '../analyses/share-page.ts';
 import { setShareToken } from '../records/analyses.ts';
 import type { Handler } from './handler.ts';
 

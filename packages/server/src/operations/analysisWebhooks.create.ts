@@ -9,8 +9,7 @@ import {
 } from '@earshot/core';
 import { newId } from '../records/ids.ts';
 import { insertDestination } from '../records/webhook-destinations.ts';
-import { checkTarget } from '../webhooks/check-target.ts';
-import { destinationWithSecret } from '../webhooks/described-destination.ts';
+import { checkTarget, destinationWithSecret } from '../webhooks/destinations.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts }) => {

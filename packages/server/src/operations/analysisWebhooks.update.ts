@@ -1,8 +1,6 @@
 // analysisWebhooks.update: name, address, triggers, on and off; the secret stays, the role can't change (docs/decisions/webhooks.md#d46, #d48).
 import { earshotError, readLabel, requireTriggers } from '@earshot/core';
-import { changeDestination } from '../webhooks/change-destination.ts';
-import { checkTarget } from '../webhooks/check-target.ts';
-import { describedDestination } from '../webhooks/described-destination.ts';
+import { changeDestination, checkTarget, describedDestination } from '../webhooks/destinations.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysisWebhooks.update'> = async (input, caller, { db, hosts, now }) => {

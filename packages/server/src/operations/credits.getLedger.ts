@@ -1,6 +1,6 @@
 // credits.getLedger (extension): what was granted and used, newest first, with the balance after each entry (docs/decisions/minutes.md#d23).
 import { cutPage, decodeCursor, encodeCursor, toTimestamp } from '@earshot/core';
-import { sealFor } from '../access/secrets.ts';
+import { sealFor } from '../access/cryptography.ts';
 import { ledgerRows, sumUpTo, toMinutes } from '../records/credits.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,5 +1,5 @@
 // interactionTypes.activate (extension): may be used again.
-import { switchType } from '../analyses/custom-type.ts';
+import { switchType } from '../analyses/company-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.activate'> = ({ key }, caller, { db }) =>

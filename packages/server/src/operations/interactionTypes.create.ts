@@ -1,6 +1,6 @@
 // interactionTypes.create (extension): a type of the company's own.
 import { earshotError, isInteractionTypeKey } from '@earshot/core';
-import { ownType, storedCriteria } from '../analyses/custom-type.ts';
+import { ownType, storedCriteria } from '../analyses/company-types.ts';
 import { insertCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 

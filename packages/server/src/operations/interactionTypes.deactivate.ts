@@ -1,5 +1,5 @@
 // interactionTypes.deactivate (extension): refused for new analyses from now on; its label still resolves.
-import { switchType } from '../analyses/custom-type.ts';
+import { switchType } from '../analyses/company-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.deactivate'> = ({ key }, caller, { db, now }) =>

@@ -1,6 +1,6 @@
 // interactionTypes.list (extension): the catalogue and the company's own types, deactivated ones included.
 import { earshotError } from '@earshot/core';
-import { describedBuiltIns, describedCompanyType } from '../analyses/described-types.ts';
+import { describedBuiltIns, describedCompanyType } from '../analyses/company-types.ts';
 import { companyById } from '../records/companies.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';

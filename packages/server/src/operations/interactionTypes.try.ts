@@ -2,9 +2,9 @@
 import { costMinutes, earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
 import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment } from '@earshot/engine';
-import { storedCriteria } from '../analyses/custom-type.ts';
+import { visibleAnalysis, visibleUnlessLarge } from '../analyses/analysis-for-caller.ts';
+import { storedCriteria } from '../analyses/company-types.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
-import { visibleAnalysis, visibleUnlessLarge } from '../analyses/visible.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
 import type { Handler } from './handler.ts';

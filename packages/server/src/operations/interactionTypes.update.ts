@@ -1,5 +1,5 @@
 // interactionTypes.update (extension): only what is sent changes; past analyses keep their scorecards.
-import { ownType, storedCriteria } from '../analyses/custom-type.ts';
+import { ownType, storedCriteria } from '../analyses/company-types.ts';
 import { updateCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,9 +1,8 @@
 // share.get (extension): what whoever has a share link may read of its analysis.
 import type { SharedAnalysis } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
-import { LargeOutput, largeBytes } from '../analyses/large-output.ts';
-import { sharedAudioUrl } from '../analyses/public-link.ts';
-import { criterionWeights, sharedAnalysis } from '../analyses/shared.ts';
+import { LargeOutput, largeBytes } from '../analyses/analysis-for-caller.ts';
+import { criterionWeights, sharedAnalysis, sharedAudioUrl } from '../analyses/share-page.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import { storedLanguage, toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';

@@ -1,9 +1,8 @@
 // user.create: a person without a password, who gets one through the invitation link (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d63).
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
-import { invitationLink } from '../accounts/invitation-link.ts';
+import { invitationLink } from '../accounts/invitations.ts';
 import { listedUserOf } from '../accounts/listed-user.ts';
-import { requireSupervisor } from '../accounts/supervisor.ts';
-import { createUser } from '../accounts/users.ts';
+import { createUser, requireSupervisor } from '../accounts/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'user.create'> = async (input, caller, service) => {

@@ -1,6 +1,6 @@
 // user.createInvitation (extension): a new one-time link for a person; earlier ones stop working (docs/decisions/sign-in.md#d52, #d63).
 import { earshotError, isAdministrator, toTimestamp } from '@earshot/core';
-import { invitationLink } from '../accounts/invitation-link.ts';
+import { invitationLink } from '../accounts/invitations.ts';
 import { invite } from '../accounts/users.ts';
 import { lockUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';

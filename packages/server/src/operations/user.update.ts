@@ -1,10 +1,9 @@
 // user.update (extension): name, role, supervisor, extensions, and whether the person may still sign in.
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
-import { attachWaiting } from '../accounts/attribution.ts';
-import { changeExtensions } from '../accounts/extensions.ts';
+import { attachWaiting, changeExtensions } from '../accounts/attribution.ts';
 import { listedUserOf } from '../accounts/listed-user.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
-import { requireSupervisor } from '../accounts/supervisor.ts';
+import { requireSupervisor } from '../accounts/users.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { lockUser, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';

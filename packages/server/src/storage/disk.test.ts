@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealFor } from '../access/secrets.ts';
+import { sealFor } from '../access/cryptography.ts';
 import { diskStorage } from './disk.ts';
 import { storageContract } from './storage.contract.ts';
 import { type Storage, StorageUnavailableError } from './storage.ts';

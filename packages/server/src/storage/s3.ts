@@ -1,4 +1,5 @@
 // Storage in a bucket of S3 or of a server that speaks as it does. Loaded only when configured: the SDK is large.
+
 import { createReadStream } from 'node:fs';
 import { stat as statFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -9,11 +10,10 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  type S3Client,
+  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { s3Client } from './s3-client.ts';
 import { type LocalFile, type Storage, StorageUnavailableError, type UploadGrant } from './storage.ts';
 import type { StorageLocation } from './storage-url.ts';
 
@@ -151,3 +151,20 @@ async function unless<T>(statuses: readonly number[], answer: Promise<T>): Promi
     throw new StorageUnavailableError(`S3: ${name}, status ${status ?? 'none'}: ${message}`);
   }
 }
+
+const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
+/** The SDK would else write its warnings to the console: failures are thrown, and logged by whoever catches them. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/** Credentials come from the usual AWS variables and files. */
+export const s3Client = ({ region, endpoint, forcePathStyle }: StorageLocation & { kind: 'bucket' }): S3Client =>
+  new S3Client({
+    forcePathStyle,
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint }),
+    requestHandler: timeouts,
+    logger: silent,
+    // Checksums beyond need are not understood by every server that speaks S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });

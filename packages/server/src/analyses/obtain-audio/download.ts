@@ -13,7 +13,7 @@ import {
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
-import { audioTooLarge, pour } from './pour.ts';
+import { audioTooLarge, pour } from './audio-file-writer.ts';
 
 /** A host's waits, in ms. */
 export interface DownloadTimes {

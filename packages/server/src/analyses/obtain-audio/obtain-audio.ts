@@ -27,10 +27,10 @@ import {
 } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
-import { containerOfFile, measureAudio } from '../measure/measure-audio.ts';
+import { containerOfFile, measureAudio } from '../audio-length/measure-audio.ts';
 import { requireQuotaLeft } from '../uploads/upload-quota.ts';
+import { audioTooLarge, pour } from './audio-file-writer.ts';
 import { download } from './download.ts';
-import { audioTooLarge, pour } from './pour.ts';
 
 /** What a caller named. */
 export interface NamedAudio {

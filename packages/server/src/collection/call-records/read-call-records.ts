@@ -1,8 +1,7 @@
 // The rows of a call record file from a time on: found from its end, since such files only grow, and read as a stream.
 import { buffer } from 'node:stream/consumers';
 import { ConnectorError } from '../connector.ts';
-import { decodeText } from '../folder/decode-text.ts';
-import { type Folder, type FolderFile, isComplete } from '../folder/folder.ts';
+import { decodeText, type Folder, type FolderFile, isComplete } from '../folder/folder.ts';
 import { type CallRecord, delimiterOf, type Layout, layoutOf, recordOf } from './call-record.ts';
 import { fieldsOf, type RawRecord, rawRecords } from './csv-records.ts';
 import { readTime } from './record-time.ts';

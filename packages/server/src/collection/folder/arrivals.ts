@@ -1,5 +1,5 @@
 // What has come into a folder, in the order of arrival, and the positions to go on from.
-import { positionAt, positionTime } from '../position.ts';
+import { positionAt, positionTime } from '../connector.ts';
 import { type Folder, type FolderFile, isComplete } from './folder.ts';
 
 /**

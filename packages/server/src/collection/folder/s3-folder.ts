@@ -1,7 +1,7 @@
 // A folder in a bucket: the objects below a prefix, complete as soon as they are listed.
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3ServiceException } from '@aws-sdk/client-s3';
-import { s3Client } from '../../storage/s3-client.ts';
+import { s3Client } from '../../storage/s3.ts';
 import { ConnectorError } from '../connector.ts';
 import type { Folder, FolderFile } from './folder.ts';
 import type { FolderLocation } from './folder-location.ts';

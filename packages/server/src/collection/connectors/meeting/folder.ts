@@ -10,8 +10,15 @@ import {
   type FoundRecording,
 } from '../../connector.ts';
 import { arrivals, startMarks, waitedFor } from '../../folder/arrivals.ts';
-import { decodeText } from '../../folder/decode-text.ts';
-import { type Folder, type FolderFile, idOfPath, isComplete, isUnchanged, nameOf } from '../../folder/folder.ts';
+import {
+  decodeText,
+  type Folder,
+  type FolderFile,
+  idOfPath,
+  isComplete,
+  isUnchanged,
+  nameOf,
+} from '../../folder/folder.ts';
 import { locationProblem } from '../../folder/folder-location.ts';
 import { openFolder } from '../../folder/open-folder.ts';
 import {

@@ -1,8 +1,8 @@
 // Signed in at Zoom as a server-to-server app (developers.zoom.us, "Server-to-Server OAuth"): a token of an hour, got anew before it ends and once when it is refused.
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
-import { keptToken } from '../../kept-tokens.ts';
 import { drop, type JsonAnswer, providerHttp } from '../../provider-http.ts';
+import { keptToken } from '../../token-cache.ts';
 
 export const zoomAddress = 'https://api.zoom.us';
 /** A token that ends sooner is not used. */

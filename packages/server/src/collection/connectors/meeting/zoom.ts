@@ -1,6 +1,12 @@
 // Recordings of a Zoom account: the transcript where there is one, else the sound (developers.zoom.us, "List recordings of an account").
-import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
-import { positionAt, positionTime } from '../../position.ts';
+import {
+  type ConnectorContext,
+  ConnectorError,
+  type ConnectorKind,
+  type FoundRecording,
+  positionAt,
+  positionTime,
+} from '../../connector.ts';
 import { asSound, asText } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { otherNames, speakersOf } from './meeting-names.ts';

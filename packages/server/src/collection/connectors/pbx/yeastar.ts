@@ -1,8 +1,14 @@
 // Recordings of a Yeastar P-Series PBX through its Open API v1.0 (help.yeastar.com, P-Series developer guide, "Recording").
 import { addressInHost, isPublicAddress, type Telephony } from '@earshot/core';
-import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
+import {
+  type ConnectorContext,
+  ConnectorError,
+  type ConnectorKind,
+  type FoundRecording,
+  positionAt,
+  positionTime,
+} from '../../connector.ts';
 import { isTimeZone, offsetMs } from '../../local-time.ts';
-import { positionAt, positionTime } from '../../position.ts';
 import { asSound } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { pbxName, recordingError } from './yeastar-errors.ts';

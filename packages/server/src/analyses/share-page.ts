@@ -1,9 +1,11 @@
-// The analysis behind a share token, for the page at publicLink and for share.get (docs/decisions/analysis-fields.md#d34, docs/decisions/access.md#d57).
+// The shareable page of an analysis: its address, and the analysis behind the token of one (docs/decisions/analysis-fields.md#d34, docs/decisions/access.md#d57).
+import { randomBytes } from 'node:crypto';
 import { definitionFor, earshotError, type InteractionScorecard } from '@earshot/core';
 import { type AnalysisFacts, factsByShareToken } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { companyType } from '../records/interaction-types.ts';
+import type { Service } from '../service.ts';
 
 /** Throws 404 when no analysis has the token, 403 when its company is deactivated. */
 export async function sharedAnalysis(db: Queries, token: string): Promise<AnalysisFacts> {
@@ -46,3 +48,20 @@ export async function criterionWeights(
   const shown = definition.criteria.filter(({ key }) => judged.has(key));
   return Object.fromEntries(shown.map(({ key, weight }) => [key, weight]));
 }
+
+export const sharePath = '/share/:token';
+export const sharedAudioPath = `${sharePath}/audio`;
+
+export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
+  `${publicUrl}${sharePath.replace(':token', shareToken)}`;
+
+/** 128 random bits, which nobody guesses (docs/decisions/analysis-fields.md#d34). */
+export const newShareToken = () => randomBytes(16).toString('base64url');
+
+/** Null when the link was revoked. */
+export const publicLinkOrNull = (service: Service, shareToken: string | null) =>
+  shareToken === null ? null : publicLink(service, shareToken);
+
+/** Where whoever has the link hears the recording; null where there is none. */
+export const sharedAudioUrl = (service: Service, shareToken: string, storageKey: string | null) =>
+  storageKey === null ? null : `${service.publicUrl}${sharedAudioPath.replace(':token', shareToken)}`;

@@ -1,14 +1,17 @@
-// A company's own type: a key of its own, criteria with distinct keys, and the type as stored.
+// Interaction types as the procedures show them, the catalogue's and the company's own, and what a company's own must meet.
 import {
   type CriterionInput,
+  definitionFor,
   earshotError,
   type InteractionTypeDefinition,
+  interactionTypes,
   isInteractionTypeKey,
+  type Language,
   type ScorecardDefinition,
 } from '@earshot/core';
 import type { Queries } from '../records/database.ts';
+import type { CompanyType } from '../records/interaction-types.ts';
 import { companyType, setTypeDeactivatedAt } from '../records/interaction-types.ts';
-import { describedCompanyType } from './described-types.ts';
 
 /** Criteria as stored. Throws 400 when two have the same key. */
 export function storedCriteria(criteria: readonly CriterionInput[]): ScorecardDefinition['criteria'] {
@@ -46,3 +49,22 @@ export async function switchType(
   await setTypeDeactivatedAt(db, companyId, key, deactivatedAt);
   return ownType(db, companyId, key);
 }
+
+function described(definition: ScorecardDefinition, isCustom: boolean, isActive: boolean): InteractionTypeDefinition {
+  const { key, label, macroFront } = definition;
+  const criteria = definition.criteria.map((criterion) => ({
+    key: criterion.key,
+    label: criterion.label,
+    polarity: criterion.polarity,
+    weight: criterion.weight,
+    description: criterion.description ?? '',
+    cues: criterion.cues ?? [],
+  }));
+  return { key, label, macroFront, isCustom, isActive, criteria };
+}
+
+export const describedBuiltIns = (language: Language): InteractionTypeDefinition[] =>
+  interactionTypes.map(({ key }) => described(definitionFor(key, language)!, false, true));
+
+export const describedCompanyType = ({ definition, isActive }: CompanyType): InteractionTypeDefinition =>
+  described(definition, true, isActive);

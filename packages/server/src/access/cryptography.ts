@@ -1,5 +1,15 @@
-// Secrets that must be read again are encrypted at rest: AES-256-GCM under a key derived from the server's secret, bound to what they belong to.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+// What is kept secret: hashes of keys and tokens, seals under the server's secret, and encryption of what must be read again.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import type { Seal } from '@earshot/core';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -7,7 +17,7 @@ const tagBytes = 16;
 
 const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** `text`, readable only with the same secret, purpose and `owner` (what it is stored beside). base64url. */
+/** AES-256-GCM: `text`, readable only with the same secret, purpose and `owner` (what it is stored beside). base64url. */
 export function encrypt(text: string, secret: string, purpose: string, owner: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyFor(secret, purpose), iv).setAAD(Buffer.from(owner));
@@ -29,3 +39,17 @@ export function decrypt(sealed: string, secret: string, purpose: string, owner: 
     return null;
   }
 }
+
+/** SHA-256 in hex of a key or token of high entropy. */
+export const hashSecret = (text: string) => hash('sha256', text, 'hex');
+
+const sealKeys = new Map<string, KeyObject>();
+
+/** HMAC-SHA-256 under the server's secret, for `purpose` only. */
+export const sealFor = (secret: string, purpose: string): Seal => {
+  // Derived once: every page of a list asks for it.
+  const name = `${purpose}\0${secret}`;
+  const key = sealKeys.get(name) ?? createSecretKey(createHmac('sha256', secret).update(purpose).digest());
+  sealKeys.set(name, key);
+  return (bytes) => createHmac('sha256', key).update(bytes).digest();
+};

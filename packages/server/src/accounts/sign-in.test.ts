@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWaitingRoom } from './waiting-room.ts';
+import { createWaitingRoom } from './sign-in.ts';
 
 it('beyond the most that wait → 503; a place is free again when somebody has waited (D63)', async () => {
   const waits = createWaitingRoom(2);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { speakersOf } from './connectors/meeting/meeting-names.ts';
 import { readHead, readSidecar, withoutHead } from './meeting-files.ts';
-import { storable, tidied } from './tidied-recording.ts';
+import { storable, tidied } from './sanitize-recording.ts';
 
 const found = (changes: Partial<FoundRecording>): FoundRecording => ({
   externalId: 'a-1',

@@ -13,8 +13,8 @@ import {
 import { attributionOf, foldedOwner } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
-import { newShareToken } from '../analyses/public-link.ts';
-import { recordingLanguage, requireTranscriber } from '../analyses/transcribe.ts';
+import { newShareToken } from '../analyses/share-page.ts';
+import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
 import type { SkipReason } from '../records/collection-runs.ts';
@@ -25,7 +25,7 @@ import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
-import { longestName, storable, tidyText } from './tidied-recording.ts';
+import { longestName, storable, tidyText } from './sanitize-recording.ts';
 
 /** Longest recording that is collected: nobody talks longer, but lines are left open. */
 const maxCollectedSeconds = 6 * 60 * 60;

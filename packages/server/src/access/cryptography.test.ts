@@ -1,6 +1,6 @@
 // Encrypted secrets: readable with the same secret, purpose and owner, and with nothing else.
 import { describe, expect, it } from 'vitest';
-import { decrypt, encrypt } from './encryption.ts';
+import { decrypt, encrypt } from './cryptography.ts';
 
 const secret = 'a secret that only the tests know, 32+';
 

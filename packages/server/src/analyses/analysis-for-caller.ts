@@ -1,5 +1,6 @@
-// One analysis as a caller may see it; what is beyond the caller's role does not exist (docs/decisions/access.md#d12).
+// One analysis for its caller: what is beyond the caller's role does not exist (docs/decisions/access.md#d12), and what is large is made when it is the caller's turn.
 
+import type { AudioAccess } from '@earshot/core';
 import { earshotError, seesAnalysis } from '@earshot/core';
 import {
   type AnalysisFacts,
@@ -11,8 +12,8 @@ import {
   fullAnalysisWithin,
 } from '../records/analysis-documents.ts';
 import type { Queries } from '../records/database.ts';
-import type { Caller } from '../service.ts';
-import { largeBytes } from './large-output.ts';
+import type { Caller, Service } from '../service.ts';
+import { audioAccess } from './playback.ts';
 
 /** Whether it is attached to or made by somebody whom the caller sees (docs/decisions/access.md#d12). */
 export const isVisible = (caller: Caller, row: Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>): boolean =>
@@ -49,4 +50,35 @@ export async function visibleUnlessLarge(db: Queries, caller: Caller, id: string
   if (row) return required(caller, row);
   await visibleFacts(db, caller, id);
   return null;
+}
+
+/** At once where it is small. `present` makes the view `view`. Throws 404 for what the caller does not see (docs/decisions/access.md#d12). */
+export async function readWhole<Output>(
+  id: string,
+  caller: Caller,
+  service: Service,
+  view: 'full' | 'procedure',
+  present: (row: FullAnalysisRow, audio: AudioAccess) => Output,
+): Promise<Output | LargeOutput> {
+  const small = await visibleUnlessLarge(service.db, caller, id);
+  // Audio that came as a Data URL is shown as one again: megabytes of one text (docs/decisions/audio.md#d30).
+  if (small?.audio_media_type != null && small.audio_storage_key !== null)
+    return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));
+  if (small) return present(small, await audioAccess(small, service));
+  return new LargeOutput(async () => {
+    const parts = await visibleInParts(service.db.large, caller, id);
+    return service.renderer.render({ view, ...parts, audio: await audioAccess(parts.row, service) });
+  });
+}
+
+/** Answers above it go in pieces, and by turns. */
+export const largeBytes = 1024 * 1024;
+
+/** An output that is made when it is its caller's turn: large ones are read, written and sent one at a time for each company. `json` makes the text of the output, as UTF-8 or as a string. What it throws is answered like any error. */
+export class LargeOutput {
+  readonly json: () => Promise<Uint8Array | string>;
+
+  constructor(json: () => Promise<Uint8Array | string>) {
+    this.json = json;
+  }
 }

@@ -7,7 +7,7 @@ import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
 import { isDiskFull, NoRoomError } from '../storage/storage.ts';
-import { containerOfFile, measureAudio } from './measure/measure-audio.ts';
+import { containerOfFile, measureAudio } from './audio-length/measure-audio.ts';
 import { stageStored } from './obtain-audio/obtain-audio.ts';
 
 /** The engine or its provider failed; the reason is for the log only. */
