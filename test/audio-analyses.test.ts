@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { obtainAudio } from '../packages/server/src/analyses/obtain-audio/obtain-audio.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
-import { inTurns } from '../packages/server/src/transcriber-queue.ts';
+import { transcriberQueue } from '../packages/server/src/transcriber-queue.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { output, call as procedure } from './harness/procedures.ts';
@@ -173,7 +173,7 @@ describe('an engine that does not know the language (D54)', () => {
         };
       },
     };
-    Object.assign(offline.service, { transcriber: inTurns(transcriber) });
+    Object.assign(offline.service, { transcriber: transcriberQueue(transcriber) });
   });
   beforeEach(() => {
     heard = [];

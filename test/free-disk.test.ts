@@ -122,7 +122,7 @@ describe('with less than EARSHOT_MIN_FREE_DISK_MIB', () => {
   it('files that come at once share what is left: no more are taken than fit', async () => {
     const uploads = await Promise.all(Array.from({ length: 4 }, granted));
     disk(gib + 25 * mib);
-    const take = vi.spyOn(earshot.service.room, 'take');
+    const take = vi.spyOn(earshot.service.room, 'reserve');
     const forms = uploads.map(({ url, parts }) => openForm(url, parts(Buffer.alloc(10 * mib))));
     // All of them have begun before one of them may end.
     for (const form of forms) form.sendAllBut(mib);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DestinationRole } from '@earshot/core';
 import { createdView, fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fullAnalysisById, largeBytes } from '../packages/server/src/records/analysis-documents.ts';
+import { fullAnalysisById, largeWordsBytes } from '../packages/server/src/records/analysis-documents.ts';
 import { toRecord } from '../packages/server/src/records/analysis-record.ts';
 import { fairTurns } from '../packages/server/src/threads/fair-turns.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -135,7 +135,7 @@ describe('a large conversation that is analysed (D47)', () => {
   async function requireExactBodies(id: string): Promise<void> {
     const { db } = earshot.service;
     const row = (await fullAnalysisById(db, tenant.companyId, id))!;
-    expect(row.transcript.length + row.transcript_segments!.length).toBeGreaterThan(largeBytes);
+    expect(row.transcript.length + row.transcript_segments!.length).toBeGreaterThan(largeWordsBytes);
     expect(JSON.parse(row.transcript_segments!)).toHaveLength(6_000);
     const bodies = await db.all<{ role: DestinationRole; body: string }>(
       'SELECT role, body FROM webhook_bodies WHERE analysis_id = ?',

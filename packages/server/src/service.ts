@@ -11,7 +11,7 @@ import type { Scratch } from './storage/scratch.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Analyser } from './threads/analyser.ts';
 import type { Renderer } from './threads/renderer.ts';
-import type { SharedTranscriber } from './transcriber-queue.ts';
+import type { TranscriberQueue } from './transcriber-queue.ts';
 
 /** Who asks, with an API key or a browser session; always of one company. */
 export interface Caller {
@@ -41,7 +41,7 @@ export interface Service {
   readonly analyser: Analyser;
   /** Whether a language model is asked, which costs whoever runs the server. */
   readonly isModelAsked: boolean;
-  readonly transcriber: SharedTranscriber;
+  readonly transcriber: TranscriberQueue;
   /** Makes the text of large answers. */
   readonly renderer: Renderer;
   readonly scratch: Scratch;

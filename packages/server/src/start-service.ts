@@ -22,7 +22,7 @@ import { readStorageUrl } from './storage/storage-url.ts';
 import { type AnalyserOptions, startAnalyser } from './threads/analyser.ts';
 import { engineChoice } from './threads/engine-choice.ts';
 import { startRenderer } from './threads/renderer.ts';
-import { openTranscriber } from './transcriber-queue.ts';
+import { openTranscriberQueue } from './transcriber-queue.ts';
 import { mostAnswerBytes } from './webhooks/send.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function startService(
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
   // First: a setting that names what is not there stops the start before anything runs.
   const secret = secretFor(settings, (text) => log.warn(text));
-  const transcriber = await openTranscriber(settings, log);
+  const transcriber = await openTranscriberQueue(settings, log);
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
     sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
   });

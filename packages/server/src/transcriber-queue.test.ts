@@ -1,7 +1,7 @@
 // A transcriber that takes few recordings at a time: companies that wait take turns (issue 16).
 import type { Recording, Transcriber } from '@earshot/engine';
 import { expect, it } from 'vitest';
-import { inTurns } from './transcriber-queue.ts';
+import { transcriberQueue } from './transcriber-queue.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -19,7 +19,7 @@ it('another company’s recording waits for what is being heard, not for all tha
       return { segments: [], language };
     },
   };
-  const shared = inTurns(one);
+  const shared = transcriberQueue(one);
   const recording = (path: string): Recording => ({
     path,
     container: 'wav',

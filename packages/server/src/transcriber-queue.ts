@@ -9,20 +9,20 @@ const speechPackage = '@earshot/speech';
 const endpointTimeoutSeconds = 600;
 
 /** Takes no more recordings at a time than the engine can; companies that wait take turns. */
-export interface SharedTranscriber extends Omit<Transcriber, 'transcribe'> {
+export interface TranscriberQueue extends Omit<Transcriber, 'transcribe'> {
   /** The same, for recordings of one company. */
   forCompany(companyId: string): Transcriber;
 }
 
 /** Throws SettingError when the engine that the settings name is not there. */
-export async function openTranscriber(settings: Settings, log: Log): Promise<SharedTranscriber> {
-  return inTurns(await chosenTranscriber(settings, log));
+export async function openTranscriberQueue(settings: Settings, log: Log): Promise<TranscriberQueue> {
+  return transcriberQueue(await openEngine(settings, log));
 }
 
-async function chosenTranscriber(settings: Settings, log: Log): Promise<Transcriber> {
-  const asked = settings.EARSHOT_TRANSCRIPTION_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : null);
-  if (asked === 'none') return noTranscriber;
-  if (asked === 'openai') {
+async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
+  const engineName = settings.EARSHOT_TRANSCRIPTION_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : null);
+  if (engineName === 'none') return noTranscriber;
+  if (engineName === 'openai') {
     return openAiTranscriber({
       apiKey: settings.OPENAI_API_KEY ?? '',
       baseURL: settings.OPENAI_BASE_URL ?? null,
@@ -33,7 +33,7 @@ async function chosenTranscriber(settings: Settings, log: Log): Promise<Transcri
   }
   const speech = await loadSpeech();
   if (!speech) {
-    if (asked === null) return noTranscriber;
+    if (engineName === null) return noTranscriber;
     throw new SettingError(`EARSHOT_TRANSCRIPTION_ENGINE is local, but the package ${speechPackage} is not installed.`);
   }
   try {
@@ -43,7 +43,7 @@ async function chosenTranscriber(settings: Settings, log: Log): Promise<Transcri
     });
   } catch (error) {
     const reason = (error as Error).message;
-    if (asked !== null) throw new SettingError(`EARSHOT_TRANSCRIPTION_ENGINE is local, but ${reason}`);
+    if (engineName !== null) throw new SettingError(`EARSHOT_TRANSCRIPTION_ENGINE is local, but ${reason}`);
     log.info({ reason }, 'no offline transcription');
     return noTranscriber;
   }
@@ -60,7 +60,7 @@ async function loadSpeech(): Promise<SpeechPackage | null> {
 }
 
 /** Takes turns by company for what one transcriber does. */
-export function inTurns(transcriber: Transcriber): SharedTranscriber {
+export function transcriberQueue(transcriber: Transcriber): TranscriberQueue {
   const { capacity } = transcriber;
   // Where there is more than one place, no company has them all.
   const turns = fairTurns(capacity, Math.max(1, capacity - 1));

@@ -9,7 +9,7 @@ import { type SalespersonRow, salespersonById, userByEmail } from '../records/us
 export type Provider = 'pbx' | 'meeting';
 
 /** An owner's id as it is stored and compared: e-mails have no case. */
-export const foldedOwner = (provider: Provider, ownerId: string) =>
+export const normalizedOwnerId = (provider: Provider, ownerId: string) =>
   provider === 'meeting' ? ownerId.trim().toLowerCase() : ownerId.trim();
 
 /** How an analysis of that owner is attributed now; `pending` while no active salesperson or supervisor is known by it. */
@@ -55,7 +55,7 @@ export async function attachWaiting(tx: Queries, companyId: string, userId: stri
   if (!person) return;
   const attribution = attributionTo(person, now);
   await awaitCollection(tx, companyId);
-  await attachPending(tx, companyId, 'meeting', foldedOwner('meeting', person.email), attribution);
+  await attachPending(tx, companyId, 'meeting', normalizedOwnerId('meeting', person.email), attribution);
   for (const extension of await extensionsOf(tx, companyId, userId))
     await attachPending(tx, companyId, 'pbx', extension, attribution);
 }
@@ -68,7 +68,7 @@ export async function changeExtensions(
   extensions: readonly string[],
   now: number,
 ): Promise<void> {
-  const taken = await setExtensions(tx, companyId, userId, extensions);
-  if (taken !== null) throw earshotError('extensionTaken', taken);
+  const takenExtension = await setExtensions(tx, companyId, userId, extensions);
+  if (takenExtension !== null) throw earshotError('extensionTaken', takenExtension);
   await attachWaiting(tx, companyId, userId, now);
 }

@@ -5,7 +5,7 @@ import { withdrawInvitations } from '../records/invitations.ts';
 import { deleteOtherSessions } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, userById } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { hashPassword, whosePassword } from './passwords.ts';
+import { hashPassword, peopleWithPassword } from './passwords.ts';
 import { renewToken } from './sessions.ts';
 import { claimOfSession, forgetTriesOfSession } from './sign-in-tries.ts';
 
@@ -23,7 +23,7 @@ export async function changePassword(
   await claimOfSession(db, sessionId, now());
   const user = await userById(db, companyId, userId);
   if (!user) throw earshotError('userNotFound');
-  const [isRight] = await whosePassword(`session ${sessionId}`, currentPassword, [user]);
+  const [isRight] = await peopleWithPassword(`session ${sessionId}`, currentPassword, [user]);
   if (!isRight) throw earshotError('currentPasswordWrong');
   await forgetTriesOfSession(db, sessionId);
   const passwordHash = await hashPassword(db, user.email, newPassword);

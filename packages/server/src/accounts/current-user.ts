@@ -12,10 +12,10 @@ export async function currentUser(
 ): Promise<CurrentUser> {
   const row = await userById(db, companyId, userId);
   if (!row) throw earshotError('userNotFound');
-  return isTold ? { ...describedUser(row), ...replacementOf(row) } : describedUser(row);
+  return isTold ? { ...currentUserView(row), ...replacementOf(row) } : currentUserView(row);
 }
 
-export const describedUser = ({ id, name, email, role, company_id }: UserRow): CurrentUser => ({
+export const currentUserView = ({ id, name, email, role, company_id }: UserRow): CurrentUser => ({
   id,
   name,
   email,

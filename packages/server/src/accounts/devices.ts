@@ -17,9 +17,9 @@ export interface Device {
 export function readDevice(secret: string, cookie: string | null): Device | null {
   const [text, seal, ...rest] = cookie?.split('.') ?? [];
   if (!text || !seal || rest.length > 0) return null;
-  const wanted = sealOf(secret, text);
-  const given = Buffer.from(seal, 'base64url');
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const expectedSeal = sealOf(secret, text);
+  const seenSeal = Buffer.from(seal, 'base64url');
+  if (seenSeal.length !== expectedSeal.length || !timingSafeEqual(seenSeal, expectedSeal)) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Device;
 }
 

@@ -10,12 +10,12 @@ const turns = createTurns(2, 500, 40);
 // Loaded at the first password: most processes never see one, and it takes 3 MB.
 const argon2 = () => import('@node-rs/argon2');
 
-const decoded = (text: string) => Buffer.from(text, 'base64');
+const fromBase64 = (text: string) => Buffer.from(text, 'base64');
 
 /** Everybody with this e-mail gets the same salt: a try then costs the same, in however many companies the e-mail is. */
 export async function hashPassword(db: Queries, email: string, password: string): Promise<string> {
   await keepSalt(db, email, randomBytes(16).toString('base64').replaceAll('=', ''));
-  const salt = decoded(await saltOf(db, email));
+  const salt = fromBase64(await saltOf(db, email));
   const { hash } = await argon2();
   return turns.run(`new ${email}`, () => hash(password, { salt }));
 }
@@ -28,29 +28,29 @@ interface Person {
 }
 
 /** Those of `people` whose password this is. One computation, also for nobody, when it is the turn of `who` asks. Throws 503 when too many do. */
-export const whosePassword = <Someone extends Person>(who: string, password: string, people: readonly Someone[]) =>
-  turns.run(who, () => compared(password, people));
+export const peopleWithPassword = <Someone extends Person>(who: string, password: string, people: readonly Someone[]) =>
+  turns.run(who, () => matchPeople(password, people));
 
-async function compared<Someone extends Person>(password: string, people: readonly Someone[]): Promise<Someone[]> {
+async function matchPeople<Someone extends Person>(password: string, people: readonly Someone[]): Promise<Someone[]> {
   const { hash, parseOptions } = await argon2();
   const computed = new Map<string, string>();
-  const right: Someone[] = [];
+  const matches: Someone[] = [];
   for (const person of people) {
-    const stored = person.password_hash;
-    if (stored === null) continue;
+    const storedHash = person.password_hash;
+    if (storedHash === null) continue;
     // Costs and salt, which all have in common until the library recommends other costs.
-    const beginning = stored.slice(0, stored.lastIndexOf('$'));
-    let mine = computed.get(beginning);
-    if (mine === undefined) {
-      const { memoryCost, timeCost, parallelism, outputLen } = parseOptions(stored);
-      const salt = decoded(beginning.slice(beginning.lastIndexOf('$') + 1));
-      mine = await hash(password, { memoryCost, timeCost, parallelism, outputLen, salt });
-      computed.set(beginning, mine);
+    const beginning = storedHash.slice(0, storedHash.lastIndexOf('$'));
+    let computedHash = computed.get(beginning);
+    if (computedHash === undefined) {
+      const { memoryCost, timeCost, parallelism, outputLen } = parseOptions(storedHash);
+      const salt = fromBase64(beginning.slice(beginning.lastIndexOf('$') + 1));
+      computedHash = await hash(password, { memoryCost, timeCost, parallelism, outputLen, salt });
+      computed.set(beginning, computedHash);
     }
-    if (isSame(mine, stored)) right.push(person);
+    if (isSame(computedHash, storedHash)) matches.push(person);
   }
   if (computed.size === 0) await hash(password, { salt: nobodysSalt });
-  return right;
+  return matches;
 }
 
 const isSame = (one: string, other: string) =>

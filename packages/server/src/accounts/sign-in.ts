@@ -7,7 +7,7 @@ import { sessionByTokenHash } from '../records/sessions.ts';
 import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { isKnown, readDevice } from './devices.ts';
-import { whosePassword } from './passwords.ts';
+import { peopleWithPassword } from './passwords.ts';
 import { beginSession, isLive, type SessionOrigin } from './sessions.ts';
 import { claimOfDevice, claimTry, forgetTriesOfDevice } from './sign-in-tries.ts';
 
@@ -28,7 +28,7 @@ export interface Visit {
   readonly sessionToken: string | null;
 }
 
-const waits = createWaitingRoom(1000);
+const waitingRoom = createWaitingRoom(1000);
 
 /**
  * Who it is, in every company where the e-mail has this password. Throws 401 (alike for an unknown e-mail and a wrong password), 429 when
@@ -41,7 +41,7 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
   const people = (await usersWithPassword(db, email)).filter(
     (one) => companyId === undefined || one.company_id === companyId,
   );
-  const { id: deviceId, people: known } = await knownFrom(service, visit, people, now);
+  const { id: deviceId, people: known } = await knownPeople(service, visit, people, now);
   const isSettled = known.length > 0 && companyId !== undefined;
   const { countedAddress: address, isProxy } = visit;
   const userIds = people.map(({ id }) => id);
@@ -52,46 +52,51 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
         if (known.length === 0) throw error;
         return null;
       });
-  const others = people.filter((one) => !known.includes(one) && claim?.open.has(one.id));
-  const who = known.length > 0 ? `device ${deviceId}` : isProxy ? `${address} ${email.toLowerCase()}` : address;
-  const ofThese = (some: readonly UserRow[]) => whosePassword(who, password, some);
+  const unknownPeople = people.filter((one) => !known.includes(one) && claim?.open.has(one.id));
+  const turnOwner = known.length > 0 ? `device ${deviceId}` : isProxy ? `${address} ${email.toLowerCase()}` : address;
+  const matching = (some: readonly UserRow[]) => peopleWithPassword(turnOwner, password, some);
 
   const waitMs = claim?.waitMs ?? 0;
-  let right: UserRow[];
-  if (waitMs === 0) right = await ofThese([...known, ...others]);
+  let matches: UserRow[];
+  if (waitMs === 0) matches = await matching([...known, ...unknownPeople]);
   else {
-    right = known.length > 0 ? await ofThese(known) : [];
-    if (right.length === 0) {
-      await waits(() => service.pause(waitMs));
-      right = await ofThese(others);
+    matches = known.length > 0 ? await matching(known) : [];
+    if (matches.length === 0) {
+      await waitingRoom(() => service.pause(waitMs));
+      matches = await matching(unknownPeople);
     }
   }
-  if (right.length === 0) throw earshotError('signInRefused');
-  if (known.length > 0 && known.every((one) => right.includes(one))) await forgetTriesOfDevice(db, deviceId!);
-  await claim?.succeeded(right.map(({ id }) => id));
-  return ofActiveCompanies(db, right);
+  if (matches.length === 0) throw earshotError('signInRefused');
+  if (known.length > 0 && known.every((one) => matches.includes(one))) await forgetTriesOfDevice(db, deviceId!);
+  await claim?.succeeded(matches.map(({ id }) => id));
+  return ofActiveCompanies(db, matches);
 }
 
-interface KnownFrom {
+interface KnownPeople {
   /** Of the device or session; null: of none. */
   id: string | null;
   people: UserRow[];
 }
 
 /** Whom of these the browser has signed in before, by what still has tries: whoever has copied the device's cookie uses up only that one's. */
-async function knownFrom(service: Service, visit: Visit, people: readonly UserRow[], now: number): Promise<KnownFrom> {
-  for (const known of await signedInBefore(service, visit, people, now))
+async function knownPeople(
+  service: Service,
+  visit: Visit,
+  people: readonly UserRow[],
+  now: number,
+): Promise<KnownPeople> {
+  for (const known of await peopleByCookie(service, visit, people, now))
     if (await claimOfDevice(service.db, known.id!, now)) return known;
   return { id: null, people: [] };
 }
 
 /** By the device, where people have their present password still, then by the session. */
-async function signedInBefore(
+async function peopleByCookie(
   { db, secret }: Service,
   visit: Visit,
   people: readonly UserRow[],
   now: number,
-): Promise<KnownFrom[]> {
+): Promise<KnownPeople[]> {
   const device = readDevice(secret, visit.device);
   const ofDevice = device ? people.filter((one) => isKnown(device, one, now)) : [];
   const tokenHash = visit.sessionToken === null ? null : hashSecret(visit.sessionToken);
@@ -120,7 +125,7 @@ async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promi
 }
 
 /** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. */
-export const enter = (db: Database, user: UserRow, from: SessionOrigin, now: number): Promise<string | null> =>
+export const beginSessionOf = (db: Database, user: UserRow, from: SessionOrigin, now: number): Promise<string | null> =>
   db.transaction(async (tx) => {
     // A new password ends the sessions that there are: none may come after it that an old one opened.
     const locked = await lockUser(tx, user.company_id, user.id);

@@ -21,8 +21,9 @@ const systems = [
 
 /** `Firefox, Linux`; null for what says nothing. */
 export function shortUserAgent(header: string): string | null {
-  const named = (list: readonly (readonly [string, RegExp])[]) => list.find(([, pattern]) => pattern.test(header))?.[0];
-  const known = [named(browsers), named(systems)].filter((name) => name !== undefined);
-  if (known.length > 0) return known.join(', ');
+  const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
+    list.find(([, pattern]) => pattern.test(header))?.[0];
+  const names = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined);
+  if (names.length > 0) return names.join(', ');
   return /^[\w.-]{1,40}/.exec(header)?.[0] ?? null;
 }

@@ -19,7 +19,7 @@ import { audioAccess } from './playback.ts';
 export const isVisible = (caller: Caller, row: Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>): boolean =>
   seesAnalysis(caller, { salespersonId: row.salesperson_id, createdByUserId: row.created_by });
 
-function required<Row extends Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>>(
+function rowForCaller<Row extends Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>>(
   caller: Caller,
   row: Row | undefined,
 ): Row {
@@ -27,52 +27,52 @@ function required<Row extends Pick<FullAnalysisRow, 'salesperson_id' | 'created_
   return row;
 }
 
-/** All of a large one, in parts; throws like visibleAnalysis. */
-export async function visibleInParts(db: Queries, caller: Caller, id: string): Promise<AnalysisInParts> {
+/** All of a large one, in parts; throws like analysisForCaller. */
+export async function analysisPartsForCaller(db: Queries, caller: Caller, id: string): Promise<AnalysisInParts> {
   const parts = await analysisInParts(db, caller.companyId, id);
-  required(caller, parts?.row);
+  rowForCaller(caller, parts?.row);
   return parts!;
 }
 
 /** All of it. Throws 404 alike for a foreign, an unseen and a nonexistent one. */
-export async function visibleAnalysis(db: Queries, caller: Caller, id: string): Promise<FullAnalysisRow> {
-  return required(caller, await fullAnalysisById(db, caller.companyId, id));
+export async function analysisForCaller(db: Queries, caller: Caller, id: string): Promise<FullAnalysisRow> {
+  return rowForCaller(caller, await fullAnalysisById(db, caller.companyId, id));
 }
 
-/** What is small of it; throws like visibleAnalysis. */
-export async function visibleFacts(db: Queries, caller: Caller, id: string): Promise<AnalysisFacts> {
-  return required(caller, await analysisFacts(db, caller.companyId, id));
+/** What is small of it; throws like analysisForCaller. */
+export async function analysisFactsForCaller(db: Queries, caller: Caller, id: string): Promise<AnalysisFacts> {
+  return rowForCaller(caller, await analysisFacts(db, caller.companyId, id));
 }
 
-/** All of it, or null where it is larger than `largeBytes`: then it is read when it is the caller's turn. Throws like visibleAnalysis. */
-export async function visibleUnlessLarge(db: Queries, caller: Caller, id: string): Promise<FullAnalysisRow | null> {
-  const row = await fullAnalysisWithin(db, caller.companyId, id, largeBytes);
-  if (row) return required(caller, row);
-  await visibleFacts(db, caller, id);
+/** All of it, or null where it is larger than `largeAnswerBytes`: then it is read when it is the caller's turn. Throws like analysisForCaller. */
+export async function smallAnalysisForCaller(db: Queries, caller: Caller, id: string): Promise<FullAnalysisRow | null> {
+  const row = await fullAnalysisWithin(db, caller.companyId, id, largeAnswerBytes);
+  if (row) return rowForCaller(caller, row);
+  await analysisFactsForCaller(db, caller, id);
   return null;
 }
 
 /** At once where it is small. `present` makes the view `view`. Throws 404 for what the caller does not see (docs/decisions/access.md#d12). */
-export async function readWhole<Output>(
+export async function wholeAnalysisForCaller<Output>(
   id: string,
   caller: Caller,
   service: Service,
   view: 'full' | 'procedure',
   present: (row: FullAnalysisRow, audio: AudioAccess) => Output,
 ): Promise<Output | LargeOutput> {
-  const small = await visibleUnlessLarge(service.db, caller, id);
+  const small = await smallAnalysisForCaller(service.db, caller, id);
   // Audio that came as a Data URL is shown as one again: megabytes of one text (docs/decisions/audio.md#d30).
   if (small?.audio_media_type != null && small.audio_storage_key !== null)
     return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));
   if (small) return present(small, await audioAccess(small, service));
   return new LargeOutput(async () => {
-    const parts = await visibleInParts(service.db.large, caller, id);
+    const parts = await analysisPartsForCaller(service.db.large, caller, id);
     return service.renderer.render({ view, ...parts, audio: await audioAccess(parts.row, service) });
   });
 }
 
 /** Answers above it go in pieces, and by turns. */
-export const largeBytes = 1024 * 1024;
+export const largeAnswerBytes = 1024 * 1024;
 
 /** An output that is made when it is its caller's turn: large ones are read, written and sent one at a time for each company. `json` makes the text of the output, as UTF-8 or as a string. What it throws is answered like any error. */
 export class LargeOutput {

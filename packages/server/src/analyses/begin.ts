@@ -1,7 +1,7 @@
 // Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24).
 import { requireBalance, type Telephony } from '@earshot/core';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
-import { largeBytes } from '../records/analysis-documents.ts';
+import { largeWordsBytes } from '../records/analysis-documents.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -33,7 +33,7 @@ export async function beginAnalysis(
     audio_language: language,
     telephony: telephony && JSON.stringify(telephony),
   };
-  const isLarge = document.transcript.length > largeBytes;
+  const isLarge = document.transcript.length > largeWordsBytes;
   const insertion = (isLarge ? db.large : db).transaction(async (tx) => {
     // A hold may be released between the refusal and the look at the balance: then the minutes are there after all.
     while (!(await holdCredits(tx, row.company_id, row.held_hundredths))) {

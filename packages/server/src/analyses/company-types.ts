@@ -14,7 +14,7 @@ import type { CompanyType } from '../records/interaction-types.ts';
 import { companyType, setTypeDeactivatedAt } from '../records/interaction-types.ts';
 
 /** Criteria as stored. Throws 400 when two have the same key. */
-export function storedCriteria(criteria: readonly CriterionInput[]): ScorecardDefinition['criteria'] {
+export function criteriaToStore(criteria: readonly CriterionInput[]): ScorecardDefinition['criteria'] {
   const keys = new Set<string>();
   for (const { key } of criteria) {
     if (keys.has(key)) throw earshotError('criterionKeyRepeated', key);
@@ -31,11 +31,15 @@ export function storedCriteria(criteria: readonly CriterionInput[]): ScorecardDe
 }
 
 /** The company's type as the procedures show it. Throws 400 for a type of the catalogue, 404 for one that is not there. */
-export async function ownType(db: Queries, companyId: string, key: string): Promise<InteractionTypeDefinition> {
+export async function requireCompanyType(
+  db: Queries,
+  companyId: string,
+  key: string,
+): Promise<InteractionTypeDefinition> {
   if (isInteractionTypeKey(key)) throw earshotError('interactionTypeBuiltIn');
   const type = await companyType(db, companyId, key);
   if (!type) throw earshotError('interactionTypeNotFound');
-  return describedCompanyType(type);
+  return companyTypeView(type);
 }
 
 /** Switches a type of the company on (null) or off, and gives it as it is then. */
@@ -45,12 +49,16 @@ export async function switchType(
   key: string,
   deactivatedAt: number | null,
 ): Promise<InteractionTypeDefinition> {
-  await ownType(db, companyId, key);
+  await requireCompanyType(db, companyId, key);
   await setTypeDeactivatedAt(db, companyId, key, deactivatedAt);
-  return ownType(db, companyId, key);
+  return requireCompanyType(db, companyId, key);
 }
 
-function described(definition: ScorecardDefinition, isCustom: boolean, isActive: boolean): InteractionTypeDefinition {
+function definitionView(
+  definition: ScorecardDefinition,
+  isCustom: boolean,
+  isActive: boolean,
+): InteractionTypeDefinition {
   const { key, label, macroFront } = definition;
   const criteria = definition.criteria.map((criterion) => ({
     key: criterion.key,
@@ -63,8 +71,8 @@ function described(definition: ScorecardDefinition, isCustom: boolean, isActive:
   return { key, label, macroFront, isCustom, isActive, criteria };
 }
 
-export const describedBuiltIns = (language: Language): InteractionTypeDefinition[] =>
-  interactionTypes.map(({ key }) => described(definitionFor(key, language)!, false, true));
+export const catalogueTypes = (language: Language): InteractionTypeDefinition[] =>
+  interactionTypes.map(({ key }) => definitionView(definitionFor(key, language)!, false, true));
 
-export const describedCompanyType = ({ definition, isActive }: CompanyType): InteractionTypeDefinition =>
-  described(definition, true, isActive);
+export const companyTypeView = ({ definition, isActive }: CompanyType): InteractionTypeDefinition =>
+  definitionView(definition, true, isActive);

@@ -20,25 +20,26 @@ export async function eventBodies(
   audioUrl: string | null,
   { db, renderer }: Pick<Service, 'db' | 'renderer'>,
 ): Promise<EventBodies> {
-  const made = new Map<DestinationRole, Uint8Array>();
+  const bodyByRole = new Map<DestinationRole, Uint8Array>();
   const { transcript, transcript_segments } = blocks;
   const make = (role: DestinationRole, row: FullAnalysisRow) =>
     renderer.render({ view: 'event', row, words: { transcript, transcript_segments }, role, audioUrl });
   const before = await analysisWithoutWords(db, companyId, id);
-  const expected = before && completed(before, completion, blocks);
+  const expected = before && completedRow(before, completion, blocks);
   if (expected) {
     for (const { role } of await acceptingDestinations(db, companyId, expected.trigger))
-      if (!made.has(role)) made.set(role, await make(role, expected));
+      if (!bodyByRole.has(role)) bodyByRole.set(role, await make(role, expected));
   }
-  const known = JSON.stringify(expected);
+  const expectedJson = JSON.stringify(expected);
   return {
-    isAny: made.size > 0,
-    of: async (role, row) => (JSON.stringify(row) === known ? made.get(role) : undefined) ?? (await make(role, row)),
+    isAny: bodyByRole.size > 0,
+    of: async (role, row) =>
+      (JSON.stringify(row) === expectedJson ? bodyByRole.get(role) : undefined) ?? (await make(role, row)),
   };
 }
 
 /** The row as the transaction will leave it, if nobody else changes it. */
-function completed(before: FullAnalysisRow, completion: Completion, blocks: StoredBlocks): FullAnalysisRow {
+function completedRow(before: FullAnalysisRow, completion: Completion, blocks: StoredBlocks): FullAnalysisRow {
   const { now, attendant_talk_pct, interruptions_per_ten_min, outcome_id, ...columns } = completion;
   const wordless = { ...blocks, transcript: '', transcript_segments: null };
   return { ...before, ...columns, ...wordless, status: 'completed', updated_at: now };

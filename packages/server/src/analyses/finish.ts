@@ -16,6 +16,7 @@ import {
   fullAnalysisById,
   isLarge,
   updateDocument,
+  updateDocumentWithoutWords,
   updateWords,
 } from '../records/analysis-documents.ts';
 import { textOf, toRecord } from '../records/analysis-record.ts';
@@ -26,21 +27,21 @@ import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';
 import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
-import type { JudgedAnalysis } from '../threads/analysis-result.ts';
+import type { AnalysisResult } from '../threads/analysis-result.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
 import { eventBodies } from './event-bodies.ts';
-import { type KeptAudio, playbackUrl } from './playback.ts';
+import { playbackUrl, type StoredAudioColumns } from './playback.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
-export interface Claimed extends Fence {
+export interface ClaimedAnalysis extends Fence {
   company_id: string;
   held_hundredths: number;
 }
 
 /** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's. */
 export async function completeAnalysis<T>(
-  claimed: Claimed & KeptAudio,
-  judged: JudgedAnalysis,
+  claimed: ClaimedAnalysis & StoredAudioColumns,
+  judged: AnalysisResult,
   service: Service,
   also: (tx: Queries, record: CreatedRecord, shareToken: string) => Promise<T>,
 ): Promise<T> {
@@ -69,7 +70,7 @@ export async function completeAnalysis<T>(
     if (outcome) await keepOutcome(tx, outcome);
     const completed = await completeRow(tx, claimed, completion);
     if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
-    await updateDocument(tx, claimed.id, blocks, bodies === null);
+    await (bodies ? updateDocumentWithoutWords : updateDocument)(tx, claimed.id, blocks);
     await appendEntry(tx, {
       id: newId().id,
       company_id: claimed.company_id,
@@ -100,7 +101,7 @@ export async function completeAnalysis<T>(
  * Fails the row, releases its hold, and gives its recording back as an unused upload, since nobody paid for it. Nothing happens to a row
  * that is no longer this process's.
  */
-export async function failAnalysis(claimed: Claimed, failure: Failure, service: Service): Promise<void> {
+export async function failAnalysis(claimed: ClaimedAnalysis, failure: Failure, service: Service): Promise<void> {
   const { id, company_id } = claimed;
   await service.db.transaction(async (tx) => {
     if (!(await failRow(tx, claimed, failure, service.now()))) return;
@@ -113,7 +114,7 @@ export async function failAnalysis(claimed: Claimed, failure: Failure, service: 
 
 /** Releases the hold and removes the row, as if it had never been asked for (docs/decisions/creation.md#d56); `also` runs in the transaction. */
 export async function withdrawAnalysis(
-  claimed: Claimed,
+  claimed: ClaimedAnalysis,
   service: Service,
   also: (tx: Queries) => Promise<void>,
 ): Promise<void> {
@@ -128,14 +129,14 @@ export async function withdrawAnalysis(
 const deferredMs = 60_000;
 
 /** Puts an asynchronous one back in the queue with its hold, for a while in which this machine cannot work on it. */
-export async function deferAnalysis(claimed: Claimed, service: Service): Promise<void> {
+export async function deferAnalysis(claimed: ClaimedAnalysis, service: Service): Promise<void> {
   const now = service.now();
   await requeueRow(service.db, claimed, { now, runAfter: now + deferredMs, retries: 0 });
 }
 
 /** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (docs/decisions/creation.md#d37). */
 export async function retryAnalysis(
-  claimed: Claimed & { auto_retry_count: number },
+  claimed: ClaimedAnalysis & { auto_retry_count: number },
   failure: Failure,
   service: Service,
 ): Promise<void> {

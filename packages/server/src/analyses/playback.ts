@@ -8,19 +8,19 @@ import type { Service } from '../service.ts';
 
 const validSeconds = 60 * 60;
 
-type Signing = Pick<Service, 'secret' | 'publicUrl' | 'storage' | 'now'>;
+type SigningService = Pick<Service, 'secret' | 'publicUrl' | 'storage' | 'now'>;
 
-export type KeptAudio = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
+export type StoredAudioColumns = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
 
 /** Null where there is no audio. A bucket hands its objects out itself; from a folder Earshot does, at `/audio/<key>`. */
 export async function playbackUrl(
-  { audio_storage_key: storageKey, audio_container: container }: KeptAudio,
-  service: Signing,
+  { audio_storage_key: storageKey, audio_container: container }: StoredAudioColumns,
+  service: SigningService,
 ): Promise<string | null> {
   if (storageKey === null) return null;
   const contentType = container ? playbackType(container) : undefined;
-  const own = await service.storage.readAddress(storageKey, { validSeconds, contentType });
-  if (own !== null) return own;
+  const bucketAddress = await service.storage.readAddress(storageKey, { validSeconds, contentType });
+  if (bucketAddress !== null) return bucketAddress;
   const expires = Math.floor(service.now() / 1000) + validSeconds;
   const path = storageKey.split('/').map(encodeURIComponent).join('/');
   return `${service.publicUrl}/audio/${path}?expires=${expires}&signature=${sign(service.secret, storageKey, expires)}`;
@@ -28,7 +28,7 @@ export async function playbackUrl(
 
 /** Whether the address was made here and still counts; `now` in ms. */
 export function isPlaybackAllowed(
-  { secret, now }: Signing,
+  { secret, now }: SigningService,
   storageKey: string,
   expires: string,
   signature: string,
@@ -39,7 +39,7 @@ export function isPlaybackAllowed(
 }
 
 /** Playback address and, for audio that came as a Data URL, that Data URL again (docs/decisions/audio.md#d30). */
-export async function audioAccess(row: FullAnalysisRow, service: Signing): Promise<AudioAccess> {
+export async function audioAccess(row: FullAnalysisRow, service: SigningService): Promise<AudioAccess> {
   const { audio_storage_key: key, audio_media_type: mediaType } = row;
   const audioUrl = await playbackUrl(row, service);
   const stream = key !== null && mediaType !== null ? await service.storage.read(key) : null;

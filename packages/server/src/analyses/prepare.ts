@@ -48,12 +48,12 @@ export interface PreparedAnalysis {
   language: Language | null;
 }
 
-const given = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
+const textOrNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
 
 /** REST: a transcript, an audioKey of any form, or both (docs/decisions/creation.md#d21). Throws the contract's 400, 403 and 404. */
 export async function prepareAnalysis(input: CreateInput, caller: Caller, service: Service): Promise<PreparedAnalysis> {
-  const audioKey = given(input.audioKey);
-  if (given(input.transcript) === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
+  const audioKey = textOrNull(input.audioKey);
+  if (textOrNull(input.transcript) === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
   // A Data URL is in a file by then: what the caller holds of the input must not hold its megabytes while the analysis runs.
   delete input.audioKey;
   return prepare(input, caller, service, () => {
@@ -68,7 +68,11 @@ export async function prepareProcedureAnalysis(
   caller: Caller,
   service: Service,
 ): Promise<PreparedAnalysis> {
-  const [transcript, audioKey, audioUrl] = [given(input.transcript), given(input.audioKey), given(input.audioUrl)];
+  const [transcript, audioKey, audioUrl] = [
+    textOrNull(input.transcript),
+    textOrNull(input.audioKey),
+    textOrNull(input.audioUrl),
+  ];
   if ([transcript, audioKey, audioUrl].filter((source) => source !== null).length !== 1)
     throw earshotError('exactlyOneSource');
   return prepare(input, caller, service, () => {
@@ -92,7 +96,7 @@ async function prepare(
   const salesperson = await attachedSalesperson(input.salespersonId, caller, service);
   const source = readSource();
   requireOneMinute(await balanceMinutes(db, caller.companyId));
-  const transcript = given(input.transcript) === null ? null : input.transcript!;
+  const transcript = textOrNull(input.transcript) === null ? null : input.transcript!;
   const language = input.language ?? null;
   // Before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
@@ -117,9 +121,9 @@ async function prepare(
     external_call_id: null,
     external_owner_id: null,
     salesperson_id: salesperson?.id ?? null,
-    salesperson_name: salesperson?.name ?? given(input.salespersonName),
+    salesperson_name: salesperson?.name ?? textOrNull(input.salespersonName),
     supervisor_name: salesperson?.supervisor_name ?? null,
-    client_name: given(input.clientName),
+    client_name: textOrNull(input.clientName),
     created_by: caller.userId,
     interaction_type: type.definition?.key ?? null,
     interaction_type_source: type.definition ? 'manual' : null,

@@ -23,8 +23,8 @@ export async function requestedType(
   // The engine words it in the conversation's language.
   const builtIn = definitionFor(key, 'en');
   if (builtIn) return { definition: builtIn, candidates };
-  const own = types.find((type) => type.definition.key === key);
-  if (!own) throw earshotError('interactionTypeUnknown', key);
-  if (!own.isActive && !allowInactive) throw earshotError('interactionTypeInactive', key);
-  return { definition: own.definition, candidates };
+  const companyType = types.find((type) => type.definition.key === key);
+  if (!companyType) throw earshotError('interactionTypeUnknown', key);
+  if (!companyType.isActive && !allowInactive) throw earshotError('interactionTypeInactive', key);
+  return { definition: companyType.definition, candidates };
 }

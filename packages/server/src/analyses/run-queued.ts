@@ -9,7 +9,7 @@ import { analyseLogged } from './analyse-logged.ts';
 import { completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
-import { keptSegments, transcribedFromStorage } from './transcription.ts';
+import { savedSegments, transcribeFromStorage } from './transcription.ts';
 
 const pollMs = 1_000;
 
@@ -111,11 +111,11 @@ async function runQueued(row: PendingRow, service: Service): Promise<void> {
 /** Transcript and segments: as they were given, as an earlier try has heard them, or heard now. */
 async function wordsOf(stored: FullAnalysisRow, service: Service) {
   if (stored.transcript !== '' || stored.audio_storage_key === null) {
-    const segments = stored.audio_storage_key === null ? null : keptSegments(stored);
+    const segments = stored.audio_storage_key === null ? null : savedSegments(stored);
     return { transcript: stored.transcript, ...(segments && { segments }) };
   }
   const { id, company_id: companyId, audio_language: language } = stored;
-  return transcribedFromStorage({ id, companyId, language }, stored.audio_storage_key, service);
+  return transcribeFromStorage({ id, companyId, language }, stored.audio_storage_key, service);
 }
 
 function end(row: PendingRow, error: unknown, service: Service): Promise<void> {

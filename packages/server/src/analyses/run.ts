@@ -7,7 +7,7 @@ import { analyseLogged } from './analyse-logged.ts';
 import { beginAnalysis } from './begin.ts';
 import { completeAnalysis, failAnalysis, withdrawAnalysis } from './finish.ts';
 import type { PreparedAnalysis } from './prepare.ts';
-import { TranscriptionFailed, transcribed } from './transcription.ts';
+import { TranscriptionFailed, transcribeAndSave } from './transcription.ts';
 
 /** Makes an answer of the completed analysis. */
 export type Present<Output> = (record: CreatedRecord, shareToken: string) => Output;
@@ -37,31 +37,31 @@ async function run<Output>(
 ): Promise<Output> {
   const { row, request, audio, language } = prepared;
   const owner = { companyId: row.company_id, isWaitedFor: true };
-  const claimed = {
+  const claim = {
     ...row,
     runner_id: service.runner.id,
     fence: 0,
     audio_storage_key: audio?.storageKey ?? null,
     audio_container: audio?.container ?? null,
   };
-  await beginAnalysis(prepared, { status: 'processing', runner_id: claimed.runner_id }, service);
+  await beginAnalysis(prepared, { status: 'processing', runner_id: claim.runner_id }, service);
   try {
-    const heard =
+    const words =
       request.transcript === null && audio
-        ? await transcribed({ id: row.id, companyId: row.company_id, language }, audio, service)
+        ? await transcribeAndSave({ id: row.id, companyId: row.company_id, language }, audio, service)
         : { transcript: request.transcript ?? '' };
-    const judged = await analyseLogged(row.id, owner, { ...request, ...heard }, service);
+    const result = await analyseLogged(row.id, owner, { ...request, ...words }, service);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
-    return await completeAnalysis(claimed, judged, service, async (tx, record, shareToken) => {
+    return await completeAnalysis(claim, result, service, async (tx, record, shareToken) => {
       const output = present(record, shareToken);
       await caller.settle?.(tx, output);
       return output;
     });
   } catch (error) {
     if (isRefusedAudio(error)) {
-      await withdrawAnalysis(claimed, service, async (tx) => audio?.unsettle(tx));
+      await withdrawAnalysis(claim, service, async (tx) => audio?.unsettle(tx));
       await audio?.forget();
-    } else await failAnalysis(claimed, failureOf(error), service);
+    } else await failAnalysis(claim, failureOf(error), service);
     throw error instanceof KeyRevoked ? earshotError('apiKeyInvalid') : error;
   }
 }

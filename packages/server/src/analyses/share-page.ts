@@ -8,22 +8,22 @@ import { companyType } from '../records/interaction-types.ts';
 import type { Service } from '../service.ts';
 
 /** Throws 404 when no analysis has the token, 403 when its company is deactivated. */
-export async function sharedAnalysis(db: Queries, token: string): Promise<AnalysisFacts> {
-  const row = await lookedUp(db, token);
+export async function analysisByShareToken(db: Queries, token: string): Promise<AnalysisFacts> {
+  const row = await findByShareToken(db, token);
   if (row === null) throw earshotError('sharedAnalysisNotFound');
   if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
   return row;
 }
 
 /** What the page at a share token answers with: 403 of a deactivated company, 404 where no analysis has the token. */
-export async function sharedStatus(db: Queries, token: string): Promise<200 | 403 | 404> {
-  const row = await lookedUp(db, token);
+export async function sharePageStatus(db: Queries, token: string): Promise<200 | 403 | 404> {
+  const row = await findByShareToken(db, token);
   if (row === null) return 404;
   return row === 'unavailable' ? 403 : 200;
 }
 
 /** 'unavailable' when its company is deactivated, null when no analysis has the token. */
-async function lookedUp(db: Queries, token: string): Promise<AnalysisFacts | 'unavailable' | null> {
+async function findByShareToken(db: Queries, token: string): Promise<AnalysisFacts | 'unavailable' | null> {
   // 128 bits in base64url; no other text is looked up, since not every database can compare it.
   const row = /^[\w-]{22}$/.test(token) ? await factsByShareToken(db, token) : undefined;
   if (!row) return null;
@@ -42,15 +42,15 @@ export async function criterionWeights(
 ): Promise<Record<string, number> | null> {
   if (!scorecard) return null;
   const { typeKey } = scorecard;
-  const judged = new Set(scorecard.criteria.map(({ key }) => key));
+  const judgedKeys = new Set(scorecard.criteria.map(({ key }) => key));
   const definition = definitionFor(typeKey, 'en') ?? (await companyType(db, companyId, typeKey))?.definition;
   if (!definition) return null;
-  const shown = definition.criteria.filter(({ key }) => judged.has(key));
-  return Object.fromEntries(shown.map(({ key, weight }) => [key, weight]));
+  const shownCriteria = definition.criteria.filter(({ key }) => judgedKeys.has(key));
+  return Object.fromEntries(shownCriteria.map(({ key, weight }) => [key, weight]));
 }
 
 export const sharePath = '/share/:token';
-export const sharedAudioPath = `${sharePath}/audio`;
+export const shareAudioPath = `${sharePath}/audio`;
 
 export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
   `${publicUrl}${sharePath.replace(':token', shareToken)}`;
@@ -63,5 +63,5 @@ export const publicLinkOrNull = (service: Service, shareToken: string | null) =>
   shareToken === null ? null : publicLink(service, shareToken);
 
 /** Where whoever has the link hears the recording; null where there is none. */
-export const sharedAudioUrl = (service: Service, shareToken: string, storageKey: string | null) =>
-  storageKey === null ? null : `${service.publicUrl}${sharedAudioPath.replace(':token', shareToken)}`;
+export const shareAudioUrl = (service: Service, shareToken: string, storageKey: string | null) =>
+  storageKey === null ? null : `${service.publicUrl}${shareAudioPath.replace(':token', shareToken)}`;

@@ -15,7 +15,7 @@ export class TranscriptionFailed extends Error {
   override name = 'TranscriptionFailed';
 }
 
-export interface Heard {
+export interface TranscribedRecording {
   transcript: string;
   segments: readonly RawSegment[];
   /** As the transcriber says it. */
@@ -23,7 +23,7 @@ export interface Heard {
 }
 
 /** The analysis that the recording is for; `language` as the request named it. */
-export interface HeardFor {
+export interface TranscriptionSubject {
   id: string;
   companyId: string;
   language: Language | null;
@@ -42,17 +42,17 @@ export function requireTranscriber({ transcriber }: Pick<Service, 'transcriber'>
 }
 
 /** Transcribes and keeps the words. Throws 400 for audio without speech or that can't be decoded, TranscriptionFailed when it is not the audio's fault. */
-export async function transcribed(
-  { id, companyId, language: named }: HeardFor,
+export async function transcribeAndSave(
+  { id, companyId, language: named }: TranscriptionSubject,
   audio: Omit<Recording, 'language' | 'isLanguageStated'>,
   service: Service,
-): Promise<Heard> {
+): Promise<TranscribedRecording> {
   const { db, log, metrics, transcriber } = service;
   const language = await recordingLanguage(db, companyId, named);
   requireTranscriber(service, language);
   const count = (outcome: string) => metrics.transcriptions.inc({ engine: transcriber.name, outcome });
   const recording = { ...audio, language, isLanguageStated: named !== null };
-  const heard = await transcribeRecording(transcriber.forCompany(companyId), recording, {
+  const transcription = await transcribeRecording(transcriber.forCompany(companyId), recording, {
     log: (message) => log.info({ analysisId: id }, message),
   }).catch((error: unknown) => {
     count(error instanceof EarshotError ? 'refused' : 'failed');
@@ -60,29 +60,33 @@ export async function transcribed(
     if (isDiskFull(error)) throw new NoRoomError('the disk is full', { cause: error });
     throw new TranscriptionFailed('the transcription failed', { cause: error });
   });
-  const { segments } = heard;
+  const { segments } = transcription;
   count(segments.length > 0 ? 'heard' : 'silent');
   log.info({ analysisId: id, transcriber: transcriber.name, segments: segments.length }, 'recording transcribed');
   if (segments.length === 0) throw earshotError('audioWithoutSpeech');
   const transcript = transcriptOf(segments);
   await saveTranscript(db, id, transcript, JSON.stringify(segments));
-  return { transcript, segments, language: heard.language };
+  return { transcript, segments, language: transcription.language };
 }
 
 /** The same for a queued analysis, whose audio was stored when it was submitted. */
-export async function transcribedFromStorage(analysis: HeardFor, storageKey: string, service: Service): Promise<Heard> {
+export async function transcribeFromStorage(
+  analysis: TranscriptionSubject,
+  storageKey: string,
+  service: Service,
+): Promise<TranscribedRecording> {
   const path = await stageStored(storageKey, service);
   if (path === null) throw earshotError('audioNotFound');
   try {
     const container = await containerOfFile(path);
     if (container === null) throw earshotError('audioUndecodable');
-    return await transcribed(analysis, { path, container, ...(await measureAudio(path, container)) }, service);
+    return await transcribeAndSave(analysis, { path, container, ...(await measureAudio(path, container)) }, service);
   } finally {
     await rm(path, { force: true });
   }
 }
 
-/** What `transcribed` kept before; null where it is not of that form. `segments` is JSON text. */
-export function keptSegments({ transcript_segments: kept }: { transcript_segments: string | null }) {
+/** What `transcribeAndSave` saved before; null where it is not of that form. `segments` is JSON text. */
+export function savedSegments({ transcript_segments: kept }: { transcript_segments: string | null }) {
   return kept === null ? null : (JSON.parse(kept) as RawSegment[]);
 }

@@ -106,9 +106,9 @@ export class TrendSum {
   add(row: TrendRow, startMs: number): void {
     this.#total.add(row);
     this.#samples.add(row.id);
-    existing(this.#points, startMs, () => new Figures()).add(row);
+    getOrCreate(this.#points, startMs, () => new Figures()).add(row);
     if (row.outcome_id === null) return;
-    const alike = existing(this.#outcomes, row.outcome_id, () => ({ count: 0, newest: new Newest() }));
+    const alike = getOrCreate(this.#outcomes, row.outcome_id, () => ({ count: 0, newest: new Newest() }));
     alike.count += 1;
     alike.newest.add(row.id);
   }
@@ -121,7 +121,7 @@ export class TrendSum {
   judge(judgementsOf: ReadonlyMap<string, readonly Judgement[]>): void {
     for (const [outcomeId, { count, newest }] of this.#outcomes) {
       for (const { criterion, isMet } of judgementsOf.get(outcomeId) ?? []) {
-        const sum = existing(this.#criteria, criterion, () => new CriterionSum());
+        const sum = getOrCreate(this.#criteria, criterion, () => new CriterionSum());
         sum.judged += count;
         if (isMet) sum.met += count;
         if (isMet === (criterion.polarity === 'negative')) sum.missedBy.merge(newest.ids);
@@ -133,9 +133,10 @@ export class TrendSum {
   merge(part: TrendSum): void {
     this.#total.merge(part.#total);
     this.#samples.merge(part.#samples.ids);
-    for (const [startMs, figures] of part.#points) existing(this.#points, startMs, () => new Figures()).merge(figures);
+    for (const [startMs, figures] of part.#points)
+      getOrCreate(this.#points, startMs, () => new Figures()).merge(figures);
     for (const [criterion, { judged, met, missedBy }] of part.#criteria) {
-      const sum = existing(this.#criteria, criterion, () => new CriterionSum());
+      const sum = getOrCreate(this.#criteria, criterion, () => new CriterionSum());
       sum.judged += judged;
       sum.met += met;
       sum.missedBy.merge(missedBy.ids);
@@ -155,7 +156,7 @@ export class TrendSum {
   }
 }
 
-export function existing<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+export function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {
     value = make();

@@ -17,7 +17,7 @@ import { companyTypes } from '../records/interaction-types.ts';
 import type { JudgedCriterion } from '../records/trend-measures.ts';
 import { judgedCriteria, type TrendQuery, type TrendRow, trendRows } from '../records/trends.ts';
 import type { ListedUserRow } from '../records/users.ts';
-import { type Criterion, existing, type Judgement, TrendSum } from './trend-sum.ts';
+import { type Criterion, getOrCreate, type Judgement, TrendSum } from './trend-sum.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long each is, and when one begins; 1970-01-01 was a Thursday. */
@@ -61,22 +61,22 @@ export async function trendsOf(db: Queries, query: TrendQuery, frame: TrendFrame
   const teamOfPerson = (id: string | null) => teamOf(users.get(id ?? ''));
   const people = await sumsOfPeople(db, query, frame);
   const outcomeIds = new Set([...people.values()].flatMap((sum) => [...sum.outcomeIds]));
-  const judgementsOf = sharedCriteria(await judgedCriteria(db, [...outcomeIds]));
+  const judgementsOf = criteriaByOutcome(await judgedCriteria(db, [...outcomeIds]));
   const teams = new Map<string | null, TrendSum>();
-  const all = new TrendSum();
+  const sumOfAll = new TrendSum();
   for (const [id, sum] of people) {
     sum.judge(judgementsOf);
-    existing(teams, teamOfPerson(id), () => new TrendSum()).merge(sum);
-    all.merge(sum);
+    getOrCreate(teams, teamOfPerson(id), () => new TrendSum()).merge(sum);
+    sumOfAll.merge(sum);
   }
-  const total = all.trend;
+  const total = sumOfAll.trend;
   const nameOf = (id: string | null) => users.get(id ?? '')?.name ?? null;
   const byName = (a: { name: string | null }, b: { name: string | null }) => names.compare(a.name ?? '', b.name ?? '');
   return {
     from: toTimestamp(query.fromMs),
     to: toTimestamp(query.toMs),
     interval: frame.interval,
-    criteria: await namedCriteria(db, query.companyId, total.criteria, frame.language),
+    criteria: await labelledCriteria(db, query.companyId, total.criteria, frame.language),
     all: total,
     people: [...people]
       .map(([id, { trend }]): PersonTrend => {
@@ -100,7 +100,7 @@ async function sumsOfPeople(
     do {
       const rows: TrendRow[] = await trendRows(db, range, last, rowsAtOnce);
       for (const row of rows) {
-        const sum = existing(people, row.salesperson_id, () => new TrendSum());
+        const sum = getOrCreate(people, row.salesperson_id, () => new TrendSum());
         sum.add(row, intervalStart(row.created_at, interval, offsetMs));
       }
       last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
@@ -111,32 +111,32 @@ async function sumsOfPeople(
 }
 
 /** The same object for the same criterion, whatever the outcome. */
-function sharedCriteria(outcomes: ReadonlyMap<string, readonly JudgedCriterion[]>): Map<string, Judgement[]> {
+function criteriaByOutcome(outcomes: ReadonlyMap<string, readonly JudgedCriterion[]>): Map<string, Judgement[]> {
   const criteria = new Map<string, Criterion>();
-  const shared = (key: string, polarity: Polarity) =>
-    existing(criteria, `${polarity} ${key}`, () => ({ key, polarity }));
+  const criterionOf = (key: string, polarity: Polarity) =>
+    getOrCreate(criteria, `${polarity} ${key}`, () => ({ key, polarity }));
   return new Map(
     [...outcomes].map(([id, judged]) => [
       id,
-      judged.map(([key, polarity, isMet]) => ({ criterion: shared(key, polarity), isMet })),
+      judged.map(([key, polarity, isMet]) => ({ criterion: criterionOf(key, polarity), isMet })),
     ]),
   );
 }
 
 const names = new Intl.Collator('en');
 
-async function namedCriteria(
+async function labelledCriteria(
   db: Queries,
   companyId: string,
   criteria: readonly Omit<TrendCriterion, 'label'>[],
   language: Language,
 ): Promise<TrendCriterion[]> {
   const types = criteria.every(({ key }) => isCriterionKey(key)) ? [] : await companyTypes(db, companyId);
-  const own = new Map(
+  const companyLabels = new Map(
     types.flatMap(({ definition }) => definition.criteria.map(({ key, label }) => [key, label] as const)),
   );
   return criteria.map(({ key, polarity }) => {
-    const label = isCriterionKey(key) ? criterionLabels[key][language] : (own.get(key) ?? key);
+    const label = isCriterionKey(key) ? criterionLabels[key][language] : (companyLabels.get(key) ?? key);
     return { key, label, polarity };
   });
 }

@@ -8,10 +8,10 @@ import { startAnalyser } from '../threads/analyser.ts';
 import { engineChoice } from '../threads/engine-choice.ts';
 import { filled } from './arguments.ts';
 import { CommandError } from './command.ts';
-import { hear } from './hear.ts';
 import { readConversation } from './read-conversation.ts';
 import { printReport } from './report.ts';
-import { holding } from './watch-end.ts';
+import { transcribeFile } from './transcribe-file.ts';
+import { keepAlive } from './watch-end.ts';
 
 interface Options {
   interactionType?: string;
@@ -40,7 +40,7 @@ export function addAnalyze(program: Command): void {
     )
     .option('--json', 'print the full analysis as one JSON object, with null ids')
     .action(async (file: string, options: Options) => {
-      const { content, audioSeconds } = await holding(analyse(file, options));
+      const { content, audioSeconds } = await keepAlive(analyse(file, options));
       const analysis = fullForm(content, { ...options, audioSeconds }, Date.now());
       // Ids are null because there is no database; the contract's type does not allow for that.
       if (options.json) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);
@@ -66,7 +66,7 @@ async function analyse(
     EARSHOT_DATABASE_URL: undefined,
   });
   const text = await readConversation(file);
-  const heard = text === null ? await hear(file, options.language, settings) : null;
+  const heard = text === null ? await transcribeFile(file, options.language, settings) : null;
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
   try {
     const nobody = { companyId: '', isWaitedFor: true };

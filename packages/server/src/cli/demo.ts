@@ -7,9 +7,9 @@ import { readSettings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
 import { readRecording, readSample, type Sample, sampleRecording, samples } from './demo-samples.ts';
-import { markOf } from './reading.ts';
 import { printReport } from './report.ts';
 import { clean, hanging, maxWidth } from './report-text.ts';
+import { markOf } from './report-values.ts';
 import { listenOnFirstFree, stopServing, untilStopped } from './serving.ts';
 
 /** Ports that are tried after the default one. */

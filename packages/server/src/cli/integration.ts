@@ -6,7 +6,7 @@ import { type Command, Option } from 'commander';
 import { createIntegration, startCollection, testIntegration } from '../collection/change-integration.ts';
 import { collect } from '../collection/collect.ts';
 import { connectors } from '../collection/connectors/index.ts';
-import { describedIntegration, describedRun } from '../collection/described-integration.ts';
+import { integrationView, runView } from '../collection/integration-view.ts';
 import { providerHosts } from '../collection/provider-hosts.ts';
 import { runById } from '../records/collection-runs.ts';
 import { companyById } from '../records/companies.ts';
@@ -19,7 +19,7 @@ import { startService } from '../start-service.ts';
 import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 import { untilStopped } from './serving.ts';
-import { holding } from './watch-end.ts';
+import { keepAlive } from './watch-end.ts';
 
 interface AddOptions {
   company: string;
@@ -62,7 +62,7 @@ export function addIntegration(program: Command): void {
       const integrations = await withDatabase(async (db) => {
         await requireCompany(db, options.company);
         const rows = await integrationsByCompany(db, options.company);
-        return Promise.all(rows.map((row) => describedIntegration(db, row)));
+        return Promise.all(rows.map((row) => integrationView(db, row)));
       });
       outputFor(options).print(
         { integrations },
@@ -108,7 +108,7 @@ async function add(db: Database, settings: Settings, options: AddOptions): Promi
     },
     { db, settings, secret: secretFor(settings), now: () => Date.now(), wakeCollector: () => {} },
   );
-  return describedIntegration(db, row);
+  return integrationView(db, row);
 }
 
 function settingsOf(texts: readonly string[]): IntegrationSettings {
@@ -165,9 +165,9 @@ async function collected(id: string): Promise<CollectionRun> {
   void untilStopped().then(() => stopped.abort());
   const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: false });
   try {
-    return await holding(collectedBy(service, id, stopped.signal));
+    return await keepAlive(collectedBy(service, id, stopped.signal));
   } finally {
-    await holding(service.close());
+    await keepAlive(service.close());
   }
 }
 
@@ -186,7 +186,7 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
     if (claimed) await collect({ ...claimed, runner_id: runner.id }, service, signal);
     const run = await runById(db, runId);
     if (!run) throw new CommandError('the integration was removed during the run');
-    if (run.finished_at !== null) return describedRun(run);
+    if (run.finished_at !== null) return runView(run);
     if (signal.aborted) throw new CommandError('stopped; the next run continues from here');
     await requireActive();
     await sleep(pollMs);

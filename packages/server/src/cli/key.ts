@@ -67,14 +67,14 @@ async function create(db: Database, options: CreateOptions) {
 
 function grantedScopes(user: UserRow, options: CreateOptions): string[] {
   const allowed = scopesOfRole(user.role);
-  const wanted = [...new Set(options.scope ?? allowed)];
-  const known = wanted.filter(isScope);
-  if (known.length < wanted.length && !options.force) {
+  const requested = [...new Set(options.scope ?? allowed)];
+  const knownScopes = requested.filter(isScope);
+  if (knownScopes.length < requested.length && !options.force) {
     throw new CommandError(
-      `unknown scope ${wanted.find((scope) => !isScope(scope))}; known scopes: ${scopes.join(', ')} (--force accepts it anyway)`,
+      `unknown scope ${requested.find((scope) => !isScope(scope))}; known scopes: ${scopes.join(', ')} (--force accepts it anyway)`,
     );
   }
-  const wider = widerScope(known, allowed);
+  const wider = widerScope(knownScopes, allowed);
   if (wider !== null) throw new CommandError(`the role ${user.role} does not have the scope ${wider}`);
-  return wanted;
+  return requested;
 }

@@ -2,8 +2,8 @@
 import { styleText } from 'node:util';
 import type { Analysis, Bant, InteractionScorecard, Language, Objection, UniversalIndicators } from '@earshot/core';
 import { type Labels, labelsIn } from './labels.ts';
-import { isGood, stageLabel, titleOf, verdictOf } from './reading.ts';
 import { bar, clean, hanging, maxWidth } from './report-text.ts';
+import { isGood, stageLabel, titleOf, verdictOf } from './report-values.ts';
 
 export type Tone = 'bold' | 'dim' | 'green' | 'red' | 'cyan';
 

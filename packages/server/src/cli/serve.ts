@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { CommandError } from './command.ts';
 import { listenOnFirstFree, stopServing, untilStopped } from './serving.ts';
-import { holding } from './watch-end.ts';
+import { keepAlive } from './watch-end.ts';
 
 export function addServe(program: Command): void {
   program
@@ -30,7 +30,7 @@ async function metricsListener(service: Service, { EARSHOT_HOST: host, EARSHOT_M
   try {
     return await listenForMetrics(service, host, port);
   } catch (error) {
-    await holding(service.close());
+    await keepAlive(service.close());
     throw new CommandError(
       `cannot listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${(error as Error).message}`,
     );

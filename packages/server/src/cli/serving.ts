@@ -2,7 +2,7 @@
 import { type Listening, listen } from '../http/listen.ts';
 import type { Service } from '../service.ts';
 import { CommandError } from './command.ts';
-import { holding } from './watch-end.ts';
+import { keepAlive } from './watch-end.ts';
 
 /** Listens on the first free port of `ports` and sets the service's address. Closes the service before it throws CommandError. */
 export async function listenOnFirstFree(service: Service, host: string, ports: readonly number[]): Promise<Listening> {
@@ -14,11 +14,11 @@ export async function listenOnFirstFree(service: Service, host: string, ports: r
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE') continue;
-      await holding(service.close());
+      await keepAlive(service.close());
       throw new CommandError(`cannot listen on ${host}:${port}: ${message}`);
     }
   }
-  await holding(service.close());
+  await keepAlive(service.close());
   const subject = ports.length === 1 ? `port ${ports[0]} is` : `ports ${ports[0]} to ${ports.at(-1)} are`;
   throw new CommandError(`${subject} in use on ${host}; set EARSHOT_PORT to another port, or to 0 for any free one`);
 }
@@ -27,7 +27,7 @@ export async function listenOnFirstFree(service: Service, host: string, ports: r
 export async function stopServing(service: Service, server: Listening): Promise<void> {
   service.log.info('stopping after the running requests; new ones get 503');
   await server.stop();
-  await holding(service.close());
+  await keepAlive(service.close());
   service.log.info('stopped');
 }
 

@@ -47,11 +47,11 @@ export function watchEnd(): EndWatch {
 }
 
 /** Keeps Node from exiting while `work` waits for threads and child processes, which alone do not. */
-export async function holding<T>(work: Promise<T>): Promise<T> {
-  const held = setInterval(() => undefined, 60_000);
+export async function keepAlive<T>(work: Promise<T>): Promise<T> {
+  const timer = setInterval(() => undefined, 60_000);
   try {
     return await work;
   } finally {
-    clearInterval(held);
+    clearInterval(timer);
   }
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { readSettings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { untilStopped } from './serving.ts';
-import { holding } from './watch-end.ts';
+import { keepAlive } from './watch-end.ts';
 
 export function addWorker(program: Command): void {
   program
@@ -14,9 +14,9 @@ export function addWorker(program: Command): void {
       const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: true });
       service.log.info('working');
       // On SQLite nothing else keeps the process alive: a worker's timers must not delay the end of other commands.
-      await holding(stopped);
+      await keepAlive(stopped);
       service.log.info('stopping after the running work');
-      await holding(service.close());
+      await keepAlive(service.close());
       service.log.info('stopped');
     });
 }

@@ -17,8 +17,8 @@ import type { Service } from '../service.ts';
 import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-import { tidied } from './sanitize-recording.ts';
-import { CreditsMissing, reasonOf, takeRecording } from './store-recording.ts';
+import { sanitizeRecording } from './sanitize-recording.ts';
+import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const fewestTries = 3;
@@ -125,11 +125,11 @@ async function runOf(
   };
   for await (const found of connector.recordingsSince(claimed.position, signal)) {
     signal.throwIfAborted();
-    const recording = tidied(found);
+    const recording = sanitizeRecording(found);
     if (await isCollected(db, claimed.id, recording.externalId)) continue;
     let queued: CollectionRunRow | null = null;
     failures = 0;
-    const outcome = await takeRecording(
+    const outcome = await storeRecording(
       recording,
       claimed,
       service,

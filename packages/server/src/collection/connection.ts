@@ -13,7 +13,7 @@ import { rootsOf } from '../storage/storage-url.ts';
 import { type Connector, ConnectorError } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { isTimeZone } from './local-time.ts';
-import { withholding } from './redact-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 const purpose = 'integration-credentials';
 const ownerOf = ({ id, company_id }: Pick<IntegrationRow, 'id' | 'company_id'>) => `${company_id}/${id}`;
@@ -70,7 +70,7 @@ export function connect(row: IntegrationRow, service: ConnectionService): Connec
     roots,
     now: () => service.now(),
   });
-  return withholding(connector, credentials);
+  return redactSecrets(connector, credentials);
 }
 
 function credentialsOf(row: IntegrationRow, secret: string): Record<string, string> {

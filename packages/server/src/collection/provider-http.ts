@@ -58,7 +58,7 @@ export function providerHttp(
   now: () => number,
   limits: ProviderLimits = providerLimits,
 ): ProviderHttp {
-  async function once(request: ProviderRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function sendOnce(request: ProviderRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { url, method = 'GET', headers = {}, body } = request;
     signal.throwIfAborted();
     // A kept connection is not looked up again.
@@ -87,7 +87,7 @@ export function providerHttp(
     return failure(error, name, url.host);
   }
 
-  async function repeated<T>(url: URL, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async function withRepeats<T>(url: URL, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     return pRetry(
       () =>
         work().catch((error) => {
@@ -103,9 +103,9 @@ export function providerHttp(
           error.kind === 'unavailable' &&
           (error.retryAfterMs ?? 0) <= limits.longestWaitMs,
         onFailedAttempt: async ({ error, retriesLeft }) => {
-          const asked = error instanceof ConnectorError ? error.retryAfterMs : null;
-          if (asked !== null && retriesLeft > 0 && asked <= limits.longestWaitMs)
-            await wait(asked, undefined, { signal });
+          const waitMs = error instanceof ConnectorError ? error.retryAfterMs : null;
+          if (waitMs !== null && retriesLeft > 0 && waitMs <= limits.longestWaitMs)
+            await wait(waitMs, undefined, { signal });
         },
       },
     ).catch((error) => {
@@ -113,7 +113,7 @@ export function providerHttp(
     });
   }
 
-  async function read({ statusCode, body }: Dispatcher.ResponseData, host: string): Promise<JsonAnswer> {
+  async function readJson({ statusCode, body }: Dispatcher.ResponseData, host: string): Promise<JsonAnswer> {
     const pieces: Buffer[] = [];
     let bytes = 0;
     for await (const piece of body) {
@@ -122,7 +122,7 @@ export function providerHttp(
         throw new ConnectorError('unavailable', `${name} at ${host} sent too large a response.`);
       pieces.push(piece);
     }
-    const json = parsed(Buffer.concat(pieces).toString());
+    const json = parseObject(Buffer.concat(pieces).toString());
     if (json === null && statusCode < 300) {
       throw new ConnectorError('unavailable', `${name} at ${host} did not answer with JSON.`);
     }
@@ -131,11 +131,11 @@ export function providerHttp(
 
   return {
     json: (request, signal) =>
-      repeated(request.url, signal, async () => {
+      withRepeats(request.url, signal, async () => {
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]);
-        return read(await once(request, inTime), request.url.host);
+        return readJson(await sendOnce(request, inTime), request.url.host);
       }),
-    open: (request, signal) => repeated(request.url, signal, () => once(request, signal)),
+    open: (request, signal) => withRepeats(request.url, signal, () => sendOnce(request, signal)),
     asError,
   };
 }
@@ -145,7 +145,7 @@ export function drop(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+function parseObject(text: string): Record<string, unknown> | null {
   try {
     const json: unknown = JSON.parse(text);
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;

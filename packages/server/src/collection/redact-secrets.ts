@@ -5,7 +5,7 @@ import { type Connector, ConnectorError, type FoundRecording } from './connector
 const shortestSecret = 6;
 
 /** The connector, with errors in which the credentials are left out. */
-export function withholding(connector: Connector, credentials: Readonly<Record<string, string>>): Connector {
+export function redactSecrets(connector: Connector, credentials: Readonly<Record<string, string>>): Connector {
   const { clientId = '', clientSecret = '' } = credentials;
   const inBase64 = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const secrets = [inBase64, ...Object.values(credentials)]
@@ -14,16 +14,16 @@ export function withholding(connector: Connector, credentials: Readonly<Record<s
     .sort((a, b) => b.length - a.length);
   if (Object.keys(credentials).length === 0) return connector;
 
-  function withheld(error: unknown): unknown {
+  function redact(error: unknown): unknown {
     if (!(error instanceof ConnectorError)) return error;
     const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message);
     if (message === error.message) return error;
     return new ConnectorError(error.kind, message, { retryAfterMs: error.retryAfterMs });
   }
   const rethrow = (error: unknown) => {
-    throw withheld(error);
+    throw redact(error);
   };
-  const guarded = (recording: FoundRecording): FoundRecording => ({
+  const redactRecording = (recording: FoundRecording): FoundRecording => ({
     ...recording,
     fetch: (signal) => recording.fetch(signal).catch(rethrow),
   });
@@ -32,7 +32,7 @@ export function withholding(connector: Connector, credentials: Readonly<Record<s
     test: (signal) => connector.test(signal).catch(rethrow),
     async *recordingsSince(position, signal) {
       try {
-        for await (const recording of connector.recordingsSince(position, signal)) yield guarded(recording);
+        for await (const recording of connector.recordingsSince(position, signal)) yield redactRecording(recording);
       } catch (error) {
         rethrow(error);
       }

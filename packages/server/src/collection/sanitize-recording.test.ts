@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { speakersOf } from './connectors/meeting/meeting-names.ts';
 import { readHead, readSidecar, withoutHead } from './meeting-files.ts';
-import { storable, tidied } from './sanitize-recording.ts';
+import { sanitizeRecording, storableText } from './sanitize-recording.ts';
 
 const found = (changes: Partial<FoundRecording>): FoundRecording => ({
   externalId: 'a-1',
@@ -21,11 +21,11 @@ const found = (changes: Partial<FoundRecording>): FoundRecording => ({
 
 describe('texts of a recording', () => {
   it('stay as they are when they can be stored', () => {
-    expect(tidied(found({}))).toMatchObject({ externalId: 'a-1', ownerId: '201', clientName: 'José Ávila' });
+    expect(sanitizeRecording(found({}))).toMatchObject({ externalId: 'a-1', ownerId: '201', clientName: 'José Ávila' });
   });
 
   it('are cut, and lose what no database takes', () => {
-    const { ownerId, clientName, position } = tidied(
+    const { ownerId, clientName, position } = sanitizeRecording(
       found({ ownerId: '20\0', clientName: `Jo\0sé\n\ud800${'a'.repeat(1e6)}`, position: `2026 \0${'a'.repeat(1e6)}` }),
     );
     expect(ownerId).toBe('20');
@@ -33,12 +33,12 @@ describe('texts of a recording', () => {
     expect(clientName!.length).toBeLessThanOrEqual(200);
     expect(position.length).toBeLessThanOrEqual(5_000);
     expect(position).not.toContain('\0');
-    expect(storable('a\0b\udfff')).toBe('a b\ufffd');
+    expect(storableText('a\0b\udfff')).toBe('a b\ufffd');
   });
 
   it('an id that cannot be stored becomes a hash, another one for each', () => {
     const ids = ['a\0b', 'a b', 'x'.repeat(1e6), `${'x'.repeat(1e6)}y`].map(
-      (externalId) => tidied(found({ externalId })).externalId,
+      (externalId) => sanitizeRecording(found({ externalId })).externalId,
     );
     expect(new Set(ids).size).toBe(4);
     expect(ids[1]).toBe('a b');

@@ -11,20 +11,20 @@ const longestAddress = 320;
 const longestPosition = 5_000;
 
 /** The recording with texts that can be stored and shown. An id that cannot be is known by its hash, so that it stays one of a kind. */
-export function tidied(recording: FoundRecording): FoundRecording {
+export function sanitizeRecording(recording: FoundRecording): FoundRecording {
   const { externalId, ownerId, clientName, telephony, position } = recording;
   return {
     ...recording,
     externalId: storableId(externalId),
-    position: storable(position.slice(0, longestPosition)),
-    ownerId: ownerId === null ? null : tidyText(ownerId, longestAddress) || null,
-    clientName: clientName === null ? null : tidyText(clientName, longestName) || null,
+    position: storableText(position.slice(0, longestPosition)),
+    ownerId: ownerId === null ? null : sanitizeText(ownerId, longestAddress) || null,
+    clientName: clientName === null ? null : sanitizeText(clientName, longestName) || null,
     telephony: telephony && {
       call_id: storableId(telephony.call_id),
-      call_from_name: tidyText(telephony.call_from_name, longestName),
-      call_from_number: tidyText(telephony.call_from_number, longestName),
-      call_to: tidyText(telephony.call_to, longestName),
-      record_file: tidyText(telephony.record_file, longestText),
+      call_from_name: sanitizeText(telephony.call_from_name, longestName),
+      call_from_number: sanitizeText(telephony.call_from_number, longestName),
+      call_to: sanitizeText(telephony.call_to, longestName),
+      record_file: sanitizeText(telephony.record_file, longestText),
     },
   };
 }
@@ -33,11 +33,11 @@ const storableId = (id: string) =>
   id.length <= longestId && id === withoutControls(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
 
 /** At most `most` UTF-16 units, in one line, without halves of characters. */
-export function tidyText(text: string, most: number): string {
+export function sanitizeText(text: string, most: number): string {
   return withoutControls(text.slice(0, most)).trim();
 }
 
 const withoutControls = (text: string) => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' ');
 
 /** NUL is no text for Postgres, a lone half of a character none for UTF-8. */
-export const storable = (text: string) => text.toWellFormed().replaceAll('\0', ' ');
+export const storableText = (text: string) => text.toWellFormed().replaceAll('\0', ' ');

@@ -10,7 +10,7 @@ import {
   maxAudioBytes,
   maxTranscriptBytes,
 } from '@earshot/core';
-import { attributionOf, foldedOwner } from '../accounts/attribution.ts';
+import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { newShareToken } from '../analyses/share-page.ts';
@@ -25,7 +25,7 @@ import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
-import { longestName, storable, tidyText } from './sanitize-recording.ts';
+import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
 
 /** Longest recording that is collected: nobody talks longer, but lines are left open. */
 const maxCollectedSeconds = 6 * 60 * 60;
@@ -51,7 +51,7 @@ export class CreditsMissing extends Error {
  * Stores the recording as a queued analysis, or says why it is left out. `also` runs in the transaction that stores it. Throws
  * CreditsMissing, and ConnectorError when the provider fails.
  */
-export async function takeRecording(
+export async function storeRecording(
   recording: FoundRecording,
   integration: IntegrationRow,
   service: Service,
@@ -69,41 +69,41 @@ export async function takeRecording(
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
   const content = await recording.fetch(inTime).catch((error: unknown) => {
-    throw late(error);
+    throw asTimeout(error);
   });
   if ('transcript' in content) {
     const { transcript, clientName } = content;
-    return takeTranscript(storable(transcript), clientName ? tidyText(clientName, longestName) : null);
+    return storeTranscript(storableText(transcript), clientName ? sanitizeText(clientName, longestName) : null);
   }
-  return takeAudio(content.audio);
+  return storeAudio(content.audio);
 
   /** What is too slow is the provider's failure; what ends with the run is not. */
-  function late(error: unknown): unknown {
+  function asTimeout(error: unknown): unknown {
     if (!inTime.aborted || signal.aborted) return error;
     return new ConnectorError('unavailable', `A recording did not arrive within ${Math.ceil(fetchMs / 60_000)} min.`);
   }
 
-  async function takeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
+  async function storeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
     if (!isWithinBytes(transcript, maxTranscriptBytes)) return 'too_large';
     const owner = { companyId, isWaitedFor: false };
     const { estimatedSeconds, refused } = await service.analyser.inspect(owner, transcript);
     if (refused) return 'unreadable';
     if (estimatedSeconds < integration.minimum_duration_seconds) return 'too_short';
-    return store(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });
+    return queueAnalysis(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });
   }
 
-  async function takeAudio(stream: Readable): Promise<'queued' | SkipReason> {
-    const audio = await obtained(stream);
+  async function storeAudio(stream: Readable): Promise<'queued' | SkipReason> {
+    const audio = await obtainInTime(stream);
     try {
       if (audio.durationSeconds < integration.minimum_duration_seconds) return 'too_short';
       if (audio.durationSeconds > maxCollectedSeconds) return 'too_long';
-      return await store(audio.durationSeconds, { transcript: null, audio, clientName: recording.clientName });
+      return await queueAnalysis(audio.durationSeconds, { transcript: null, audio, clientName: recording.clientName });
     } finally {
       await audio.discard();
     }
   }
 
-  async function obtained(stream: Readable): Promise<ObtainedAudio> {
+  async function obtainInTime(stream: Readable): Promise<ObtainedAudio> {
     // It may break before anybody reads it, and whoever does not read it must let it go.
     addAbortSignal(
       inTime,
@@ -111,7 +111,11 @@ export async function takeRecording(
     );
     try {
       requireTranscriber(service, await recordingLanguage(db, companyId, null));
-      const source = { form: 'stream', stream, asThrown: (error: unknown) => asProviders(late(error)) } as const;
+      const source = {
+        form: 'stream',
+        stream,
+        asThrown: (error: unknown) => asProviderError(asTimeout(error)),
+      } as const;
       return await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
     } catch (error) {
       stream.destroy();
@@ -119,17 +123,20 @@ export async function takeRecording(
     }
   }
 
-  async function store(seconds: number, { transcript, audio, clientName }: Content): Promise<'queued' | SkipReason> {
+  async function queueAnalysis(
+    seconds: number,
+    { transcript, audio, clientName }: Content,
+  ): Promise<'queued' | SkipReason> {
     const cost = costMinutes(seconds);
     await requireCredits(db, companyId, cost);
     const { id, createdAt } = newId();
-    const ownerId = recording.ownerId && foldedOwner(provider, recording.ownerId);
+    const ownerId = recording.ownerId && normalizedOwnerId(provider, recording.ownerId);
     const { updated_at: _, ...attribution } = await attributionOf(db, companyId, provider, ownerId, createdAt);
     /** Whoever got the extension since: they attached what was stored then. `also` has the integration's row, which they wait for. */
-    const attributeLate = async (tx: Queries) => {
+    const attributeAgain = async (tx: Queries) => {
       if (attribution.attribution_status !== 'pending' || ownerId === null) return;
-      const known = await attributionOf(tx, companyId, provider, ownerId, createdAt);
-      if (known.salesperson_id !== null) await setSalesperson(tx, companyId, id, known);
+      const present = await attributionOf(tx, companyId, provider, ownerId, createdAt);
+      if (present.salesperson_id !== null) await setSalesperson(tx, companyId, id, present);
     };
     const row: NewAnalysis = {
       id,
@@ -156,7 +163,7 @@ export async function takeRecording(
         service,
         async (tx) => {
           await also(tx);
-          await attributeLate(tx);
+          await attributeAgain(tx);
         },
       );
     } catch (error) {
@@ -195,7 +202,7 @@ const reasonByKind: Partial<Record<ConnectorErrorKind, SkipReason>> = {
   too_large: 'too_large',
 };
 
-/** Why a recording that made `takeRecording` throw is left out; null when the error is not of the recording. */
+/** Why a recording that made `storeRecording` throw is left out; null when the error is not of the recording. */
 export function reasonOf(error: unknown): SkipReason | null {
   if (error instanceof ConnectorError) return reasonByKind[error.kind] ?? null;
   return error instanceof EarshotError ? (reasonByError[error.key] ?? null) : null;
@@ -206,7 +213,7 @@ async function requireCredits(db: Queries, companyId: string, minutes: number): 
 }
 
 /** The stream's own failures are the provider's. */
-const asProviders = (error: unknown) =>
+const asProviderError = (error: unknown) =>
   error instanceof ConnectorError
     ? error
     : new ConnectorError('unavailable', 'A recording could not be downloaded completely.', { cause: error });

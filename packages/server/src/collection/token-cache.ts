@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicHosts } from '../network/public-hosts.ts';
 
-export interface KeptToken<Token> {
+export interface CachedToken<Token> {
   get(): Token | null;
   set(token: Token): void;
   forget(): void;
@@ -12,7 +12,7 @@ export interface KeptToken<Token> {
 const tokensOf = new WeakMap<PublicHosts, Map<string, unknown>>();
 
 /** `owner`: all that decides what the token is good for, secret included. */
-export function keptToken<Token>(hosts: PublicHosts, owner: readonly string[]): KeptToken<Token> {
+export function cachedToken<Token>(hosts: PublicHosts, owner: readonly string[]): CachedToken<Token> {
   const tokens = tokensOf.get(hosts) ?? new Map<string, unknown>();
   tokensOf.set(hosts, tokens);
   const key = createHash('sha256').update(JSON.stringify(owner)).digest('hex');

@@ -5,7 +5,7 @@ import { audioContainerOf, earshotError, playbackType } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isPlaybackAllowed } from '../analyses/playback.ts';
-import { sharedAnalysis, sharedAudioPath } from '../analyses/share-page.ts';
+import { analysisByShareToken, shareAudioPath } from '../analyses/share-page.ts';
 import { audioStorageKey } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Service } from '../service.ts';
@@ -25,9 +25,9 @@ export function audioRoute(router: Router, service: Service): void {
     await answer(ctx, key, stored, service);
   });
   // By the share link itself: its address tells neither company nor file, and ends with the link.
-  router.get(sharedAudioPath, async (ctx) => {
+  router.get(shareAudioPath, async (ctx) => {
     ctx.state.operation = 'audio';
-    const row = await sharedAnalysis(service.db, ctx.params.token ?? '');
+    const row = await analysisByShareToken(service.db, ctx.params.token ?? '');
     const key = await audioStorageKey(service.db, row.id);
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');

@@ -1,6 +1,6 @@
 // What a handler's value becomes on the wire: REST gives it as it is, procedures wrap it.
 import type { Context } from 'koa';
-import { LargeOutput, largeBytes } from '../analyses/analysis-for-caller.ts';
+import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import type { OperationFacts } from './operation-facts.ts';
 
 export interface Answer {
@@ -33,4 +33,4 @@ export function respond(ctx: Context, answer: Answer): void {
 
 /** Whether an answer goes in pieces, by turns. */
 export const isLarge = ({ body, large }: Answer): boolean =>
-  large !== undefined || (body.length * 3 > largeBytes && Buffer.byteLength(body) > largeBytes);
+  large !== undefined || (body.length * 3 > largeAnswerBytes && Buffer.byteLength(body) > largeAnswerBytes);

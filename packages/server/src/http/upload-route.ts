@@ -47,7 +47,7 @@ async function takeIn(
   // Told before the file is read; whether the key is still free is decided when the file is whole.
   if (await storage.stat(key)) throw earshotError('uploadExists');
   const arrival: Arrival = { key, companyId, bytes: Math.min(maxBytes, Number(formLength ?? maxBytes)) };
-  const release = await room.take('storage', arrival.bytes);
+  const release = await room.reserve('storage', arrival.bytes);
   const size = { bytes: 0 };
   let isStored = false;
   try {

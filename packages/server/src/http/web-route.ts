@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { sharedStatus, sharePath } from '../analyses/share-page.ts';
+import { sharePageStatus, sharePath } from '../analyses/share-page.ts';
 import type { Service } from '../service.ts';
 import { languageOf, visitorOf } from './visitor.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
@@ -35,7 +35,7 @@ export function webRoutes(router: Router, service: Service): (ctx: Context) => P
     router.get(address, async (ctx, next) => {
       // A program that takes anything is told about the interface for programs.
       if (address === '/' && !wantsHtml(ctx)) return next();
-      const status = address === sharePath ? await sharedStatus(service.db, String(ctx.params.token)) : 200;
+      const status = address === sharePath ? await sharePageStatus(service.db, String(ctx.params.token)) : 200;
       return show(ctx, status, address);
     });
   }

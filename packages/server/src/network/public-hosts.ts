@@ -46,14 +46,16 @@ export function publicHosts(options: PublicHostsOptions): PublicHosts {
   async function check(hostname: string): Promise<LookupAddress[]> {
     const literal = addressInHost(hostname);
     const addresses =
-      literal === null ? await resolved(hostname) : [{ address: literal, family: literal.includes(':') ? 6 : 4 }];
+      literal === null
+        ? await allowedAddresses(hostname)
+        : [{ address: literal, family: literal.includes(':') ? 6 : 4 }];
     if (!addresses.every(({ address }) => isAllowed(address))) {
       throw new PrivateAddressError(`${hostname} leads to a private network`);
     }
     return addresses;
   }
 
-  async function resolved(hostname: string): Promise<LookupAddress[]> {
+  async function allowedAddresses(hostname: string): Promise<LookupAddress[]> {
     let lookup = underWay.get(hostname);
     if (!lookup) {
       lookup = resolve(hostname)

@@ -1,11 +1,11 @@
 // analysis.archive (extension): puts an analysis away, or brings it back.
 import { toTimestamp } from '@earshot/core';
-import { visibleFacts } from '../analyses/analysis-for-caller.ts';
+import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { setArchivedAt } from '../records/analyses.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.archive'> = async ({ id, archived }, caller, { db, now }) => {
-  const row = await visibleFacts(db, caller, id);
+  const row = await analysisFactsForCaller(db, caller, id);
   const archivedAt = archived ? (row.archived_at ?? now()) : null;
   if (archivedAt !== row.archived_at) await setArchivedAt(db, row.company_id, row.id, archivedAt, now());
   return { id: row.id, archivedAt: archivedAt === null ? null : toTimestamp(archivedAt) };

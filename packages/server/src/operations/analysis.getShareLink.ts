@@ -1,10 +1,10 @@
 // analysis.getShareLink (extension): the address at which an analysis can be read without an account (docs/decisions/analysis-fields.md#d34).
 
-import { visibleFacts } from '../analyses/analysis-for-caller.ts';
+import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { publicLinkOrNull } from '../analyses/share-page.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.getShareLink'> = async ({ id }, caller, service) => {
-  const row = await visibleFacts(service.db, caller, id);
+  const row = await analysisFactsForCaller(service.db, caller, id);
   return { id: row.id, publicLink: publicLinkOrNull(service, row.share_token) };
 };

@@ -1,12 +1,12 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, visibleUserIds } from '@earshot/core';
-import { visibleFacts } from '../analyses/analysis-for-caller.ts';
+import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.setAttribution'> = async ({ id, salespersonId }, caller, { db, now }) => {
-  const row = await visibleFacts(db, caller, id);
+  const row = await analysisFactsForCaller(db, caller, id);
   const reach = visibleUserIds(caller);
   if (salespersonId !== null && reach !== 'all' && !reach.includes(salespersonId))
     throw earshotError('salespersonNotFound');

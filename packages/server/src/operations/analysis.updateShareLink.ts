@@ -1,12 +1,12 @@
 // analysis.updateShareLink (extension): a new link or none; the old one is gone at once.
 import { earshotError } from '@earshot/core';
-import { visibleFacts } from '../analyses/analysis-for-caller.ts';
+import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { newShareToken, publicLinkOrNull } from '../analyses/share-page.ts';
 import { setShareToken } from '../records/analyses.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.updateShareLink'> = async ({ id, action }, caller, service) => {
-  const row = await visibleFacts(service.db, caller, id);
+  const row = await analysisFactsForCaller(service.db, caller, id);
   const token = action === 'renew' ? newShareToken() : null;
   if (!(await setShareToken(service.db, row.company_id, row.id, token))) throw earshotError('shareLinkUnfinished');
   return { id: row.id, publicLink: publicLinkOrNull(service, token) };

@@ -1,6 +1,6 @@
 // analysisWebhooks.update: name, address, triggers, on and off; the secret stays, the role can't change (docs/decisions/webhooks.md#d46, #d48).
 import { earshotError, readLabel, requireTriggers } from '@earshot/core';
-import { changeDestination, checkTarget, describedDestination } from '../webhooks/destinations.ts';
+import { changeDestination, checkTarget, destinationView } from '../webhooks/destinations.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysisWebhooks.update'> = async (input, caller, { db, hosts, now }) => {
@@ -16,5 +16,5 @@ export const handler: Handler<'analysisWebhooks.update'> = async (input, caller,
       is_active: (input.isActive ?? row.is_active === 1) ? 1 : 0,
     };
   });
-  return describedDestination(changed);
+  return destinationView(changed);
 };

@@ -1,6 +1,6 @@
 // auth.acceptInvitation (extension): the invited person chooses a password and is signed in (docs/decisions/sign-in.md#d52).
 import { earshotError } from '@earshot/core';
-import { describedUser } from '../accounts/current-user.ts';
+import { currentUserView } from '../accounts/current-user.ts';
 import { acceptInvitation as accept } from '../accounts/invitations.ts';
 import type { Handler } from './handler.ts';
 
@@ -9,5 +9,5 @@ export const handler: Handler<'auth.acceptInvitation'> = async ({ token, passwor
   if (!accepted) throw earshotError('invitationInvalid');
   browser.begin(accepted.sessionToken, accepted.user.id);
   // Whoever has just chosen a password is not told that it was replaced.
-  return describedUser(accepted.user);
+  return currentUserView(accepted.user);
 };

@@ -1,7 +1,7 @@
 // auth.login (extension): begins a browser session, or asks in which of the companies (docs/decisions/sign-in.md#d51, #d63).
 import { earshotError } from '@earshot/core';
-import { describedUser, replacementOf } from '../accounts/current-user.ts';
-import { enter, signIn } from '../accounts/sign-in.ts';
+import { currentUserView, replacementOf } from '../accounts/current-user.ts';
+import { beginSessionOf, signIn } from '../accounts/sign-in.ts';
 import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
@@ -13,8 +13,8 @@ export const handler: Handler<'auth.login'> = async (input, _caller, service, br
     return { companies: companies.map((company) => ({ id: company!.id, name: company!.name })) };
   }
   const [user] = people;
-  const token = await enter(db, user!, browser, now());
+  const token = await beginSessionOf(db, user!, browser, now());
   if (token === null) throw earshotError('signInRefused');
   browser.begin(token, user!.id);
-  return { ...describedUser(user!), ...replacementOf(user!) };
+  return { ...currentUserView(user!), ...replacementOf(user!) };
 };

@@ -1,7 +1,7 @@
 // integrations.update (extension): only what is sent changes; credentials stay unless new ones are sent.
 import { changeIntegration } from '../collection/change-integration.ts';
-import { describedIntegration } from '../collection/described-integration.ts';
+import { integrationView } from '../collection/integration-view.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'integrations.update'> = async (input, caller, service) =>
-  describedIntegration(service.db, await changeIntegration(caller.companyId, input, service));
+  integrationView(service.db, await changeIntegration(caller.companyId, input, service));

@@ -1,6 +1,6 @@
 // interactionTypes.list (extension): the catalogue and the company's own types, deactivated ones included.
 import { earshotError } from '@earshot/core';
-import { describedBuiltIns, describedCompanyType } from '../analyses/company-types.ts';
+import { catalogueTypes, companyTypeView } from '../analyses/company-types.ts';
 import { companyById } from '../records/companies.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
@@ -8,5 +8,5 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'interactionTypes.list'> = async (_input, caller, { db }) => {
   const company = await companyById(db, caller.companyId);
   if (!company) throw earshotError('companyNotFound');
-  return [...describedBuiltIns(company.language), ...(await companyTypes(db, company.id)).map(describedCompanyType)];
+  return [...catalogueTypes(company.language), ...(await companyTypes(db, company.id)).map(companyTypeView)];
 };

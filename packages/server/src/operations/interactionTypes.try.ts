@@ -2,8 +2,8 @@
 import { costMinutes, earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
 import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment } from '@earshot/engine';
-import { visibleAnalysis, visibleUnlessLarge } from '../analyses/analysis-for-caller.ts';
-import { storedCriteria } from '../analyses/company-types.ts';
+import { analysisForCaller, smallAnalysisForCaller } from '../analyses/analysis-for-caller.ts';
+import { criteriaToStore } from '../analyses/company-types.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
@@ -12,9 +12,9 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'interactionTypes.try'> = async (input, caller, service) => {
   const { db, analyser } = service;
   const { analysisId, key, label, macroFront } = input;
-  const definition: ScorecardDefinition = { key, label, macroFront, criteria: storedCriteria(input.criteria) };
+  const definition: ScorecardDefinition = { key, label, macroFront, criteria: criteriaToStore(input.criteria) };
   const row =
-    (await visibleUnlessLarge(db, caller, analysisId)) ?? (await visibleAnalysis(db.large, caller, analysisId));
+    (await smallAnalysisForCaller(db, caller, analysisId)) ?? (await analysisForCaller(db.large, caller, analysisId));
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
   const heard = row.audio_storage_key === null ? null : readBlock('turns', readJson(row.transcript_segments));

@@ -1,15 +1,15 @@
 // interactionTypes.update (extension): only what is sent changes; past analyses keep their scorecards.
-import { ownType, storedCriteria } from '../analyses/company-types.ts';
+import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { updateCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.update'> = async (input, caller, { db }) => {
-  const type = await ownType(db, caller.companyId, input.key);
+  const type = await requireCompanyType(db, caller.companyId, input.key);
   await updateCompanyType(db, caller.companyId, {
     key: type.key,
     label: input.label ?? type.label,
     macroFront: input.macroFront ?? type.macroFront,
-    criteria: storedCriteria(input.criteria ?? type.criteria),
+    criteria: criteriaToStore(input.criteria ?? type.criteria),
   });
-  return ownType(db, caller.companyId, input.key);
+  return requireCompanyType(db, caller.companyId, input.key);
 };

@@ -1,23 +1,23 @@
 // share.get (extension): what whoever has a share link may read of its analysis.
 import type { SharedAnalysis } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
-import { LargeOutput, largeBytes } from '../analyses/analysis-for-caller.ts';
-import { criterionWeights, sharedAnalysis, sharedAudioUrl } from '../analyses/share-page.ts';
+import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
+import { analysisByShareToken, criterionWeights, shareAudioUrl } from '../analyses/share-page.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import { storedLanguage, toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.get'> = async ({ token }, _caller, service) => {
   const { db, renderer } = service;
-  const { id, company_id: companyId, status, language } = await sharedAnalysis(db, token);
+  const { id, company_id: companyId, status, language } = await analysisByShareToken(db, token);
   const around = async (analysis: SharedAnalysis | null) => ({
     status,
     language: storedLanguage(language),
     criterionWeights: await criterionWeights(db, companyId, analysis?.interactionScorecard ?? null),
   });
-  const urlOf = (row: FullAnalysisRow) => sharedAudioUrl(service, token, row.audio_storage_key);
+  const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, token, row.audio_storage_key);
   if (status !== 'completed') return { ...(await around(null)), analysis: null };
-  const row = await fullAnalysisWithin(db, companyId, id, largeBytes);
+  const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
     const analysis = sharedView(toRecord(row), urlOf(row));
     return { ...(await around(analysis)), analysis };
@@ -30,7 +30,7 @@ export const handler: Handler<'share.get'> = async ({ token }, _caller, service)
       row: large,
       words,
       audio: { audioUrl: urlOf(large) },
-      around: await around(judged),
+      shareFields: await around(judged),
     });
   });
 };

@@ -23,19 +23,19 @@ export type BlockColumn = (typeof blockColumns)[number];
 const wordColumns = ['transcript', 'transcript_segments'] as const;
 type WordColumn = (typeof wordColumns)[number];
 
-interface ReadBlocks extends Record<BlockColumn, string | null> {
+interface BlockTexts extends Record<BlockColumn, string | null> {
   transcript: string;
   profile: string | null;
   stage: string | null;
 }
 
 /** To be stored; long words are bytes of UTF-8. */
-export interface StoredBlocks extends Omit<ReadBlocks, WordColumn> {
+export interface StoredBlocks extends Omit<BlockTexts, WordColumn> {
   transcript: string | Uint8Array;
   transcript_segments: string | Uint8Array | null;
 }
 
-export interface FullAnalysisRow extends AnalysisRow, ReadBlocks {
+export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   created_by: string | null;
   audio_key: string | null;
   audio_storage_key: string | null;
@@ -76,11 +76,11 @@ export async function saveTranscript(
 }
 
 /** What is longer is read and written aside. */
-export const largeBytes = 256 * 1024;
+export const largeWordsBytes = 256 * 1024;
 
-const both = 'FROM analyses JOIN analysis_documents ON analysis_id = id';
-const fullAnalysis = `SELECT ${columnsWith('transcript', 'transcript_segments')} ${both}`;
-const withoutWords = `SELECT ${columnsWith("''", 'NULL')} ${both}`;
+const joinedTables = 'FROM analyses JOIN analysis_documents ON analysis_id = id';
+const fullAnalysis = `SELECT ${columnsWith('transcript', 'transcript_segments')} ${joinedTables}`;
+const withoutWords = `SELECT ${columnsWith("''", 'NULL')} ${joinedTables}`;
 
 /** Told from the lengths that stand beside texts: what is long is not read for it, in either database. */
 const storedBytes = ['transcript', ...blockColumns].map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
@@ -118,7 +118,7 @@ export const audioStorageKey = async (db: Queries, id: string) =>
 
 /** Whether the words alone are worth a turn aside. */
 export const isLarge = (words: Pick<StoredBlocks, WordColumn>): boolean =>
-  wordColumns.reduce((sum, column) => sum + (words[column]?.length ?? 0), 0) > largeBytes;
+  wordColumns.reduce((sum, column) => sum + (words[column]?.length ?? 0), 0) > largeWordsBytes;
 
 /** All but its words, which are empty: what is left is never large. */
 export const analysisWithoutWords = (db: Queries, companyId: string, id: string) =>
@@ -138,7 +138,7 @@ export async function analysisInParts(
 ): Promise<AnalysisInParts | undefined> {
   const columns = columnsWith(db.utf8('transcript'), db.utf8('transcript_segments'));
   const read = await db.get<Omit<FullAnalysisRow, WordColumn> & AnalysisInParts['words']>(
-    `SELECT ${columns} ${both} WHERE company_id = ? AND id = ?`,
+    `SELECT ${columns} ${joinedTables} WHERE company_id = ? AND id = ?`,
     [companyId, id],
   );
   if (!read) return undefined;
@@ -148,7 +148,7 @@ export async function analysisInParts(
 
 /** All of it, however large: then read aside, so that others are served meanwhile. */
 export const wholeAnalysis = async (db: Database, companyId: string, id: string) =>
-  (await fullAnalysisWithin(db, companyId, id, largeBytes)) ?? (await fullAnalysisById(db.large, companyId, id));
+  (await fullAnalysisWithin(db, companyId, id, largeWordsBytes)) ?? (await fullAnalysisById(db.large, companyId, id));
 
 export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);
@@ -162,17 +162,23 @@ export async function updateWords(db: Queries, fence: Fence, stored: StoredBlock
   );
 }
 
-/** The blocks; with their words, unless these have been written before. */
-export async function updateDocument(
+const textColumns = ['transcript', 'profile', 'stage', ...blockColumns] as const;
+const wordlessColumns = textColumns.filter((column) => column !== 'transcript' && column !== 'transcript_segments');
+
+export const updateDocument = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>
+  updateColumns(tx, analysisId, blocks, textColumns);
+
+/** All but the words, which `updateWords` has written before. */
+export const updateDocumentWithoutWords = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>
+  updateColumns(tx, analysisId, blocks, wordlessColumns);
+
+async function updateColumns(
   tx: Queries,
   analysisId: string,
-  stored: StoredBlocks,
-  isWithWords: boolean,
+  blocks: StoredBlocks,
+  columns: readonly (typeof textColumns)[number][],
 ): Promise<void> {
-  const all = ['transcript', 'profile', 'stage', ...blockColumns] as const;
-  const words: readonly string[] = wordColumns;
-  const columns = isWithWords ? all : all.filter((column) => !words.includes(column));
-  const values: Value[] = columns.map((column) => stored[column]);
+  const values: Value[] = columns.map((column) => blocks[column]);
   await tx.run(
     `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`,
     [...values, analysisId],

@@ -8,9 +8,9 @@ const digits = 13;
  * which is all that a sliding window of `limit` needs.
  */
 export async function recordHit(db: Queries, bucket: string, limit: number, now: number): Promise<number[]> {
-  const kept = db.lastCharacters('rate_windows.hits || excluded.hits', (limit + 1) * digits);
+  const lastHits = db.lastCharacters('rate_windows.hits || excluded.hits', (limit + 1) * digits);
   const rows = await db.returning<{ hits: string }>(
-    `INSERT INTO rate_windows (bucket, hits) VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE SET hits = ${kept} RETURNING hits`,
+    `INSERT INTO rate_windows (bucket, hits) VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE SET hits = ${lastHits} RETURNING hits`,
     [bucket, String(now).padStart(digits, '0')],
   );
   const text = rows[0]?.hits ?? '';

@@ -32,12 +32,12 @@ describe('room on a disk', () => {
   it('leaves the least free, to the byte, and counts what others are about to write', async () => {
     disks.storage = { device: 1, freeBytes: 150 };
     const room = roomWith();
-    const release = await room.take('storage', 30);
-    await expect(room.take('storage', 21)).rejects.toThrow(NoRoomError);
-    await room.take('storage', 20);
+    const release = await room.reserve('storage', 30);
+    await expect(room.reserve('storage', 21)).rejects.toThrow(NoRoomError);
+    await room.reserve('storage', 20);
     release();
-    await room.take('storage', 30);
-    await expect(room.take('storage', 1)).rejects.toThrow(NoRoomError);
+    await room.reserve('storage', 30);
+    await expect(room.reserve('storage', 1)).rejects.toThrow(NoRoomError);
   });
 
   it('keeps the least on the disk of temporary files where storage or database are there too, and only there', async () => {
@@ -48,8 +48,8 @@ describe('room on a disk', () => {
     };
     const room = roomWith();
     await room.check('temporary');
-    await room.take('temporary', 50);
-    await expect(room.take('temporary', 1)).rejects.toThrow(NoRoomError);
+    await room.reserve('temporary', 50);
+    await expect(room.reserve('temporary', 1)).rejects.toThrow(NoRoomError);
     disks.data = { device: 2, freeBytes: 50 };
     await expect(roomWith().check('temporary')).rejects.toThrow(NoRoomError);
     await roomWith({ databaseFolder: null }).check('temporary');
@@ -61,16 +61,18 @@ describe('room on a disk', () => {
     const room = roomWith({ leastFreeBytes: 1024 * mib });
     const told = 'storage: 150 MiB are free, and EARSHOT_MIN_FREE_DISK_MIB keeps 1024 free';
     await expect(room.check('storage')).rejects.toThrow(told);
-    await expect(room.take('storage', 2 * mib)).rejects.toThrow(`${told}: no room for 2 MiB more`);
+    await expect(room.reserve('storage', 2 * mib)).rejects.toThrow(`${told}: no room for 2 MiB more`);
     disks = { tmp: { device: 2, freeBytes: mib } };
-    await expect(roomWith().take('temporary', 2 * mib)).rejects.toThrow('tmp: 1 MiB are free: no room for 2 MiB more');
+    await expect(roomWith().reserve('temporary', 2 * mib)).rejects.toThrow(
+      'tmp: 1 MiB are free: no room for 2 MiB more',
+    );
   });
 
   it('counts temporary files and storage together where they share a disk', async () => {
     disks = { storage: { device: 1, freeBytes: 150 }, tmp: { device: 1, freeBytes: 150 } };
     const room = roomWith();
-    await room.take('temporary', 40);
-    await expect(room.take('storage', 20)).rejects.toThrow(NoRoomError);
+    await room.reserve('temporary', 40);
+    await expect(room.reserve('storage', 20)).rejects.toThrow(NoRoomError);
   });
 
   it('looks once a second, whichever way the clock goes', async () => {
@@ -87,7 +89,7 @@ describe('room on a disk', () => {
   it('has nothing to say of a bucket, or of a disk that does not tell', async () => {
     const room = roomWith({ storageFolder: null });
     for (const place of ['storage', 'temporary'] as const) {
-      await room.take(place, 1e15);
+      await room.reserve(place, 1e15);
       await room.check(place);
       expect(await room.freeBytes(place)).toBeNull();
     }

@@ -19,7 +19,7 @@ export interface DiskRoom {
    * Counts bytes that are about to be written until the returned function is called. Throws NoRoomError when they do not fit. Other
    * processes are seen only by what they have written: whoever writes much checks now and then.
    */
-  take(place: Place, bytes: number): Promise<() => void>;
+  reserve(place: Place, bytes: number): Promise<() => void>;
   /** Throws NoRoomError when less is free than has to be. */
   check(place: Place): Promise<void>;
   /** Null where no disk of this machine is written to, or it does not say. */
@@ -41,21 +41,21 @@ export interface DiskRoomOptions {
 }
 
 /** How long a look at a disk is good for: many may write at once. */
-const keptMs = 1_000;
+const lookMs = 1_000;
 
 const bytesOfMib = 1024 * 1024;
 
 export function diskRoom(options: DiskRoomOptions): DiskRoom {
   const { storageFolder, temporaryFolder, databaseFolder, leastFreeBytes, now } = options;
-  const seen = new Map<string, { at: number; disk: Promise<DiskState | null> }>();
-  const takenByDevice = new Map<number, number>();
+  const lastLooks = new Map<string, { at: number; disk: Promise<DiskState | null> }>();
+  const reservedByDevice = new Map<number, number>();
 
   const diskOf = (folder: string | null): Promise<DiskState | null> => {
     if (folder === null) return Promise.resolve(null);
-    const last = seen.get(folder);
-    if (last && Math.abs(now() - last.at) < keptMs) return last.disk;
+    const last = lastLooks.get(folder);
+    if (last && Math.abs(now() - last.at) < lookMs) return last.disk;
     const disk = options.diskOf(folder);
-    seen.set(folder, { at: now(), disk });
+    lastLooks.set(folder, { at: now(), disk });
     return disk;
   };
   const folderOf = (place: Place) => (place === 'storage' ? storageFolder : temporaryFolder);
@@ -65,31 +65,38 @@ export function diskRoom(options: DiskRoomOptions): DiskRoom {
     const disk = await diskOf(folderOf(place));
     if (!disk) return null;
     if (place === 'storage') return { ...disk, leastBytes: leastFreeBytes };
-    const kept = await Promise.all([diskOf(storageFolder), diskOf(databaseFolder)]);
-    return { ...disk, leastBytes: kept.some((other) => other?.device === disk.device) ? leastFreeBytes : 0 };
+    const protectedDisks = await Promise.all([diskOf(storageFolder), diskOf(databaseFolder)]);
+    return { ...disk, leastBytes: protectedDisks.some((other) => other?.device === disk.device) ? leastFreeBytes : 0 };
   }
 
   /** For whoever runs the service: it is in the log only. */
-  function stateOf(place: Place, { freeBytes, leastBytes }: { freeBytes: number; leastBytes: number }, taken = 0) {
-    const kept = leastBytes > 0 ? `, and EARSHOT_MIN_FREE_DISK_MIB keeps ${leastBytes / bytesOfMib} free` : '';
-    const inFlight = taken > 0 ? `, ${Math.ceil(taken / bytesOfMib)} of them for what is under way` : '';
-    return `${folderOf(place)}: ${Math.floor(freeBytes / bytesOfMib)} MiB are free${inFlight}${kept}`;
+  function stateOf(
+    place: Place,
+    { freeBytes, leastBytes }: { freeBytes: number; leastBytes: number },
+    reservedBytes = 0,
+  ) {
+    const limit = leastBytes > 0 ? `, and EARSHOT_MIN_FREE_DISK_MIB keeps ${leastBytes / bytesOfMib} free` : '';
+    const inFlight =
+      reservedBytes > 0 ? `, ${Math.ceil(reservedBytes / bytesOfMib)} of them for what is under way` : '';
+    return `${folderOf(place)}: ${Math.floor(freeBytes / bytesOfMib)} MiB are free${inFlight}${limit}`;
   }
 
   return {
-    take: async (place, bytes) => {
-      const found = await placeOf(place);
-      if (!found) return () => {};
-      const { device, freeBytes, leastBytes } = found;
-      const taken = takenByDevice.get(device) ?? 0;
-      if (freeBytes - taken - bytes < leastBytes)
-        throw new NoRoomError(`${stateOf(place, found, taken)}: no room for ${Math.ceil(bytes / bytesOfMib)} MiB more`);
-      takenByDevice.set(device, taken + bytes);
-      return () => takenByDevice.set(device, (takenByDevice.get(device) ?? 0) - bytes);
+    reserve: async (place, bytes) => {
+      const disk = await placeOf(place);
+      if (!disk) return () => {};
+      const { device, freeBytes, leastBytes } = disk;
+      const reserved = reservedByDevice.get(device) ?? 0;
+      if (freeBytes - reserved - bytes < leastBytes)
+        throw new NoRoomError(
+          `${stateOf(place, disk, reserved)}: no room for ${Math.ceil(bytes / bytesOfMib)} MiB more`,
+        );
+      reservedByDevice.set(device, reserved + bytes);
+      return () => reservedByDevice.set(device, (reservedByDevice.get(device) ?? 0) - bytes);
     },
     check: async (place) => {
-      const found = await placeOf(place);
-      if (found && found.freeBytes < found.leastBytes) throw new NoRoomError(stateOf(place, found));
+      const disk = await placeOf(place);
+      if (disk && disk.freeBytes < disk.leastBytes) throw new NoRoomError(stateOf(place, disk));
     },
     freeBytes: async (place) => (await diskOf(folderOf(place)))?.freeBytes ?? null,
   };

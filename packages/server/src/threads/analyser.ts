@@ -4,7 +4,7 @@ import { EarshotError, earshotError } from '@earshot/core';
 import type { AnalysisContent, inspect } from '@earshot/engine';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import type { JudgedAnalysis } from './analysis-result.ts';
+import type { AnalysisResult } from './analysis-result.ts';
 import type { AnalysisRequest, Form, Outcome, Task } from './analysis-tasks.ts';
 import type { EngineChoice } from './engine-choice.ts';
 import type { Lane } from './lane.ts';
@@ -23,7 +23,7 @@ export interface Analyser {
   /** Length in seconds by the transcript's own times, or its words (docs/decisions/minutes.md#d22). Throws 422 when it can't be read within the deadline. */
   inspect(owner: TaskOwner, transcript: string): Promise<Inspection>;
   /** Throws errors of the table (422), or a plain Error when the engine failed. */
-  analyse(owner: TaskOwner, request: AnalysisRequest): Promise<JudgedAnalysis>;
+  analyse(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisResult>;
   /** The same for what is not stored, as values. */
   content(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisContent>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export function startAnalyser(
   const lanes = openLanes({ ...defaults, ...options, isModelAsked }, (niceness) => ({ choice, logLevel, niceness }));
 
   /** Content that was too much for a thread is the content's fault, where no other task can have been the cause. */
-  function blamed(error: unknown, companyId: string, characters: number): unknown {
+  function contentFault(error: unknown, companyId: string, characters: number): unknown {
     if (!(error instanceof ThreadLost) || error.lossCause === 'crash' || error.phase === null || !error.wasAlone)
       return error;
     const { lossCause, phase } = error;
@@ -64,11 +64,11 @@ export function startAnalyser(
   async function run<T>(lane: Lane, companyId: string, characters: number, task: Task): Promise<T> {
     const transfer = task.kind === 'ask' ? [task.conversation] : [];
     const outcome = await lane.run(companyId, task, transfer).catch((error: unknown) => {
-      throw blamed(error, companyId, characters);
+      throw contentFault(error, companyId, characters);
     });
-    const settled = outcome as Outcome<T>;
-    if ('error' in settled) throw new EarshotError(settled.error.key, settled.error.message);
-    return settled.value;
+    const result = outcome as Outcome<T>;
+    if ('error' in result) throw new EarshotError(result.error.key, result.error.message);
+    return result.value;
   }
 
   async function analyse<T>(owner: TaskOwner, request: AnalysisRequest, form: Form): Promise<T> {

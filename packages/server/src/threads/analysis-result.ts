@@ -3,7 +3,7 @@ import { officialScore } from '@earshot/core';
 import type { AnalysisContent } from '@earshot/engine';
 import type { StoredBlocks } from '../records/analysis-documents.ts';
 
-export interface JudgedAnalysis
+export interface AnalysisResult
   extends Pick<
     AnalysisContent,
     | 'score'
@@ -42,22 +42,22 @@ function storedBlocks(content: AnalysisContent): StoredBlocks {
 }
 
 /** Longer texts leave the thread as bytes, which are handed over and not copied. */
-const mostCopied = 64 * 1024;
+const longestCopy = 64 * 1024;
 
 /** In the thread. `transfer` names the buffers that are handed over. */
-export function judgedAnalysis(content: AnalysisContent): { value: JudgedAnalysis; transfer: ArrayBuffer[] } {
+export function analysisResult(content: AnalysisContent): { value: AnalysisResult; transfer: ArrayBuffer[] } {
   const { score, interactionScore, interactionType, interactionTypeSource, language, summary } = content;
   const { tokensUsed, cost, droppedQuotes } = content;
   const transfer: ArrayBuffer[] = [];
   const blocks = storedBlocks(content);
   for (const column of ['transcript', 'transcript_segments'] as const) {
     const text = blocks[column];
-    if (typeof text !== 'string' || text.length <= mostCopied) continue;
+    if (typeof text !== 'string' || text.length <= longestCopy) continue;
     const bytes = new TextEncoder().encode(text);
     transfer.push(bytes.buffer);
     blocks[column] = bytes;
   }
-  const value: JudgedAnalysis = {
+  const value: AnalysisResult = {
     score,
     interactionScore,
     interactionType,

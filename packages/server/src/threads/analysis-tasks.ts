@@ -14,7 +14,7 @@ import {
 } from '@earshot/engine';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { judgedAnalysis } from './analysis-result.ts';
+import { analysisResult } from './analysis-result.ts';
 import type { EngineChoice } from './engine-choice.ts';
 import type { Answer } from './serve-tasks.ts';
 
@@ -57,8 +57,8 @@ export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: strin
 
 export type RunTask = (task: Task, enter: (phase: Phase) => void) => Promise<Answer>;
 
-const handedOver = (form: Form, content: AnalysisContent): Answer =>
-  form === 'stored' ? judgedAnalysis(content) : { value: content };
+const answerOf = (form: Form, content: AnalysisContent): Answer =>
+  form === 'stored' ? analysisResult(content) : { value: content };
 
 export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
   const engine: Engine =
@@ -70,7 +70,7 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
     if (task.kind === 'ask') {
       enter('asking');
       const conversation = deserialize(new Uint8Array(task.conversation)) as Conversation;
-      return handedOver(task.form, await analyseConversation(conversation, { ...task.request, engine }));
+      return answerOf(task.form, await analyseConversation(conversation, { ...task.request, engine }));
     }
     enter('reading');
     if (task.kind === 'inspect') return { value: inspect(task.transcript) };
@@ -80,7 +80,7 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       return { value: bytes.buffer, transfer: [bytes.buffer] };
     }
     enter('analysing');
-    return handedOver(task.form, await analyseConversation(conversation, { ...task.request, engine }));
+    return answerOf(task.form, await analyseConversation(conversation, { ...task.request, engine }));
   }
 
   return async (task, enter) => {

@@ -13,49 +13,49 @@ const mostRemembered = 10_000;
 /** At most `capacity` turns at a time, and `mostPerCompany` of them of one company. */
 export function fairTurns(capacity: number, mostPerCompany: number): FairTurns {
   const lines = new Map<string, (() => void)[]>();
-  const taken = new Map<string, number>();
+  const turnsByCompany = new Map<string, number>();
   /** When each was last served, counted in turns; the longest ago stands first. */
-  const served = new Map<string, number>();
-  let used = 0;
-  let count = 0;
+  const servedAt = new Map<string, number>();
+  let turnsInUse = 0;
+  let turnCount = 0;
   let waiting = 0;
 
-  const takenBy = (companyId: string) => taken.get(companyId) ?? 0;
+  const turnsOf = (companyId: string) => turnsByCompany.get(companyId) ?? 0;
 
   function nextCompany(): string | null {
     let next: string | null = null;
     for (const companyId of lines.keys()) {
-      if (takenBy(companyId) >= mostPerCompany) continue;
-      if (next === null || (served.get(companyId) ?? 0) < (served.get(next) ?? 0)) next = companyId;
+      if (turnsOf(companyId) >= mostPerCompany) continue;
+      if (next === null || (servedAt.get(companyId) ?? 0) < (servedAt.get(next) ?? 0)) next = companyId;
     }
     return next;
   }
 
-  function take(companyId: string): void {
-    used += 1;
-    taken.set(companyId, takenBy(companyId) + 1);
-    served.delete(companyId);
-    served.set(companyId, ++count);
-    if (served.size > mostRemembered) served.delete(served.keys().next().value!);
+  function beginTurn(companyId: string): void {
+    turnsInUse += 1;
+    turnsByCompany.set(companyId, turnsOf(companyId) + 1);
+    servedAt.delete(companyId);
+    servedAt.set(companyId, ++turnCount);
+    if (servedAt.size > mostRemembered) servedAt.delete(servedAt.keys().next().value!);
   }
 
   function giveBack(companyId: string): void {
-    used -= 1;
-    const left = takenBy(companyId) - 1;
-    if (left > 0) taken.set(companyId, left);
-    else taken.delete(companyId);
+    turnsInUse -= 1;
+    const remaining = turnsOf(companyId) - 1;
+    if (remaining > 0) turnsByCompany.set(companyId, remaining);
+    else turnsByCompany.delete(companyId);
     serve();
   }
 
   function serve(): void {
-    while (used < capacity) {
+    while (turnsInUse < capacity) {
       const companyId = nextCompany();
       if (companyId === null) return;
       const line = lines.get(companyId)!;
       const start = line.shift()!;
       if (line.length === 0) lines.delete(companyId);
       waiting -= 1;
-      take(companyId);
+      beginTurn(companyId);
       start();
     }
   }

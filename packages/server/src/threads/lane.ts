@@ -38,7 +38,7 @@ export function openLane({ threads: most, tasksPerThread, mostPerCompany, ...opt
     return thread;
   }
 
-  function rest(thread: Thread): void {
+  function park(thread: Thread): void {
     if (thread.isLost) threads.delete(thread);
     if (thread.isLost || thread.tasks > 0) return;
     const end = () => {
@@ -62,7 +62,7 @@ export function openLane({ threads: most, tasksPerThread, mostPerCompany, ...opt
         const thread = freeThread();
         clearTimeout(idle.get(thread));
         idle.delete(thread);
-        return await thread.run(task, transfer).finally(() => rest(thread));
+        return await thread.run(task, transfer).finally(() => park(thread));
       } finally {
         leave();
       }

@@ -19,7 +19,7 @@ function outputOf(task: RenderTask): string {
     case 'procedure':
       return JSON.stringify(procedureView(record, task.audio));
     case 'shared':
-      return JSON.stringify({ ...task.around, analysis: sharedView(record, task.audio.audioUrl) });
+      return JSON.stringify({ ...task.shareFields, analysis: sharedView(record, task.audio.audioUrl) });
   }
 }
 

@@ -3,15 +3,15 @@ import type { AudioAccess, DestinationRole } from '@earshot/core';
 import type { AnalysisInParts } from '../records/analysis-documents.ts';
 import { openLane } from './lane.ts';
 
-interface Stored extends AnalysisInParts {
+interface AnalysisWithAudio extends AnalysisInParts {
   audio: AudioAccess;
 }
 
 /** `around` stands before `analysis` in what a share link gives. */
 export type RenderTask =
-  | (Stored & { view: 'full' | 'procedure' })
+  | (AnalysisWithAudio & { view: 'full' | 'procedure' })
   | (AnalysisInParts & { view: 'event'; role: DestinationRole; audioUrl: string | null })
-  | (Stored & { view: 'shared'; around: Record<string, unknown> });
+  | (AnalysisWithAudio & { view: 'shared'; shareFields: Record<string, unknown> });
 
 export interface Renderer {
   /** JSON in UTF-8, byte for byte what is made of a small one. */
@@ -35,13 +35,13 @@ export function startRenderer(): Renderer {
     mostPerCompany: 1,
   });
   return {
-    render: async (task) => (await lane.run(task.row.company_id, task, handedOver(task))) as Uint8Array,
+    render: async (task) => (await lane.run(task.row.company_id, task, transferList(task))) as Uint8Array,
     close: () => lane.close(),
   };
 }
 
 /** Words that nobody else needs; those of an event are also stored. */
-function handedOver({ view, words }: RenderTask): ArrayBuffer[] {
+function transferList({ view, words }: RenderTask): ArrayBuffer[] {
   if (view === 'event') return [];
   return Object.values(words).flatMap((bytes) => {
     const isOwn = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;

@@ -32,8 +32,8 @@ export async function changeDestination(
     const row = await destinationById(tx, companyId, id);
     if (!row) throw earshotError('destinationNotFound');
     const changed = { ...row, ...change(row), updated_at: now };
-    const taken = await destinationAt(tx, companyId, row.role, changed.target_url);
-    if (taken && taken.id !== id) throw earshotError('destinationDuplicate');
+    const duplicate = await destinationAt(tx, companyId, row.role, changed.target_url);
+    if (duplicate && duplicate.id !== id) throw earshotError('destinationDuplicate');
     await updateDestination(tx, id, changed).catch((error) => {
       throw error instanceof TakenError ? earshotError('destinationDuplicate') : error;
     });
@@ -53,7 +53,7 @@ export async function checkTarget(targetUrl: string, hosts: PublicHosts): Promis
 }
 
 /** Without its secret, which is only in the two answers that make one (docs/contract.md#records-of-the-procedure-style-interface). */
-export const describedDestination = (row: DestinationRow): WebhookDestination => ({
+export const destinationView = (row: DestinationRow): WebhookDestination => ({
   id: row.id,
   role: row.role,
   label: row.label,
@@ -65,6 +65,6 @@ export const describedDestination = (row: DestinationRow): WebhookDestination =>
 });
 
 export const destinationWithSecret = (row: DestinationRow): CreatedWebhookDestination => ({
-  ...describedDestination(row),
+  ...destinationView(row),
   secret: row.secret,
 });

@@ -15,7 +15,7 @@ export const audioTooLarge = () => earshotError('audioTooLarge', inMib(maxAudioB
  * Writes the file at `path`, which must not exist; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond
  * 40 MiB, NoRoomError when the disk has no room for it, and, of an error of the stream, what `asThrown` makes of it.
  */
-export async function pour(
+export async function writeAudioFile(
   stream: Readable,
   path: string,
   room: Pick<DiskRoom, 'check'>,
@@ -27,7 +27,7 @@ export async function pour(
   let ownFailure: unknown = null;
   /** The largest piece of the last read. */
   let largest: Buffer | null = null;
-  const take = async (piece: Buffer) => {
+  const writePiece = async (piece: Buffer) => {
     bytes += piece.length;
     if (bytes > maxAudioBytes) throw audioTooLarge();
     if (bytes - checkedAt >= checkedBytes) {
@@ -43,7 +43,7 @@ export async function pour(
   const file = new Writable({
     highWaterMark: 1,
     write: (piece: Buffer, _encoding, done) => {
-      take(piece).then(
+      writePiece(piece).then(
         () => done(),
         (error) => {
           ownFailure = isDiskFull(error) ? new NoRoomError(error.message) : error;

@@ -13,7 +13,7 @@ import {
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
-import { audioTooLarge, pour } from './audio-file-writer.ts';
+import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
 
 /** A host's waits, in ms. */
 export interface DownloadTimes {
@@ -41,14 +41,16 @@ export async function download(
   room: Pick<DiskRoom, 'check'>,
   times: DownloadTimes = contractTimes,
 ): Promise<void> {
-  const { body, headers } = await follow(source, hosts, times, AbortSignal.timeout(times.wholeMs)).catch((error) => {
-    throw asRefusal(error);
-  });
+  const { body, headers } = await followRedirects(source, hosts, times, AbortSignal.timeout(times.wholeMs)).catch(
+    (error) => {
+      throw asRefusal(error);
+    },
+  );
   // Left early: the connection is not worth keeping.
   body.on('error', () => {});
   try {
     if (Number(headers['content-length'] ?? 0) > maxAudioBytes) throw audioTooLarge();
-    await pour(body, path, room, asRefusal);
+    await writeAudioFile(body, path, room, asRefusal);
   } finally {
     body.destroy();
   }
@@ -59,7 +61,7 @@ function asRefusal(error: unknown): EarshotError {
   return earshotError(error instanceof PrivateAddressError ? 'audioUrlPrivate' : 'audioUrlUnreachable');
 }
 
-async function follow(
+async function followRedirects(
   { url, style }: DownloadSource,
   hosts: PublicHosts,
   { idleMs }: DownloadTimes,
@@ -77,10 +79,11 @@ async function follow(
       signal,
     });
     const { statusCode, headers, body } = answer;
-    const location = single(headers.location);
-    if (statusCode === 200 && isTaken(single(headers['content-type']), style)) return answer;
+    const location = singleValue(headers.location);
+    if (statusCode === 200 && isAcceptedType(singleValue(headers['content-type']), style)) return answer;
     body.on('error', () => {}).destroy();
-    if (statusCode === 200) throw earshotError('audioUrlContentType', printable(single(headers['content-type']) ?? ''));
+    if (statusCode === 200)
+      throw earshotError('audioUrlContentType', printable(singleValue(headers['content-type']) ?? ''));
     if (![301, 302, 303, 307, 308].includes(statusCode) || location === null)
       throw earshotError('audioUrlRefused', statusCode);
     hop = nextHop(location, hop, style);
@@ -89,15 +92,15 @@ async function follow(
 }
 
 function nextHop(location: string, hop: URL, style: DownloadSource['style']): URL {
-  const next = URL.canParse(location, hop) ? new URL(location, hop) : null;
-  if (next?.protocol === 'https:' || (next?.protocol === 'http:' && style === 'rest')) return next;
+  const address = URL.canParse(location, hop) ? new URL(location, hop) : null;
+  if (address?.protocol === 'https:' || (address?.protocol === 'http:' && style === 'rest')) return address;
   throw earshotError(style === 'rest' ? 'audioUrlUnreachable' : 'audioUrlInvalid');
 }
 
-const isTaken = (contentType: string | null, style: DownloadSource['style']) =>
+const isAcceptedType = (contentType: string | null, style: DownloadSource['style']) =>
   isHostedAudioType(contentType) || (style === 'procedure' && uploadContainer(contentType ?? '') !== null);
 
-const single = (header: string | string[] | undefined) =>
+const singleValue = (header: string | string[] | undefined) =>
   Array.isArray(header) ? (header[0] ?? null) : (header ?? null);
 
 /** A host may send anything: it goes into a message only in part. */

@@ -29,7 +29,7 @@ import type { Service } from '../../service.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import { containerOfFile, measureAudio } from '../audio-length/measure-audio.ts';
 import { requireQuotaLeft } from '../uploads/upload-quota.ts';
-import { audioTooLarge, pour } from './audio-file-writer.ts';
+import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
 import { download } from './download.ts';
 
 /** What a caller named. */
@@ -92,7 +92,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
   if (isStored && !isUpload && (await uploadByKey(db, audio.key))) throw earshotError('audioNotFound');
   const path = await service.scratch.newPath();
   try {
-    await bringIn(source, path, service);
+    await writeSource(source, path, service);
     const container = await containerOfFile(path);
     const [containers, formats] =
       style === 'procedure' ? [procedureContainers, procedureFormats] : [restContainers, restFormats];
@@ -120,7 +120,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       mediaType: audio.form === 'data-url' ? audio.mediaType : null,
       keep: async () => {
         if (isStored) return;
-        const release = await room.take('storage', bytes);
+        const release = await room.reserve('storage', bytes);
         try {
           await insertKeptAudio(db, storageKey, runner.id);
           await storage.put(storageKey, { path });
@@ -168,7 +168,7 @@ export async function stageStored(storageKey: string, service: Service): Promise
     if (!stream) return null;
     const path = await scratch.newPath();
     try {
-      await pour(stream, path, room);
+      await writeAudioFile(stream, path, room);
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -178,7 +178,7 @@ export async function stageStored(storageKey: string, service: Service): Promise
 }
 
 async function withRoom<T>(room: DiskRoom, bytes: number, write: () => Promise<T>): Promise<T> {
-  const release = await room.take('temporary', bytes);
+  const release = await room.reserve('temporary', bytes);
   try {
     return await write();
   } finally {
@@ -186,11 +186,11 @@ async function withRoom<T>(room: DiskRoom, bytes: number, write: () => Promise<T
   }
 }
 
-async function bringIn(source: AudioSource, path: string, service: Service): Promise<void> {
+async function writeSource(source: AudioSource, path: string, service: Service): Promise<void> {
   const { storage, audioHosts, room } = service;
   if (source.style === 'collection') {
     const { stream, asThrown } = source.audio;
-    return withRoom(room, maxAudioBytes, () => pour(stream, path, room, asThrown));
+    return withRoom(room, maxAudioBytes, () => writeAudioFile(stream, path, room, asThrown));
   }
   const { audio, style } = source;
   switch (audio.form) {
@@ -198,7 +198,7 @@ async function bringIn(source: AudioSource, path: string, service: Service): Pro
       const { base64 } = audio;
       const decodedBytes = (base64.length * 3) / 4;
       return withRoom(room, decodedBytes, () =>
-        pour(Readable.from(decoded(base64), { objectMode: false }), path, room),
+        writeAudioFile(Readable.from(base64Pieces(base64), { objectMode: false }), path, room),
       );
     }
     case 'url': {
@@ -212,14 +212,14 @@ async function bringIn(source: AudioSource, path: string, service: Service): Pro
       return withRoom(room, stored.bytes, async () => {
         const stream = await storage.read(audio.key, { version: stored.version });
         if (!stream) throw earshotError('audioNotFound');
-        return pour(stream, path, room);
+        return writeAudioFile(stream, path, room);
       });
     }
   }
 }
 
 /** In pieces, so that the audio is never in memory a second time. */
-function* decoded(base64: string): Generator<Uint8Array> {
+function* base64Pieces(base64: string): Generator<Uint8Array> {
   const pieceCharacters = 4 * 64 * 1024;
   for (let at = 0; at < base64.length; at += pieceCharacters)
     yield Buffer.from(base64.slice(at, at + pieceCharacters), 'base64');

@@ -20,8 +20,8 @@ const quotaBytes = ({ settings }: Pick<Service, 'settings'>) => settings.EARSHOT
 export async function insertWithinQuota(upload: NewUpload, service: Bookkeeping): Promise<void> {
   const needed = Math.max(upload.reserved_bytes, leastCountedBytes);
   await service.db.transaction(async (tx) => {
-    const taken = await lockedUnusedBytes(tx, upload.company_id);
-    if (taken + needed > quotaBytes(service)) throw quotaExceeded(taken, needed, service);
+    const takenBytes = await lockedUnusedBytes(tx, upload.company_id);
+    if (takenBytes + needed > quotaBytes(service)) throw quotaExceeded(takenBytes, needed, service);
     await insertUpload(tx, upload);
   });
 }
@@ -40,8 +40,8 @@ export async function beginArrival({ key, companyId, bytes }: Arrival, service: 
     const before = await lockedUnusedBytes(tx, companyId);
     await reserveBytes(tx, key, bytes);
     // The row may have counted for some of it already.
-    const taken = await unusedBytes(tx, companyId);
-    if (taken > quotaBytes(service)) throw quotaExceeded(before, taken - before, service);
+    const takenBytes = await unusedBytes(tx, companyId);
+    if (takenBytes > quotaBytes(service)) throw quotaExceeded(before, takenBytes - before, service);
   });
 }
 
@@ -64,8 +64,8 @@ export async function endArrival(
  * nobody pays for it, but what has failed keeps more from coming.
  */
 export async function requireQuotaLeft(companyId: string, service: Bookkeeping): Promise<void> {
-  const taken = await unusedBytes(service.db, companyId);
-  if (taken + leastCountedBytes > quotaBytes(service)) throw quotaExceeded(taken, leastCountedBytes, service);
+  const takenBytes = await unusedBytes(service.db, companyId);
+  if (takenBytes + leastCountedBytes > quotaBytes(service)) throw quotaExceeded(takenBytes, leastCountedBytes, service);
 }
 
 /** In MiB that are whole: what is taken and needed is never shown as less than it is. */

@@ -110,12 +110,12 @@ export const delimiterOf = (line: string): Layout['delimiter'] =>
 export function layoutOf(records: readonly string[][], delimiter: Layout['delimiter']): Layout | null {
   const [first] = records;
   if (!first) return null;
-  const named: Layout = { delimiter, hasHeader: true };
+  const headerLayout: Layout = { delimiter, hasHeader: true };
   first.forEach((heading, column) => {
     const field = fieldByHeading.get(heading.toLowerCase().replace(/[^a-z]/g, ''));
-    if (field) named[field] ??= column;
+    if (field) headerLayout[field] ??= column;
   });
-  if (Object.keys(named).length >= 2 + 3) return named;
+  if (Object.keys(headerLayout).length >= 2 + 3) return headerLayout;
   const sample = records.find((record) => dispositions.test(record[14] ?? '') || dispositions.test(record[13] ?? ''));
   if (!sample) return null;
   const order = dispositions.test(sample[14] ?? '') ? cdrCsv : cdrCustom;

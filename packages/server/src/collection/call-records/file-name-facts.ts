@@ -85,9 +85,9 @@ export function factsOfName(path: string, own: NamePattern | null, zone: string,
     const match = expression.exec(stem);
     if (!match) continue;
     const fact = (name: string) => match[names.indexOf(name) + 1]?.trim() || null;
-    const named = names.includes('id') ? fact('id') : null;
+    const namedId = names.includes('id') ? fact('id') : null;
     // What stands there in names that only look like a usual PBX's may be any number, the same for many calls.
-    const id = expression === own?.expression ? named : idIn(named ?? '');
+    const id = expression === own?.expression ? namedId : idIn(namedId ?? '');
     const digits = [
       ...(names.includes('date') ? [fact('date')] : []),
       ...(names.includes('time') ? [fact('time')] : []),

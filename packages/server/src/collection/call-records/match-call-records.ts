@@ -24,31 +24,31 @@ export async function matchCallRecords(
   recordings: readonly NamedRecording[],
   readRows: ReadRows,
 ): Promise<Map<string, RecordedCall>> {
-  const wanted = new Map<string, string[]>();
+  const pathsByKey = new Map<string, string[]>();
   const hints = new Set<string>();
-  const want = (key: string, text: string, path: string) => {
-    wanted.set(key, [...(wanted.get(key) ?? []), path]);
+  const addKey = (key: string, text: string, path: string) => {
+    pathsByKey.set(key, [...(pathsByKey.get(key) ?? []), path]);
     hints.add(text.split(marks).at(-1)!);
   };
   for (const { path, id } of recordings) {
     if (id !== null) {
-      want(idKey(id), id, path);
+      addKey(idKey(id), id, path);
       // What looks like the system's name may be a word of the dialplan's: `call-1773656100.12`.
       const plain = /^[A-Za-z]\w*-(\d{9,10}\.\d+)$/.exec(id)?.[1];
-      if (plain !== undefined) want(idKey(plain), plain, path);
+      if (plain !== undefined) addKey(idKey(plain), plain, path);
     }
     // Rows are cut as Latin-1: a name in UTF-8 or Latin-1 is then one of these.
     const stem = stemOf(nameOf(path));
     const bytes = Buffer.from(stem, 'utf8').toString('latin1');
-    want(nameKey(stem), stem, path);
-    if (bytes !== stem) want(nameKey(bytes), bytes, path);
+    addKey(nameKey(stem), stem, path);
+    if (bytes !== stem) addKey(nameKey(bytes), bytes, path);
   }
   // Most rows are of no recording that is looked for, and are told by this long before they could be read.
   const mayMatter = (text: string) => text.split(marks).some((piece) => hints.has(piece) || hints.has(stemOf(piece)));
   const calls = new Map<string, RecordedCall>();
   for await (const row of readRows(mayMatter)) {
     let record: CallRecord | null = null;
-    for (const path of pathsOf(row, wanted)) {
+    for (const path of pathsOf(row, pathsByKey)) {
       record ??= decoded(row);
       const talkSeconds = isAnswered(record) ? Number(record.talkSeconds) || 0 : 0;
       const call = calls.get(path);
@@ -66,15 +66,15 @@ const marks = /[",;\t\n/\\:]/;
 const idKey = (id: string) => `id ${id}`;
 const nameKey = (stem: string) => `name ${stem}`;
 
-function pathsOf(row: CallRecord, wanted: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const paths = new Set(row.id === '' ? [] : wanted.get(idKey(row.id)));
+function pathsOf(row: CallRecord, pathsByKey: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const paths = new Set(row.id === '' ? [] : pathsByKey.get(idKey(row.id)));
   for (const text of [row.recordingFile, row.userField]) {
     if (text === '') continue;
     // Some dialplans write `audio:<name>` into the user field.
-    const named = text.replace(/^audio:/, '').replaceAll('\\', '/');
-    const isAudioName = /\.(wav|wav49|mp3|ogg|opus|m4a|mp4|flac|webm|gsm)$/i.test(named);
-    const stem = isAudioName ? stemOf(named) : named;
-    for (const path of wanted.get(nameKey(nameOf(stem))) ?? []) if (isSameFolder(path, stem)) paths.add(path);
+    const fileName = text.replace(/^audio:/, '').replaceAll('\\', '/');
+    const isAudioName = /\.(wav|wav49|mp3|ogg|opus|m4a|mp4|flac|webm|gsm)$/i.test(fileName);
+    const stem = isAudioName ? stemOf(fileName) : fileName;
+    for (const path of pathsByKey.get(nameKey(nameOf(stem))) ?? []) if (isSameFolder(path, stem)) paths.add(path);
   }
   return paths;
 }

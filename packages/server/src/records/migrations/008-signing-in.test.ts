@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../../../test/harness/database.ts';
 import { createCompany } from '../../accounts/companies.ts';
-import { hashPassword, whosePassword } from '../../accounts/passwords.ts';
+import { hashPassword, peopleWithPassword } from '../../accounts/passwords.ts';
 import { createUser } from '../../accounts/users.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { userByEmail } from '../users.ts';
@@ -36,7 +36,7 @@ it('008-signing-in keeps people, passwords and sessions, and ends links of admin
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(2);
     expect(sessions.map(({ created_at }) => created_at)).toEqual([5, 5]);
     const row = (await userByEmail(db, companyId, 'old@example.com'))!;
-    expect(await whosePassword('me', 'an old password', [row])).toEqual([row]);
+    expect(await peopleWithPassword('me', 'an old password', [row])).toEqual([row]);
     const later = await hashPassword(db, 'OLD@example.com', 'a new password');
     expect(later.split('$')[4]).toBe(row.password_hash!.split('$')[4]);
     const elsewhere = { companyId: otherId, name: 'X', email: 'old@EXAMPLE.com', supervisorId: null, password: null };

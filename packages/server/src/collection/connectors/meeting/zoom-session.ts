@@ -2,7 +2,7 @@
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
 import { drop, type JsonAnswer, providerHttp } from '../../provider-http.ts';
-import { keptToken } from '../../token-cache.ts';
+import { cachedToken } from '../../token-cache.ts';
 
 export const zoomAddress = 'https://api.zoom.us';
 /** A token that ends sooner is not used. */
@@ -33,7 +33,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
   home.hostname = api.hostname.replace(/^api\./, '');
   const http = providerHttp('Zoom', hosts, now);
   // A new token may end the one before ("annoying token-invalidation", devforum.zoom.us/t/74432).
-  const kept = keptToken<Token>(hosts, [api.href, accountId, clientId, clientSecret]);
+  const kept = cachedToken<Token>(hosts, [api.href, accountId, clientId, clientSecret]);
 
   async function token(refused: string | null, signal: AbortSignal): Promise<string> {
     const known = kept.get();

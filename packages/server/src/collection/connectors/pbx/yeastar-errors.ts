@@ -28,22 +28,22 @@ export function signInError(answer: JsonAnswer, host: string): ConnectorError {
     );
   }
   const kind = kindOf(answer) ?? 'credentials';
-  const what = kind === 'credentials' ? 'rejects the client id and secret' : 'does not allow sign-in from this server';
-  return new ConnectorError(kind, `${pbxName} at ${host} ${what}: ${said(answer)}.`);
+  const problem = kind === 'credentials' ? 'rejects the client id and secret' : 'does not allow sign-in from this server';
+  return new ConnectorError(kind, `${pbxName} at ${host} ${problem}: ${statement(answer)}.`);
 }
 
 /** Something that was asked for was not given. */
 export function answerError(answer: JsonAnswer, path: string, host: string): ConnectorError {
   return new ConnectorError(
     kindOf(answer) ?? 'unavailable',
-    `${pbxName} at ${host} answered ${path} with ${said(answer)}.`,
+    `${pbxName} at ${host} answered ${path} with ${statement(answer)}.`,
   );
 }
 
 /** A recording was not handed out. */
 export function recordingError(answer: JsonAnswer, id: number, host: string): ConnectorError {
   const kind = notThere.includes(answer.json.errcode) ? 'recording' : (kindOf(answer) ?? 'unavailable');
-  return new ConnectorError(kind, `${pbxName} at ${host} refused recording ${id}: ${said(answer)}.`);
+  return new ConnectorError(kind, `${pbxName} at ${host} refused recording ${id}: ${statement(answer)}.`);
 }
 
 function kindOf({ json: { errcode } }: JsonAnswer): ConnectorErrorKind | null {
@@ -53,7 +53,7 @@ function kindOf({ json: { errcode } }: JsonAnswer): ConnectorErrorKind | null {
 }
 
 /** What an answer says of itself, for people. */
-const said = ({ status, json }: JsonAnswer) =>
+const statement = ({ status, json }: JsonAnswer) =>
   json.errcode === undefined ? `status ${status}` : `error ${printable(json.errcode)} (${printable(json.errmsg)})`;
 
 /** A provider may send anything, even what it was sent: it goes into a message only in part. */

@@ -2,7 +2,7 @@
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
 import { type JsonAnswer, type ProviderRequest, providerHttp } from '../../provider-http.ts';
-import { keptToken } from '../../token-cache.ts';
+import { cachedToken } from '../../token-cache.ts';
 import { answerError, isTokenRefusal, pbxName, signInError } from './yeastar-errors.ts';
 
 export const apiPath = '/openapi/v1.0/';
@@ -40,7 +40,7 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
   const { clientId = '', clientSecret = '' } = credentials;
   const http = providerHttp(pbxName, hosts, now);
   // A PBX has eight tokens at a time, and locks out whoever fails five times.
-  const kept = keptToken<Token>(hosts, [base.href, clientId, clientSecret]);
+  const kept = cachedToken<Token>(hosts, [base.href, clientId, clientSecret]);
 
   const address = (path: string, parameters: Parameters = {}) => {
     const url = new URL(base.pathname.replace(/\/+$/, '') + path, base);

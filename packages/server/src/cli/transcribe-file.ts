@@ -6,23 +6,23 @@ import { containerOfFile, measureAudio } from '../analyses/audio-length/measure-
 import { requireTranscriber } from '../analyses/transcription.ts';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { openTranscriber } from '../transcriber-queue.ts';
+import { openTranscriberQueue } from '../transcriber-queue.ts';
 import { CommandError } from './command.ts';
 
-export interface HeardFile {
+export interface TranscribedFile {
   transcript: string;
   segments: readonly RawSegment[];
   seconds: number;
 }
 
 /** Throws CommandError, or the contract's errors for audio that can't be used and for a language without a transcriber. */
-export async function hear(file: string, language: Language, settings: Settings): Promise<HeardFile> {
+export async function transcribeFile(file: string, language: Language, settings: Settings): Promise<TranscribedFile> {
   const path = resolve(file);
   const container = await containerOfFile(path);
   if (container === null) throw new CommandError(`${file} is neither text nor a recording in a supported format`);
   const measures = await measureAudio(path, container);
   const log = createLog(settings.EARSHOT_LOG_LEVEL === 'info' ? 'warn' : settings.EARSHOT_LOG_LEVEL);
-  const transcriber = await openTranscriber(settings, log);
+  const transcriber = await openTranscriberQueue(settings, log);
   try {
     requireTranscriber({ transcriber }, language);
     const recording = { path, container, ...measures, language, isLanguageStated: true };

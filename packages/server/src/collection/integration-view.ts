@@ -7,7 +7,7 @@ import { connectors } from './connectors/index.ts';
 
 const shownRuns = 10;
 
-export async function describedIntegration(db: Queries, row: IntegrationRow): Promise<Integration> {
+export async function integrationView(db: Queries, row: IntegrationRow): Promise<Integration> {
   const isActive = row.is_active === 1;
   const isScheduled = isActive && (row.state === 'active' || row.state === 'backing_off');
   return {
@@ -23,13 +23,13 @@ export async function describedIntegration(db: Queries, row: IntegrationRow): Pr
     minimumDurationSeconds: row.minimum_duration_seconds,
     nextRunAt: isScheduled ? toTimestamp(row.run_after) : null,
     since: toTimestamp(row.since),
-    lastRuns: (await lastRuns(db, row.id, shownRuns)).map(describedRun),
+    lastRuns: (await lastRuns(db, row.id, shownRuns)).map(runView),
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
   };
 }
 
-export const describedRun = (row: CollectionRunRow): CollectionRun => ({
+export const runView = (row: CollectionRunRow): CollectionRun => ({
   id: row.id,
   startedBy: row.started_by,
   startedAt: toTimestamp(row.started_at),
