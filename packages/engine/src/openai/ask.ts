@@ -2,6 +2,7 @@
 import { earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
+import { isPassing, retryAfterSeconds, wait } from '../provider-retries.ts';
 import { findingsJsonSchema } from './wire.ts';
 
 export interface OpenAiSettings {
@@ -50,7 +51,6 @@ const formats: readonly Format[] = [
 ];
 
 const retries = 3;
-const longestRetryAfterSeconds = 60;
 
 export function createProvider(settings: OpenAiSettings): Provider {
   const { apiKey, baseURL, model, timeoutSeconds, log } = settings;
@@ -115,27 +115,6 @@ function lacksFormat(error: unknown): boolean {
   return /response_format|json_schema|json_object|structured output|grammar/i.test(
     `${error.param ?? ''} ${error.message}`,
   );
-}
-
-/** Whether the same question may be answered a little later. An exhausted quota may not. */
-export function isPassing(error: unknown): boolean {
-  if (error instanceof OpenAI.APIConnectionError) return true;
-  if (!(error instanceof OpenAI.APIError)) return false;
-  const { status } = error;
-  if (error.code === 'insufficient_quota' || retryAfterSeconds(error) > longestRetryAfterSeconds) return false;
-  return status === 429 || status === 408 || (status !== undefined && status >= 500 && status !== 501);
-}
-
-/** The provider's Retry-After in seconds, given as seconds or as a date; 0 without one. */
-export function retryAfterSeconds(error: unknown): number {
-  const header = error instanceof OpenAI.APIError ? error.headers?.get('retry-after') : null;
-  if (!header) return 0;
-  const seconds = Number(header);
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : Math.max(0, (Date.parse(header) - Date.now()) / 1000 || 0);
-}
-
-export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }
 
 /** What a failed question means: content that the provider won't take is the contract's 422, all else is a provider that is down. */

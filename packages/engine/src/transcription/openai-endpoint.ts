@@ -2,7 +2,7 @@
 import { type AudioContainer, earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
-import { isPassing, retryAfterSeconds, wait } from '../openai/ask.ts';
+import { isPassing, retryAfterSeconds, wait } from '../provider-retries.ts';
 import { parseOpenAiJson, textOfJson } from '../transcript/forms/json/openai.ts';
 import { readTranscript } from '../transcript/read-transcript.ts';
 import type { Transcription } from './transcriber.ts';
