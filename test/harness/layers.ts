@@ -57,7 +57,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'analyse.ts',
       'embedded · openai · content · transcription',
       'evidence · generated · linear',
-      'findings · measure · transcript',
+      'findings · talk-measures · transcript',
       'conversation · decoding · provider-retries.ts',
     ],
     exceptions: {

@@ -28,7 +28,8 @@ export function signInError(answer: JsonAnswer, host: string): ConnectorError {
     );
   }
   const kind = kindOf(answer) ?? 'credentials';
-  const problem = kind === 'credentials' ? 'rejects the client id and secret' : 'does not allow sign-in from this server';
+  const problem =
+    kind === 'credentials' ? 'rejects the client id and secret' : 'does not allow sign-in from this server';
   return new ConnectorError(kind, `${pbxName} at ${host} ${problem}: ${statement(answer)}.`);
 }
 
