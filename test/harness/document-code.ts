@@ -87,7 +87,7 @@ export function startReading(environment: Record<string, string>): Reader {
     `case $1 in serve | worker | demo) ;; *) exec ${earshot} "$@" ;; esac
 : >up.log
 EARSHOT_PORT=0 ${earshot} "$@" >up.log 2>&1 & pid=$!
-until grep -qE '"msg":"(listening|working)"|^Ctrl-C stops' up.log; do kill -0 $pid || { cat up.log >&2; exit 1; }; sleep 0.1; done
+until grep -qE '"msg":"(listening|working)"|^Press Ctrl-C' up.log; do kill -0 $pid || { cat up.log >&2; exit 1; }; sleep 0.1; done
 kill -TERM $pid; wait $pid; cat up.log
 `,
   );
