@@ -108,6 +108,21 @@ describe.each(named(withKey))('%s with a key', (_title, facts) => {
   });
 });
 
+describe.each(named(withKey.filter(({ query }) => query.length > 0)))('%s', (_title, facts) => {
+  it('misspelt parameters → 400 that names both, in requests that may read (D67)', async () => {
+    for (const { name } of facts.query)
+      for (const given of [`${name}[x]`, name.toUpperCase()]) {
+        const path = `${facts.path.replaceAll(/\{\w+\}/g, 'x')}?${encodeURIComponent(given)}=1`;
+        const { status, body } = await earshot.get(path, tenant.key);
+        expect(status).toBe(400);
+        expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
+          `Unknown query parameter '${given}'. Did you mean '${name}'?`,
+        ]);
+      }
+    expect((await earshot.get(facts.path)).status).toBe(401);
+  });
+});
+
 describe.each(named(operationFacts.filter((facts) => facts.acceptsSession && !facts.acceptsApiKey)))(
   '%s with a session only',
   (_title, facts) => {

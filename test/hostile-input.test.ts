@@ -179,7 +179,23 @@ describe('query', () => {
       expect((await get(`${name}=${text}`)).body.items).toEqual([]);
   });
 
-  it.each(['__proto__=1', 'constructor=1&constructor=2', 'limit[]=0', 'a'.repeat(7000), '&&&===', 'x=%00'])(
+  it.each(names)('%s in other letters → 400 with an issue that names both (D67)', async (name) => {
+    for (const given of [name.toUpperCase(), `${name}s`, `${name}[]`]) {
+      const { status, body } = await get(`${encodeURIComponent(given)}=1`);
+      expect(status, given).toBe(400);
+      expect(body.message).toBe('Input validation failed');
+      expect(body.issues).toEqual([
+        {
+          code: 'unrecognized_keys',
+          keys: [given],
+          path: [],
+          message: `Unknown query parameter '${given}'. Did you mean '${name}'?`,
+        },
+      ]);
+    }
+  });
+
+  it.each(['__proto__=1', 'constructor=1&constructor=2', 'foo=1', 'a'.repeat(7000), '&&&===', 'x=%00'])(
     'unknown %.20s → ignored',
     async (query) => {
       expect((await get(query)).status).toBe(200);

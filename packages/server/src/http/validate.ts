@@ -1,12 +1,17 @@
-// From query, path and body to a handler's input: coerced and checked by the schemas of the document (docs/decisions/requests.md#d6, #d7, #d55, docs/decisions/listing.md#d39).
+// From query, path and body to a handler's input: coerced and checked by the schemas of the document (docs/decisions/requests.md#d6, #d7, #d55, #d67, docs/decisions/listing.md#d39).
 import { earshotError, type ValidationIssue, validationError } from '@earshot/core';
 import type { z } from 'zod';
 import { inputSchemas } from '../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
+import { refuseMisspelt } from './misspelt-parameters.ts';
 
 /** The validated input of an exchange's operation. Throws 400 with the schema's own issues. */
 export function validatedInput(exchange: Exchange): unknown {
-  const { facts } = exchange;
+  const { ctx, facts } = exchange;
+  refuseMisspelt(
+    Object.keys(ctx.query),
+    facts.query.map(({ name }) => name),
+  );
   const input = facts.style === 'rest' ? restInput(exchange) : procedureInput(exchange);
   requireWellFormed(input, []);
   return input;
