@@ -22,7 +22,7 @@ interface Part {
 }
 
 /** Numbers below this are counts of things rather than money. */
-const LEAST_BUDGET = 10;
+const leastBudget = 10;
 
 /** What a problem costs is not what there is to spend. */
 const isLoss = (sentence: Sentence) => has(sentence, 'painStated');
@@ -31,7 +31,7 @@ const isLoss = (sentence: Sentence) => has(sentence, 'painStated');
 function sumsIn(sentence: Sentence) {
   const durations = spansOf(sentence, 'duration').map((span) => span.from);
   return spansOf(sentence, 'number', 'money').filter(
-    (span) => span.kind === 'money' || ((span.value ?? 0) >= LEAST_BUDGET && !durations.includes(span.from)),
+    (span) => span.kind === 'money' || ((span.value ?? 0) >= leastBudget && !durations.includes(span.from)),
   );
 }
 

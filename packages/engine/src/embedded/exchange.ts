@@ -3,7 +3,7 @@ import type { Side } from '../conversation/conversation.ts';
 import { has, isOf, type Reading, type Sentence, type Turn } from './reading/reading.ts';
 
 /** Sentences with which one answers: enough for any conversation, and linear for any input. */
-export const MOST_ANSWERING = 200;
+export const mostAnsweringSentences = 200;
 
 /** By turn: the next one of another side; the number of turns where there is none. */
 const nextOtherTurns = new WeakMap<Reading, Int32Array>();
@@ -22,7 +22,7 @@ function nextOtherTurn(reading: Reading, turn: number): number {
 
 /** The first sentences of a turn, as many as answer. */
 export const answeringIn = (reading: Reading, { from, to }: Turn): readonly Sentence[] =>
-  reading.sentences.slice(from, Math.min(to, from + MOST_ANSWERING));
+  reading.sentences.slice(from, Math.min(to, from + mostAnsweringSentences));
 
 /** Sentences after `sentence` by the other side, up to `most` of its turns; where sides are unknown, the next sentences. */
 export function answersTo(reading: Reading, sentence: Sentence, most = 1): Sentence[] {
@@ -34,7 +34,7 @@ export function answersTo(reading: Reading, sentence: Sentence, most = 1): Sente
     const turn = reading.turns[at]!;
     if (turn.side === asker) turns++;
     else for (const answer of answeringIn(reading, turn)) found.push(answer);
-    if (found.length >= MOST_ANSWERING) break;
+    if (found.length >= mostAnsweringSentences) break;
   }
   return found;
 }
@@ -76,7 +76,7 @@ export function sentencesBy(reading: Reading, side: Side): Sentence[] {
 }
 
 /** Sentences of the client's within which the errand of a service call is told. */
-const ERRAND_SENTENCES = 6;
+const errandSentences = 6;
 
 /** Whether the client calls to leave. */
 export function wantsToLeave(reading: Reading): boolean {
@@ -97,7 +97,7 @@ function tellServiceCall(reading: Reading): boolean {
   if (wantsToLeave(reading)) return true;
   if (reading.hits('serviceDesk', 'attendant').some((hit) => hit.sentence.turn <= 1)) return true;
   const pitch = firstPitch(reading);
-  const first = sentencesBy(reading, 'client').slice(0, ERRAND_SENTENCES);
+  const first = sentencesBy(reading, 'client').slice(0, errandSentences);
   return first.some(
     (sentence) =>
       sentence.index < pitch && !has(sentence, 'smallTalk') && has(sentence, 'complaintMade', 'supportAsked'),

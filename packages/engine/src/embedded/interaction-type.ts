@@ -9,11 +9,11 @@ import type { Hit, Reading } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 /** Sentences with cues of one type that count; more say nothing new. */
-const MOST_CUES = 5;
+const mostCues = 5;
 /** Types in which the client calls about something that was bought. */
-const SERVICE: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
+const serviceTypes: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
 /** Below this nothing fits, and the type stays open. */
-const LEAST_FIT = 0.8;
+const leastFit = 0.8;
 
 /** What the client came for outweighs everything that is said on the way. */
 function clientsErrand(reading: Reading): Partial<Record<InteractionTypeKey, number>> {
@@ -33,7 +33,7 @@ function clientsErrand(reading: Reading): Partial<Record<InteractionTypeKey, num
 /** Cues of a type; those of the opening, where people say why they talk, count half as much again. */
 function cueScore(hits: readonly Hit[], reading: Reading): number {
   const weights = hits.map((hit) => (reading.position(hit.sentence) < 0.25 ? 1.5 : 1)).sort((a, b) => b - a);
-  return weights.slice(0, MOST_CUES).reduce((sum, weight) => sum + weight, 0);
+  return weights.slice(0, mostCues).reduce((sum, weight) => sum + weight, 0);
 }
 
 function metShare(criteria: ScorecardDefinition['criteria'], met: ReadonlySet<string>): number {
@@ -57,7 +57,7 @@ function typeFits(reading: Reading, criteria: Findings['criteria']): Record<Inte
       met,
     );
     let score = cues + 4 * share + (errand[key] ?? 0);
-    if (service && !SERVICE.has(key)) score -= 3;
+    if (service && !serviceTypes.has(key)) score -= 3;
     if (key === 'lead_qualification' && cues === 0) score -= 1.5;
     if (key === 'cold_call' && (knownBefore || met.has('recap'))) score -= 1.5;
     if ((key === 'follow_up' || key === 'negotiation' || key === 'renewal_expansion') && !knownBefore) score -= 1;
@@ -82,7 +82,7 @@ function candidateFit(reading: Reading, candidate: ScorecardDefinition, criteria
   const own = Object.keys(findCustomCriteria(reading, candidate));
   const met = new Set([...Object.keys(criteria), ...own]);
   const share = metShare(candidate.criteria, met);
-  return own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, MOST_CUES);
+  return own.length < 2 || share < 0.5 ? 0 : 6 * share + Math.min(own.length, mostCues);
 }
 
 /**
@@ -102,7 +102,7 @@ export function detectType(
     .sort((a, b) => b.fit - a.fit)[0];
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
-  if (bestFit < LEAST_FIT && !saysSomething(heard)) return null;
+  if (bestFit < leastFit && !saysSomething(heard)) return null;
   const shares = Object.entries(typeLikelihoods(heard)).sort(([, a], [, b]) => b - a);
   const [key, likelihood] = shares[0]!;
   return { key, confidence: rounded(Math.exp(likelihood)) };

@@ -6,7 +6,7 @@ import type { Objection } from './objections.ts';
 import { has, type Reading } from './reading/reading.ts';
 import { type Term, TermFinder } from './terms.ts';
 
-const MOST_KEYWORDS = 20;
+const mostKeywords = 20;
 
 interface Subject {
   readonly key: string;
@@ -82,7 +82,7 @@ export function findKeywords(
     );
   const chosen: Subject[] = [];
   for (const { subject } of ranked) {
-    if (chosen.length === MOST_KEYWORDS) break;
+    if (chosen.length === mostKeywords) break;
     if (chosen.some((other) => covers(other, subject))) continue;
     chosen.push(subject);
   }

@@ -9,8 +9,8 @@ export interface NextStep {
   readonly sentence: Sentence;
 }
 
-const LOOK_AHEAD_TURNS = 4;
-const LOOK_AHEAD_SENTENCES = 8;
+const lookAheadTurns = 4;
+const lookAheadSentences = 8;
 
 /** A day of the calendar, or a time together with a meeting: something that both can keep. */
 function isDated(sentence: Sentence): boolean {
@@ -77,7 +77,7 @@ function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
   if (proposal.side === null) return isAcceptedUnsided(reading, proposal) ? proposal : null;
   const dates = datesIn(proposal);
   let other: Sentence | null = null;
-  for (let at = proposal.turn + 1; at <= proposal.turn + LOOK_AHEAD_TURNS && at < reading.turns.length; at++) {
+  for (let at = proposal.turn + 1; at <= proposal.turn + lookAheadTurns && at < reading.turns.length; at++) {
     const turn = reading.turns[at]!;
     const sentences = answeringIn(reading, turn);
     const answer = answerOf(sentences, dates);
@@ -92,7 +92,7 @@ function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
 }
 
 function isAcceptedUnsided(reading: Reading, proposal: Sentence): boolean {
-  const next = reading.sentences.slice(proposal.index + 1, proposal.index + 1 + LOOK_AHEAD_SENTENCES);
+  const next = reading.sentences.slice(proposal.index + 1, proposal.index + 1 + lookAheadSentences);
   const dates = datesIn(proposal);
   for (const sentence of next) {
     const answer = answerOf([sentence], dates);

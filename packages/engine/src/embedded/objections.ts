@@ -22,8 +22,8 @@ export interface Raised {
   readonly strength: number;
 }
 
-const KINDS: readonly ObjectionKind[] = ['price', 'trust', 'terms', 'fit', 'timing', 'present', 'stall'];
-const ANSWERS = [
+const kinds: readonly ObjectionKind[] = ['price', 'trust', 'terms', 'fit', 'timing', 'present', 'stall'];
+const answerCues = [
   'answersWithReason',
   'offer',
   'concession_traded',
@@ -31,7 +31,7 @@ const ANSWERS = [
   'value_tied_to_need',
   'social_proof',
 ];
-const OFFERED = [
+const offerCues = [
   'price_presented',
   'feature',
   'offer',
@@ -41,14 +41,14 @@ const OFFERED = [
   'commitment_requested',
 ];
 /** Turns within which the client's reaction still belongs to the answer. */
-const REACTION_TURNS = 3;
+const reactionTurns = 3;
 /** Turns within which the same kind of objection is the same objection. */
-const SAME_TURNS = 3;
+const sameObjectionTurns = 3;
 /** Objections to either side with which one is compared: enough for any conversation, and linear for any input. */
-const MOST_COMPARED = 40;
+const mostCompared = 40;
 /** Objections that are reported: no conversation has as many, and each is looked up in the transcript. */
-const MOST_OBJECTIONS = 200;
-const LONGEST_QUOTE = 260;
+const mostObjections = 200;
+const mostQuoteCharacters = 260;
 
 /** Whether something was offered, or a price named, that the sentence may object to. */
 function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
@@ -64,14 +64,13 @@ function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): b
   }
   if (wantsToLeave(reading)) return before('retention_offer');
   if (isServiceCall(reading)) return before('commitment_requested');
-  return before(...OFFERED);
+  return before(...offerCues);
 }
 
 /** Objections that phrases tell, in spoken order, one per kind and breath. */
 export function raisedByRules(reading: Reading): Raised[] {
-  const hits = KINDS.flatMap((kind) =>
-    reading.hits(`objection:${kind}`, 'client').map(({ sentence }) => ({ kind, sentence })),
-  )
+  const hits = kinds
+    .flatMap((kind) => reading.hits(`objection:${kind}`, 'client').map(({ sentence }) => ({ kind, sentence })))
     .filter(({ kind, sentence }) => mayObject(reading, sentence, kind))
     .sort((a, b) => a.sentence.index - b.sentence.index);
   const raised: Raised[] = [];
@@ -108,7 +107,7 @@ export function quotable(reading: Reading, from: Sentence, to: Sentence): Quote 
   if (spoken.length > 1 && (form === 'whatsapp' || from.turn !== to.turn)) return null;
   if (spoken.some(({ speaker }) => speaker !== spoken[0]!.speaker)) return null;
   const quote = reading.between(first, last);
-  return quote.text.length > LONGEST_QUOTE ? null : quote;
+  return quote.text.length > mostQuoteCharacters ? null : quote;
 }
 
 /** The answer to an objection: a reason, an offer or a question about it, not the next subject. */
@@ -120,7 +119,7 @@ function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
   const movesOn = (other: Sentence) => reading.pack.movesOn.has(other.words[0]!);
   const first = reply.find((other) => other.words.length >= 4);
   return (
-    reply.find((other) => has(other, ...ANSWERS) && (!movesOn(other) || takesUp(other))) ??
+    reply.find((other) => has(other, ...answerCues) && (!movesOn(other) || takesUp(other))) ??
     reply.find((other) => takesUp(other) && (other.question || other.words.length >= 6)) ??
     // Whoever does not go on to something else speaks to what was said.
     (first && first.words.length >= 6 && !movesOn(first) ? first : null)
@@ -129,7 +128,7 @@ function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
 
 function sameObjection(reading: Reading, a: Raised, b: Raised): boolean {
   if (a.kind !== b.kind) return false;
-  if (Math.abs(a.sentence.turn - b.sentence.turn) <= SAME_TURNS) return true;
+  if (Math.abs(a.sentence.turn - b.sentence.turn) <= sameObjectionTurns) return true;
   const words = new Set(firstWords(reading, a));
   return firstWords(reading, b).some((word) => words.has(word));
 }
@@ -152,7 +151,7 @@ function isResolved(
   agreed: boolean,
 ): boolean {
   if (!answer) return false;
-  const reactions = answersTo(reading, answer, REACTION_TURNS).filter((other) => isOf(other, 'client'));
+  const reactions = answersTo(reading, answer, reactionTurns).filter((other) => isOf(other, 'client'));
   const reassured = reactions.some((other) => has(other, 'reassured', 'commitmentGiven'));
   const unmoved = reactions.some((other) => has(other, 'unmoved') && other.index > raised.last.index);
   if (agreed) return !again || reassured;
@@ -169,14 +168,14 @@ export function findObjections(
   const taken = new Set<Raised>();
   const places = [...all.keys()].sort((a, b) => all[b]!.strength - all[a]!.strength || a - b);
   for (const at of places) {
-    if (found.length === MOST_OBJECTIONS) break;
+    if (found.length === mostObjections) break;
     const raised = all[at]!;
-    const near = all.slice(Math.max(0, at - MOST_COMPARED), at + 1 + MOST_COMPARED);
+    const near = all.slice(Math.max(0, at - mostCompared), at + 1 + mostCompared);
     if (near.some((other) => taken.has(other) && sameObjection(reading, other, raised))) continue;
     taken.add(raised);
     const answer = answerTo(reading, raised.last);
     const again = all
-      .slice(at + 1, at + 1 + MOST_COMPARED)
+      .slice(at + 1, at + 1 + mostCompared)
       .some(
         (other) =>
           sameObjection(reading, raised, other) && other.sentence.turn > (answer?.turn ?? raised.sentence.turn),

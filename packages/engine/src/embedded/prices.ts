@@ -2,8 +2,8 @@
 import { isServiceCall, saidBefore } from './exchange.ts';
 import { type Hit, has, type Reading, type Sentence } from './reading/reading.ts';
 
-const NEED_QUESTIONS = ['needQuestion', 'budget_explored', 'pain_impact_explored', 'goals_confirmed', 'need_confirmed'];
-const NO_NEED_QUESTIONS = [
+const needQuestions = ['needQuestion', 'budget_explored', 'pain_impact_explored', 'goals_confirmed', 'need_confirmed'];
+const otherQuestions = [
   'adminQuestion',
   'smallTalk',
   'permission_to_talk',
@@ -31,7 +31,7 @@ export const isPrice = (hit: Hit): boolean => hasFigure(hit) && !isResult(hit);
 
 function asksAboutNeed(sentence: Sentence): boolean {
   if (has(sentence, 'budget_explored', 'pain_impact_explored', 'goals_confirmed')) return true;
-  return has(sentence, ...NEED_QUESTIONS) && !has(sentence, ...NO_NEED_QUESTIONS);
+  return has(sentence, ...needQuestions) && !has(sentence, ...otherQuestions);
 }
 
 /**

@@ -42,7 +42,7 @@ const cues: Readonly<Record<StepKey, readonly string[]>> = {
   close: [],
 };
 
-const TERMS: ReadonlySet<string> = new Set(['price', 'terms', 'timing']);
+const termKinds: ReadonlySet<string> = new Set(['price', 'terms', 'timing']);
 
 /** Steps present, each with its first evidence. */
 export function findSteps(
@@ -58,7 +58,7 @@ export function findSteps(
     const first = quotes.sort((a, b) => a.segment - b.segment)[0];
     if (first) found[step] = first;
   }
-  const answered = objections.find((objection) => objection.answer && TERMS.has(objection.kind));
+  const answered = objections.find((objection) => objection.answer && termKinds.has(objection.kind));
   if (!found.negotiate && answered?.answer) found.negotiate = reading.quote(answered.answer);
   const given = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   if (!found.close && given && criteria.price_presented) found.close = reading.quoteHit(given);

@@ -24,18 +24,18 @@ function singular(word: string): string {
 }
 
 /** Words after which a noun stands, whatever its ending. */
-const DETERMINERS = new Set(
+const determiners = new Set(
   'o os um uma uns umas do dos da das no na nos nas ao meu minha seu sua nosso nossa esse essa este esta el la los las un una unos unas del al mi su tu nuestro nuestra este ese esta esa the a an your my our this that their its'.split(
     ' ',
   ),
 );
 /** "No problem", "sem custo": what is not there is no subject. */
-const NONE: Readonly<Record<Language, ReadonlySet<string>>> = {
+const negations: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(['sem', 'nenhum', 'nenhuma']),
   en: new Set(['no', 'without']),
   es: new Set(['sin', 'ningun', 'ninguna']),
 };
-const LINKS = new Set(['de', 'do', 'da', 'del', 'of']);
+const linkWords = new Set(['de', 'do', 'da', 'del', 'of']);
 
 /** Words of the names of people in the conversation: speakers, hints, and whoever is spoken of by a common given name. */
 export function personWords(reading: Reading, hints: readonly (string | null)[]): Set<string> {
@@ -65,7 +65,7 @@ export class TermFinder {
   isNoun(word: string, before = ''): boolean {
     if (this.#subjects.has(word)) return true;
     if (word.length < 3 || /\d/.test(word) || this.#reading.pack.stop.has(word) || this.#people.has(word)) return false;
-    if (DETERMINERS.has(before) && word.length >= 4) return true;
+    if (determiners.has(before) && word.length >= 4) return true;
     return !this.#endings.some((ending) => word.endsWith(ending) && word.length - ending.length >= 2);
   }
 
@@ -74,10 +74,11 @@ export class TermFinder {
     const terms: Term[] = [];
     const { words } = sentence;
     for (let at = 0; at < words.length; at++) {
-      if (NONE[this.#reading.language].has(words[at - 1] ?? '') || !this.isNoun(words[at]!, words[at - 1])) continue;
+      if (negations[this.#reading.language].has(words[at - 1] ?? '') || !this.isNoun(words[at]!, words[at - 1]))
+        continue;
       terms.push(this.#term(sentence, at, 1));
       if (at + 1 < words.length && this.isNoun(words[at + 1]!)) terms.push(this.#term(sentence, at, 2));
-      if (at + 2 < words.length && LINKS.has(words[at + 1]!) && this.isNoun(words[at + 2]!))
+      if (at + 2 < words.length && linkWords.has(words[at + 1]!) && this.isNoun(words[at + 2]!))
         terms.push(this.#term(sentence, at, 3));
     }
     return terms.filter((term) => !/[,.;:!?\n]/.test(term.text));
@@ -100,7 +101,7 @@ export class TermFinder {
       sentence,
       at,
       words,
-      determined: DETERMINERS.has(sentence.words[at - 1] ?? ''),
+      determined: determiners.has(sentence.words[at - 1] ?? ''),
     };
   }
 }

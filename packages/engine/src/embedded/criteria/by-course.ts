@@ -3,7 +3,7 @@ import type { CriterionKey } from '@earshot/core';
 import { contentWords, isServiceCall, wantsToLeave } from '../exchange.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from '../reading/reading.ts';
 
-const OTHER_QUESTIONS = [
+const otherQuestions = [
   'adminQuestion',
   'serviceDesk',
   'smallTalk',
@@ -16,12 +16,12 @@ const OTHER_QUESTIONS = [
   'offer',
 ];
 /** A check that it works now is short: "Did it go through?" */
-const SHORT_QUESTION = 5;
+const shortQuestionWords = 5;
 /** Turns of the attendant's after the wish to leave in which the reason is asked for. */
-const REASON_TURNS = 3;
+const reasonTurns = 3;
 
 function isPlainQuestion(sentence: Sentence): boolean {
-  return sentence.question && !has(sentence, ...OTHER_QUESTIONS) && spansOf(sentence, 'day', 'weekday').length === 0;
+  return sentence.question && !has(sentence, ...otherQuestions) && spansOf(sentence, 'day', 'weekday').length === 0;
 }
 
 /** In a service call, a question about the matter narrows its cause. */
@@ -50,7 +50,7 @@ function findCheck(reading: Reading): Sentence | null {
         sentence.side === 'attendant' &&
         sentence.index > explained &&
         reading.position(sentence) > 0.5 &&
-        sentence.words.length <= SHORT_QUESTION &&
+        sentence.words.length <= shortQuestionWords &&
         !has(sentence, 'openQuestion') &&
         isPlainQuestion(sentence),
     ) ?? null
@@ -64,7 +64,7 @@ function findLeavingReason(reading: Reading): Sentence | null {
   let turns = 0;
   for (const turn of reading.turns.slice(leaving.turn + 1)) {
     if (turn.side === 'client') continue;
-    if (++turns > REASON_TURNS) return null;
+    if (++turns > reasonTurns) return null;
     const why = reading
       .sentencesOf(turn)
       .find((sentence) => has(sentence, 'openQuestion') && isPlainQuestion(sentence));

@@ -16,7 +16,7 @@ interface Rule {
   also?(hit: Hit, reading: Reading): boolean;
 }
 
-const EARLY_SENTENCES = 14;
+const earlySentences = 14;
 
 /** The words of the hit's turn up to and with the hit. */
 function wordsBefore(hit: Hit, reading: Reading): number {
@@ -113,7 +113,7 @@ function turnWords(hit: Hit, reading: Reading): number {
 
 /** Among the first sentences, or in the first turns of a colleague who takes over. */
 export function isOpening(sentence: Sentence, reading: Reading): boolean {
-  return sentence.index < EARLY_SENTENCES || reading.opensSpeaker(sentence);
+  return sentence.index < earlySentences || reading.opensSpeaker(sentence);
 }
 
 /** The first hit of a cued criterion that meets its rule. */
@@ -121,7 +121,7 @@ export function findCued(key: CuedCriterion, reading: Reading): Hit | null {
   const { side = 'attendant', from = 0, until = 1, also } = rules[key];
   for (const hit of reading.hits(key, side)) {
     const position = reading.position(hit.sentence);
-    const early = until < 1 && hit.sentence.index < EARLY_SENTENCES;
+    const early = until < 1 && hit.sentence.index < earlySentences;
     if ((position >= from && position <= until) || early) if (!also || also(hit, reading)) return hit;
   }
   return null;
@@ -129,14 +129,14 @@ export function findCued(key: CuedCriterion, reading: Reading): Hit | null {
 
 export const cuedCriteria = Object.keys(rules) as readonly CuedCriterion[];
 
-const NEEDS = ['needStated', 'problemStated', 'painStated'];
+const needCues = ['needStated', 'problemStated', 'painStated'];
 
 /** A feature or benefit that takes up a word of the client's own problem (catalogue: one is enough). */
 export function findBenefitTied(reading: Reading): Hit | null {
   if (!reading.sided || isServiceCall(reading)) return null;
   const needs = new Set<string>();
   for (const sentence of reading.sentences) {
-    if (sentence.side === 'client' && has(sentence, ...NEEDS)) {
+    if (sentence.side === 'client' && has(sentence, ...needCues)) {
       for (const word of contentWords(reading, sentence)) if (word.length >= 5) needs.add(word);
     }
     const hit = sentence.side === 'attendant' && !sentence.question ? sentence.hits.get('benefit') : undefined;

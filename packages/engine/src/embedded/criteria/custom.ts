@@ -4,7 +4,7 @@ import type { Quote } from '../../findings/findings.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
 
 /** Words that may stand between two words of a cue phrase. */
-const BETWEEN = 2;
+const mostWordsBetween = 2;
 
 /** Where the phrase begins in the sentence, small words allowed in between; -1 for nowhere. */
 function phraseAt(words: readonly string[], phrase: readonly string[]): number {
@@ -13,7 +13,7 @@ function phraseAt(words: readonly string[], phrase: readonly string[]): number {
     let at = from;
     const follows = phrase.slice(1).every((word) => {
       // No further than the gap allows: a search to the end for each beginning would be quadratic.
-      const gap = words.slice(at + 1, at + 2 + BETWEEN).indexOf(word);
+      const gap = words.slice(at + 1, at + 2 + mostWordsBetween).indexOf(word);
       at += 1 + gap;
       return gap >= 0;
     });

@@ -11,7 +11,7 @@ import { openQuestions } from './open-questions.ts';
 import { ownNameSaid } from './own-name.ts';
 
 /** Open questions that the criterion asks for. */
-const OPEN_QUESTIONS = 2;
+const leastOpenQuestions = 2;
 
 /** @returns met criteria by key; an absent key is not met. */
 export function findCriteria(
@@ -41,7 +41,7 @@ export function findCriteria(
     if (sentence) found[key] = reading.quote(sentence);
   }
   const questions = openQuestions(reading);
-  if (questions.length >= OPEN_QUESTIONS) found.open_questions = reading.quoteHit(questions[0]!);
+  if (questions.length >= leastOpenQuestions) found.open_questions = reading.quoteHit(questions[0]!);
   const early = priceBeforeNeed(reading);
   if (early) found.price_before_need = reading.quoteHit(early);
   const answered = seen.objections.find((objection) => objection.answer);

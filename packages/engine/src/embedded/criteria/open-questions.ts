@@ -1,7 +1,7 @@
 // At least two open questions about the client's situation (catalogue: open_questions).
 import { type Hit, has, type Reading, spansOf } from '../reading/reading.ts';
 
-const OTHER_PURPOSES = [
+const otherPurposes = [
   'adminQuestion',
   'smallTalk',
   'permission_to_talk',
@@ -14,7 +14,7 @@ const OTHER_PURPOSES = [
 
 function isAboutClient(hit: Hit): boolean {
   const { sentence } = hit;
-  if (has(sentence, ...OTHER_PURPOSES) || sentence.words.length < 3) return false;
+  if (has(sentence, ...otherPurposes) || sentence.words.length < 3) return false;
   // "How about Tuesday at ten?" settles a date, not the client's situation.
   return !has(sentence, 'meeting') || spansOf(sentence, 'day', 'weekday', 'time').length === 0;
 }

@@ -10,11 +10,11 @@ export interface ReadNumber {
   readonly figures: boolean;
 }
 
-const FIGURES = /^\d+(?:[.,]\d+)*$/;
+const figuresPattern = /^\d+(?:[.,]\d+)*$/;
 
 /** A token in figures as a value: a separator before exactly three digits groups thousands, any other is a decimal point. */
 export function figuresValue(word: string): number | null {
-  if (!FIGURES.test(word)) return null;
+  if (!figuresPattern.test(word)) return null;
   const parts = word.split(/[.,]/);
   const last = parts.at(-1)!;
   if (parts.length > 1 && last.length !== 3) return Number(`${parts.slice(0, -1).join('')}.${last}`);
@@ -96,5 +96,5 @@ function readSpelt(words: readonly string[], at: number, language: Language, tab
 }
 
 function startsNumber(word: string | undefined, table: NumberWords): boolean {
-  return word !== undefined && (table.small.has(word) || table.hundreds.has(word) || FIGURES.test(word));
+  return word !== undefined && (table.small.has(word) || table.hundreds.has(word) || figuresPattern.test(word));
 }

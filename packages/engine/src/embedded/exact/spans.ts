@@ -18,19 +18,19 @@ export interface Span {
   readonly value: number | null;
 }
 
-const CURRENCIES: Readonly<Record<Language, ReadonlySet<string>>> = {
+const currencyWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set('$ real reais conto contos pila pilas mangos dolar dolares euro euros'.split(' ')),
   es: new Set('$ euro euros peso pesos dolar dolares sol soles mangos pavos luca lucas palo palos usd'.split(' ')),
   en: new Set('$ dollar dollars pound pounds quid buck bucks euro euros grand p pence cents usd'.split(' ')),
 };
-const PERCENT: Readonly<Record<Language, readonly string[]>> = {
+const percentPhrases: Readonly<Record<Language, readonly string[]>> = {
   pt: ['%', 'por cento', 'porcento'],
   es: ['%', 'por ciento', 'porciento'],
   en: ['%', 'percent', 'per cent'],
 };
-const CLOCK = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?:h|hs|am|pm)?|h|hs|h[0-5]\d|am|pm|hrs)$/;
-const DATE_FIGURES = /^(?:[12]?\d|0[1-9]|3[01])\/(?:0?[1-9]|1[0-2])(?:\/(?:20)?\d\d)?$/;
-const DATE_ORDINAL = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|o|º|°)$/;
+const clockPattern = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?:h|hs|am|pm)?|h|hs|h[0-5]\d|am|pm|hrs)$/;
+const dateInFigures = /^(?:[12]?\d|0[1-9]|3[01])\/(?:0?[1-9]|1[0-2])(?:\/(?:20)?\d\d)?$/;
+const ordinalDate = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|o|º|°)$/;
 
 /** Phrases by their first and by their last word, so that a look costs nothing where none begins or ends. */
 class Phrases {
@@ -74,7 +74,7 @@ function phraseLists(language: Language): PhraseLists {
     hourOpeners: new Phrases(hourOpeners),
     hourClosers: new Phrases(hourClosers),
     dayOpeners: new Phrases(dayOpeners),
-    percent: new Phrases(PERCENT[language]),
+    percent: new Phrases(percentPhrases[language]),
   };
 }
 
@@ -98,8 +98,8 @@ function daySpan(words: readonly string[], at: number, calendar: CalendarWords, 
   const relative = lists[language].relativeDays.lengthAt(words, at);
   const spanishMorning = language === 'es' && word === 'manana' && ['la', 'esta', 'las'].includes(words[at - 1] ?? '');
   if (relative > 0 && !spanishMorning) return day('day', relative);
-  if (DATE_FIGURES.test(word)) return day('day', 1, Number.parseInt(word, 10));
-  if (DATE_ORDINAL.test(word)) return day('day', 1, Number.parseInt(word, 10));
+  if (dateInFigures.test(word)) return day('day', 1, Number.parseInt(word, 10));
+  if (ordinalDate.test(word)) return day('day', 1, Number.parseInt(word, 10));
   if (/^(?:[12]?\d|3[01])$/.test(word) && calendar.months.has(words[at + 1] ?? '')) return day('day', 2, Number(word));
   if (calendar.months.has(word) && /^(?:[12]?\d|3[01])$/.test(words[at + 1] ?? ''))
     return day('day', 2, Number(words[at + 1]));
@@ -138,7 +138,7 @@ function ordinalDay(
 
 function timeSpan(words: readonly string[], at: number, calendar: CalendarWords, language: Language): Span | null {
   const word = words[at]!;
-  if (CLOCK.test(word)) return { kind: 'time', from: at, to: at + 1, value: Number.parseInt(word, 10) };
+  if (clockPattern.test(word)) return { kind: 'time', from: at, to: at + 1, value: Number.parseInt(word, 10) };
   const phrase = lists[language].times.lengthAt(words, at);
   if (phrase > 0) return { kind: 'time', from: at, to: at + phrase, value: null };
   const read = readNumber(words, at, language);
@@ -149,7 +149,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
   const after = words[read.to] ?? '';
   const unit =
     calendar.durations.has(after) ||
-    CURRENCIES[language].has(after) ||
+    currencyWords[language].has(after) ||
     after === '%' ||
     (language === 'en' && read.value > 12);
   return lists[language].hourOpeners.endsBefore(words, at) && !unit
@@ -161,7 +161,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
 export function findSpans(words: readonly string[], language: Language): Span[] {
   const spans: Span[] = [];
   const calendar = calendarWords[language];
-  const currencies = CURRENCIES[language];
+  const currencies = currencyWords[language];
   let numberUntil = 0;
   for (let at = 0; at < words.length; at++) {
     const day = daySpan(words, at, calendar, language);

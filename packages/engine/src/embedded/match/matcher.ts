@@ -67,7 +67,7 @@ function run(step: Step, at: number, text: Matchable): number {
 }
 
 /** Letters of a prefix by which its patterns are looked up. */
-const PREFIX_KEY = 3;
+const prefixLetters = 3;
 
 export class Matcher {
   /** Words of the patterns, numbered. */
@@ -110,8 +110,8 @@ export class Matcher {
   #entriesAt({ kind, text }: Trigger): Entry[] {
     if (kind === 'word') return this.#byWord[this.#numberOf(text)]!;
     if (kind === 'span') return placeIn(this.#bySpan, text);
-    if (text.length < PREFIX_KEY) throw new Error(`A prefix needs ${PREFIX_KEY} letters`);
-    return placeIn(this.#byPrefix, text.slice(0, PREFIX_KEY));
+    if (text.length < prefixLetters) throw new Error(`A prefix needs ${prefixLetters} letters`);
+    return placeIn(this.#byPrefix, text.slice(0, prefixLetters));
   }
 
   /** Links every pattern at once. Throws on the first that is broken. */
@@ -130,7 +130,7 @@ export class Matcher {
       const number = known[at];
       const word = text.words[at]!;
       if (number !== undefined) this.#tryAll(this.#byWord[number]!, text, hits);
-      const byPrefix = this.#byPrefix.get(word.slice(0, PREFIX_KEY));
+      const byPrefix = this.#byPrefix.get(word.slice(0, prefixLetters));
       if (byPrefix) this.#tryAll(byPrefix, text, hits);
     }
     for (const kind of text.spanKinds) this.#tryAll(this.#bySpan.get(kind) ?? [], text, hits);

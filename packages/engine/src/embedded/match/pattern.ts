@@ -40,7 +40,7 @@ export interface Pattern {
 /** Words so common that they tell nothing about a sentence. */
 export type Common = ReadonlySet<string>;
 
-const DONE: Step = { op: 'done' };
+const doneStep: Step = { op: 'done' };
 /** Whether every character is a small letter, a figure or a per cent sign. */
 function isWord(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
@@ -50,7 +50,7 @@ function isWord(text: string): boolean {
   return text !== '';
 }
 
-const GAPS = new Map([
+const gapWords = new Map([
   ['..', 3],
   ['...', 8],
 ]);
@@ -85,7 +85,7 @@ function link(item: string, next: Step): Step {
   if (item.length > 1 && item.endsWith('?')) return { op: 'either', options: [link(item.slice(0, -1), next), next] };
   if (item.startsWith('(')) return choice(split(item.slice(1, -1), '|'), next);
   if (item.startsWith('<')) return { op: 'span', kind: item.slice(1, -1), next };
-  const most = GAPS.get(item);
+  const most = gapWords.get(item);
   if (most !== undefined) return { op: 'gap', most, next };
   if (item === '_') return { op: 'any', next };
   if (item === '^') return { op: 'first', next };
@@ -125,7 +125,7 @@ function rarestOf(option: string, common: Common): Trigger[] | undefined {
 }
 
 function itemTriggers(item: string, common: Common): Trigger[] | null {
-  if ((item.length > 1 && item.endsWith('?')) || item === '_' || item === '^' || item === '$' || GAPS.has(item))
+  if ((item.length > 1 && item.endsWith('?')) || item === '_' || item === '^' || item === '$' || gapWords.has(item))
     return null;
   if (item.startsWith('(')) {
     const options = split(item.slice(1, -1), '|').map((option) => rarestOf(option, common));
@@ -177,7 +177,7 @@ export function parsePattern(line: string, common: Common = new Set()): Pattern 
     .map((group) => group.map(({ text }) => text));
   let linked: Pick<Pattern, 'steps' | 'starts'> | undefined;
   const link = () => {
-    const steps = chain(body, DONE);
+    const steps = chain(body, doneStep);
     linked = { steps, starts: startsOf(steps) };
     return linked;
   };

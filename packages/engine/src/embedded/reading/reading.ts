@@ -49,8 +49,8 @@ interface Piece {
   readonly tokens: readonly Token[];
 }
 
-const LONGEST_QUOTE = 240;
-const LONGEST_SENTENCE = 60;
+const mostQuoteCharacters = 240;
+const mostSentenceWords = 60;
 
 export class Reading {
   readonly conversation: Conversation;
@@ -115,7 +115,7 @@ export class Reading {
         const piece = { segment: i, part, tokens: tokens.slice(part.from, part.to) };
         const last = groups.at(-1);
         const size = last?.reduce((sum, other) => sum + other.tokens.length, 0) ?? 0;
-        if (open && last && part.from === 0 && size + piece.tokens.length <= LONGEST_SENTENCE) last.push(piece);
+        if (open && last && part.from === 0 && size + piece.tokens.length <= mostSentenceWords) last.push(piece);
         else groups.push([piece]);
         open = !part.closed && this.conversation.timing === 'ranges';
       }
@@ -172,7 +172,7 @@ export class Reading {
     if (joined) return joined;
     const text = this.conversation.segments[stretch.segment]!.text;
     let { start, end } = stretch;
-    if (end - start > LONGEST_QUOTE) {
+    if (end - start > mostQuoteCharacters) {
       const token = sentence.tokens[at]!;
       // Looked for in the sentence alone: its segment may be megabytes without a comma.
       const before = text.slice(start, Math.max(start, token.start - 40) + 1).lastIndexOf(',');
@@ -189,7 +189,7 @@ export class Reading {
     let quoted: Quote | null = null;
     for (const last of others) {
       const longer = this.between(first!, last);
-      if (longer.text.length > LONGEST_QUOTE) break;
+      if (longer.text.length > mostQuoteCharacters) break;
       quoted = longer;
     }
     return quoted;

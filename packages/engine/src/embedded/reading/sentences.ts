@@ -13,15 +13,15 @@ export interface SentencePart {
   readonly closed: boolean;
 }
 
-const ABBREVIATIONS = new Set('dr dra sr sra srta mr mrs ms st prof eng'.split(' '));
-const LONG = 18;
-const LONGEST = 40;
+const abbreviations = new Set('dr dra sr sra srta mr mrs ms st prof eng'.split(' '));
+const longWords = 18;
+const mostWords = 40;
 
 /** How the text between two words divides them. */
 function boundary(gap: string, before: Token): 'none' | 'comma' | 'stop' {
   if (/[?!\n;…¿¡]/.test(gap) || gap.includes('..')) return 'stop';
   if (gap.includes('.'))
-    return ABBREVIATIONS.has(before.norm) || !/\.["')\]]*\s|\.["')\]]*$/.test(gap) ? 'none' : 'stop';
+    return abbreviations.has(before.norm) || !/\.["')\]]*\s|\.["')\]]*$/.test(gap) ? 'none' : 'stop';
   return gap.includes(',') || gap.includes(' - ') || gap.includes('—') ? 'comma' : 'none';
 }
 
@@ -47,7 +47,7 @@ export function splitSentences(text: string, tokens: readonly Token[], breaths: 
   const close = (to: number, after: string) => {
     if (to > from) {
       const before = text.slice(from === 0 ? 0 : tokens[from - 1]!.end, tokens[from]!.start);
-      for (const [a, b] of commas > 0 && to - from <= LONGEST ? [[from, to]] : breathe(tokens, from, to, breaths)) {
+      for (const [a, b] of commas > 0 && to - from <= mostWords ? [[from, to]] : breathe(tokens, from, to, breaths)) {
         const final = b === to;
         parts.push({
           from: a!,
@@ -77,14 +77,14 @@ export function splitSentences(text: string, tokens: readonly Token[], breaths: 
 
 /** Cuts `from..to` before words that open clauses, pieces of 6 words or more, none longer than 40. */
 function breathe(tokens: readonly Token[], from: number, to: number, breaths: ReadonlySet<string>): [number, number][] {
-  if (to - from <= LONG) return [[from, to]];
+  if (to - from <= longWords) return [[from, to]];
   const pieces: [number, number][] = [];
   let start = from;
   for (let i = from + 1; i < to; i++) {
     const sameWord = tokens[i]!.start < tokens[i - 1]!.end;
     if (sameWord) continue;
     const long = i - start;
-    if ((long >= 6 && to - i >= 3 && breaths.has(tokens[i]!.norm)) || long >= LONGEST) {
+    if ((long >= 6 && to - i >= 3 && breaths.has(tokens[i]!.norm)) || long >= mostWords) {
       pieces.push([start, i]);
       start = i;
     }

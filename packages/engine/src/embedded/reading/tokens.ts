@@ -12,8 +12,9 @@ export interface Token {
 /** How one language writes out everyday spellings: token → tokens. */
 export type Spellings = Readonly<Record<string, string>>;
 
-const WORD = /(?:R\$|US\$|[$€£%])|\p{N}+(?:[.,:/]\p{N}+)*[\p{L}º°]*\p{N}*|[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*/gu;
-const CURRENCY = new Map([
+const wordPattern =
+  /(?:R\$|US\$|[$€£%])|\p{N}+(?:[.,:/]\p{N}+)*[\p{L}º°]*\p{N}*|[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*/gu;
+const currencySigns = new Map([
   ['R$', '$'],
   ['US$', '$'],
   ['$', '$'],
@@ -27,10 +28,10 @@ export function normalise(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’´`]/g, "'");
 }
 
-const PRONOUNS = new Set(
+const pronouns = new Set(
   'what that it how who where when here there he she let everyone everybody nobody somebody this which name'.split(' '),
 );
-const ENDINGS: readonly (readonly [string, string])[] = [
+const contractions: readonly (readonly [string, string])[] = [
   ["n't", 'not'],
   ["'m", 'am'],
   ["'re", 'are'],
@@ -38,7 +39,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ["'ll", 'will'],
   ["'d", 'would'],
 ];
-const IRREGULAR = new Map([
+const irregularContractions = new Map([
   ["can't", ['can', 'not']],
   ["won't", ['will', 'not']],
   ["shan't", ['shall', 'not']],
@@ -47,14 +48,14 @@ const IRREGULAR = new Map([
 
 /** English contractions written out; a possessive loses its `'s`. */
 function expandApostrophe(word: string): readonly string[] {
-  const irregular = IRREGULAR.get(word);
+  const irregular = irregularContractions.get(word);
   if (irregular) return irregular;
-  for (const [ending, full] of ENDINGS) {
+  for (const [ending, full] of contractions) {
     if (word.endsWith(ending)) return [word.slice(0, -ending.length), full];
   }
   if (word.endsWith("'s")) {
     const base = word.slice(0, -2);
-    return PRONOUNS.has(base) ? [base, 'is'] : [base];
+    return pronouns.has(base) ? [base, 'is'] : [base];
   }
   return [word.replaceAll("'", '')];
 }
@@ -78,7 +79,7 @@ export class Tokeniser {
   /** Tokens of `text` in order; linear in its length. */
   tokens(text: string): Token[] {
     const tokens: Token[] = [];
-    for (const match of text.matchAll(WORD)) {
+    for (const match of text.matchAll(wordPattern)) {
       const written = match[0];
       const start = match.index;
       const end = start + written.length;
@@ -92,7 +93,7 @@ export class Tokeniser {
   #normsOf(written: string): readonly string[] {
     const known = this.#norms.get(written);
     if (known) return known;
-    const plain = CURRENCY.get(written) ?? normalise(written);
+    const plain = currencySigns.get(written) ?? normalise(written);
     const parts = plain.includes("'") ? expandApostrophe(plain) : [plain];
     const norms = parts.flatMap((part) =>
       (Object.hasOwn(this.#spellings, part) ? this.#spellings[part]! : part).split(' '),

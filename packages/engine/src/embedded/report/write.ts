@@ -16,8 +16,8 @@ import { pt } from './pt.ts';
 import type { ReportTexts } from './texts.ts';
 
 const texts: Readonly<Record<Language, ReportTexts>> = { pt, en, es };
-const LONGEST = 160;
-const MOST_LISTED = 5;
+const mostCharacters = 160;
+const mostListed = 5;
 
 export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant' | 'climate' | 'products'> {
   /** Whether anything of a sale or a service is heard. */
@@ -35,9 +35,9 @@ export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant'
 /** A quote on one line, cut at a word where there is one, else between characters. */
 function short(quote: Quote): string {
   const line = quote.text.replace(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST) return line;
-  const space = line.lastIndexOf(' ', LONGEST);
-  return `${(space > 0 ? line.slice(0, space) : line.slice(0, LONGEST)).replace(/[\ud800-\udbff]$/, '')} …`;
+  if (line.length <= mostCharacters) return line;
+  const space = line.lastIndexOf(' ', mostCharacters);
+  return `${(space > 0 ? line.slice(0, space) : line.slice(0, mostCharacters)).replace(/[\ud800-\udbff]$/, '')} …`;
 }
 
 const sentences = (parts: readonly (string | null | undefined)[]): string =>
@@ -54,9 +54,7 @@ export function writeSummary(reading: Reading, found: Found): string {
     say.opening(found.type?.label ?? null, found.attendant, found.client),
     bant.need ? say.need(short(bant.need)) : found.problem && say.problem(short(found.problem)),
     offer && say.offered(short(offer)),
-    found.products.length > 0
-      ? say.products(found.products.slice(0, MOST_LISTED).map((product) => product.name))
-      : null,
+    found.products.length > 0 ? say.products(found.products.slice(0, mostListed).map((product) => product.name)) : null,
     price && price.text !== offer?.text ? say.price(short(price)) : null,
     open && say.standsInTheWay(short(open.quote), open.resolved),
     found.objections.length > 1 ? say.moreObjections(found.objections.length - 1) : null,

@@ -3,14 +3,14 @@ import type { Conversation, Language, Side } from '../../conversation/conversati
 import { packOf } from '../packs/load.ts';
 import { Reading } from '../reading/reading.ts';
 
-const SIDES: Readonly<Record<string, Side>> = { A: 'attendant', C: 'client' };
+const sideOfLetter: Readonly<Record<string, Side>> = { A: 'attendant', C: 'client' };
 
 /** One segment per line; speakers are called `A` and `C`. */
 export function dialogue(language: Language, ...lines: readonly string[]): Conversation {
   const segments = lines.map((line, index) => {
     const speaker = /^([AC]): /.exec(line)?.[1] ?? null;
     const text = speaker ? line.slice(3) : line;
-    return { index, start: null, end: null, text, speaker, side: speaker ? SIDES[speaker]! : null };
+    return { index, start: null, end: null, text, speaker, side: speaker ? sideOfLetter[speaker]! : null };
   });
   const names = [...new Set(segments.flatMap((segment) => segment.speaker ?? []))];
   return {
@@ -18,7 +18,7 @@ export function dialogue(language: Language, ...lines: readonly string[]): Conve
     language,
     timing: 'none',
     segments,
-    speakers: names.map((name) => ({ name, side: SIDES[name]! })),
+    speakers: names.map((name) => ({ name, side: sideOfLetter[name]! })),
     durationSeconds: null,
   };
 }
