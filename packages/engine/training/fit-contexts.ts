@@ -1,9 +1,9 @@
-// Fits what an utterance shows in its context (embedded/classifier/in-context.ts), from what models that have not seen it hear of it and of what is around it.
+// Fits what an utterance shows in its context (embedded/classifier/context-model.ts), from what models that have not seen it hear of it and of what is around it.
 
 import { forSides, type Side } from '../src/conversation/conversation.ts';
+import { classifyWords, type Models, wordsIn } from '../src/embedded/classifier/classify.ts';
+import { type ByWords, type Contexts, contextFeatures, widths } from '../src/embedded/classifier/context-model.ts';
 import { contextOf, cuesBefore } from '../src/embedded/classifier/features.ts';
-import { hearWords, type Models, wordsIn } from '../src/embedded/classifier/heard.ts';
-import { type ByWords, type Contexts, contextFeatures, widths } from '../src/embedded/classifier/in-context.ts';
 import { type Label, labelsOf } from '../src/embedded/classifier/labels.ts';
 import { type Unit, unitsOf } from '../src/embedded/classifier/units.ts';
 import { openDense, type PackedDense } from '../src/linear/dense-model.ts';
@@ -28,8 +28,8 @@ export function contextRows(source: Turns, isWhole: boolean, models: Models): Co
   const { reading } = source;
   const units = unitsOf(reading);
   const around = isWhole ? contextOf : cuesBefore;
-  const heard = hearWords(units, models, wordsIn(reading), (unit) => around(reading, unit));
-  const labels = labelsByUnit(source, units, heard);
+  const wordLogits = classifyWords(units, models, wordsIn(reading), (unit) => around(reading, unit));
+  const labels = labelsByUnit(source, units, wordLogits);
   const rows = units.map(({ index, side }) => ({
     side: side!,
     // The last one is that it is of an exchange: what that tells is not shipped.
@@ -37,13 +37,13 @@ export function contextRows(source: Turns, isWhole: boolean, models: Models): Co
     count: isWhole ? 1 : shareOfExchange,
     labels: labels[index]!,
   }));
-  contextFeatures(units, heard, isWhole, (unit, _, from, values) => rows[unit.index]!.features.set(values, from));
+  contextFeatures(units, wordLogits, isWhole, (unit, _, from, values) => rows[unit.index]!.features.set(values, from));
   for (const { side, features } of rows) features[widths[side]] = isWhole ? 0 : 1;
   return rows;
 }
 
 /** Of the utterances of a long turn, the one that shows a label of the turn's most has it. */
-function labelsByUnit({ labels }: Turns, units: readonly Unit[], heard: readonly ByWords[]): Set<Label>[] {
+function labelsByUnit({ labels }: Turns, units: readonly Unit[], wordLogits: readonly ByWords[]): Set<Label>[] {
   const own = units.map(() => new Set<Label>());
   const ofTurn = Map.groupBy(units, ({ turn }) => turn.index);
   for (const [turn, within] of ofTurn) {
@@ -51,7 +51,7 @@ function labelsByUnit({ labels }: Turns, units: readonly Unit[], heard: readonly
       const { side } = within[0]!;
       const column = labelsOf[side!].indexOf(label);
       if (column < 0) continue;
-      const logits = within.map(({ index }) => heard[index]![side!]![column]!);
+      const logits = within.map(({ index }) => wordLogits[index]![side!]![column]!);
       own[within[logits.indexOf(Math.max(...logits))]!.index]!.add(label);
     }
   }

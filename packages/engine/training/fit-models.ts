@@ -1,7 +1,7 @@
 // Fits linear models to examples and rounds them to what is shipped.
 
 import { forSides } from '../src/conversation/conversation.ts';
-import type { Models } from '../src/embedded/classifier/heard.ts';
+import type { Models } from '../src/embedded/classifier/classify.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
 import type { Example } from './examples.ts';

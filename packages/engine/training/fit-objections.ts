@@ -1,20 +1,23 @@
-// Fits which utterances count as objections (embedded/classifier/raised.ts).
+// Fits which utterances count as objections (embedded/classifier/objection-verdict.ts).
 import {
-  type MaybeObjection,
-  maybeObjections,
+  type ObjectionCandidate,
   type ObjectionSigns,
   type ObjectionWeights,
-} from '../src/embedded/classifier/raised.ts';
-import { raisedByRules } from '../src/embedded/objections.ts';
+  objectionCandidates,
+} from '../src/embedded/classifier/objection-verdict.ts';
+import { mentionsByRules } from '../src/embedded/objections.ts';
 import type { Turn } from '../src/embedded/reading/reading.ts';
-import type { HeardDialogue } from './fit-verdicts.ts';
+import type { ClassifiedDialogue } from './fit-verdicts.ts';
 import { leastTold } from './hyper-parameters.ts';
 import { fitTrusting } from './logistic.ts';
 
 /** By utterance of a dialogue: what speaks for an objection, and whether it is the one of its turn that is tagged as one. */
-export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: ObjectionSigns; isTrue: boolean }[] {
-  const maybe = maybeObjections(heard, raisedByRules(dialogue.reading));
-  const strongest = new Map<Turn, MaybeObjection>();
+export function objectionRows({
+  dialogue,
+  classification,
+}: ClassifiedDialogue): { signs: ObjectionSigns; isTrue: boolean }[] {
+  const maybe = objectionCandidates(classification, mentionsByRules(dialogue.reading));
+  const strongest = new Map<Turn, ObjectionCandidate>();
   for (const each of maybe) {
     const { turn } = each.unit;
     if (each.signs[0] > (strongest.get(turn)?.signs[0] ?? Number.NEGATIVE_INFINITY)) strongest.set(turn, each);
@@ -27,5 +30,5 @@ export function objectionRows({ dialogue, heard }: HeardDialogue): { signs: Obje
 
 const toldByPhrase = 1;
 
-export const fitObjections = (all: readonly HeardDialogue[]): ObjectionWeights =>
+export const fitObjections = (all: readonly ClassifiedDialogue[]): ObjectionWeights =>
   fitTrusting(all.flatMap(objectionRows), toldByPhrase, leastTold) as unknown as ObjectionWeights;

@@ -3,7 +3,7 @@ import type { InteractionTypeKey } from '@earshot/core';
 import { sharesOf, typeFeatures } from '../src/embedded/type-model.ts';
 import { typeKeys as keys, openingLogits } from '../src/embedded/type-opening.ts';
 import type { Model } from '../src/linear/model.ts';
-import type { HeardDialogue } from './fit-verdicts.ts';
+import type { ClassifiedDialogue } from './fit-verdicts.ts';
 import { typeFit } from './hyper-parameters.ts';
 import { fitClasses } from './logistic.ts';
 import { base64 } from './module-text.ts';
@@ -15,8 +15,8 @@ export interface TypeModel {
   readonly weights: ReadonlyMap<string, readonly number[]>;
 }
 
-export function fitTypes(all: readonly HeardDialogue[]): TypeModel {
-  const features = all.map(({ heard }) => typeFeatures(heard));
+export function fitTypes(all: readonly ClassifiedDialogue[]): TypeModel {
+  const features = all.map(({ classification }) => typeFeatures(classification));
   const names = [...features[0]!.keys()].sort();
   const counts = new Map(keys.map((key) => [key, all.filter(({ dialogue }) => dialogue.type === key).length]));
   const rows = fitClasses(
@@ -37,12 +37,12 @@ export function fitTypes(all: readonly HeardDialogue[]): TypeModel {
 export function likeliest(
   { bias, weights }: TypeModel,
   openings: Model<InteractionTypeKey>,
-  { heard }: HeardDialogue,
+  { classification }: ClassifiedDialogue,
 ): string {
   const sums = [...bias];
-  for (const [name, value] of typeFeatures(heard))
+  for (const [name, value] of typeFeatures(classification))
     for (const [at, weight] of weights.get(name)?.entries() ?? []) sums[at]! += weight * value;
-  const shares = sharesOf(sums, openingLogits(heard.reading, openings));
+  const shares = sharesOf(sums, openingLogits(classification.reading, openings));
   return keys[shares.indexOf(Math.max(...shares))]!;
 }
 

@@ -1,6 +1,6 @@
 // Fits the verdicts: from what was heard in a dialogue to whether it shows a criterion (embedded/classifier/verdict.ts).
 import { type CriterionKey, interactionTypes, negativeCriteria } from '@earshot/core';
-import type { Heard } from '../src/embedded/classifier/heard.ts';
+import type { Classification } from '../src/embedded/classifier/classify.ts';
 import {
   type JudgedCriterion,
   judgedCriteria,
@@ -16,9 +16,9 @@ import type { Dialogue } from './examples.ts';
 import { verdictFit } from './hyper-parameters.ts';
 import { fitTrusting } from './logistic.ts';
 
-export interface HeardDialogue {
+export interface ClassifiedDialogue {
   readonly dialogue: Dialogue;
-  readonly heard: Heard;
+  readonly classification: Classification;
 }
 
 export type Verdicts = Readonly<Record<JudgedCriterion, VerdictWeights>>;
@@ -58,8 +58,11 @@ export function isShown({ labels, reading }: Dialogue, key: JudgedCriterion): bo
 export const asks = (type: string, key: CriterionKey): boolean =>
   interactionTypes.some((each) => each.key === type && each.criteria.some((criterion) => criterion.key === key));
 
-export const signsIn = ({ heard, dialogue }: HeardDialogue, key: JudgedCriterion, rules: Findings['criteria']) =>
-  signsOf(heard, key, key in rules, asks(dialogue.type, key));
+export const signsIn = (
+  { classification, dialogue }: ClassifiedDialogue,
+  key: JudgedCriterion,
+  rules: Findings['criteria'],
+) => signsOf(classification, key, key in rules, asks(dialogue.type, key));
 
 const foundByRule = 2;
 
@@ -73,7 +76,7 @@ function priorShift(key: JudgedCriterion, asked: readonly boolean[]): number {
   );
 }
 
-export function fitVerdicts(all: readonly HeardDialogue[]): Verdicts {
+export function fitVerdicts(all: readonly ClassifiedDialogue[]): Verdicts {
   const rules = all.map(({ dialogue }) => ruleCriteria(dialogue.reading));
   return Object.fromEntries(
     judgedCriteria.map((key) => {

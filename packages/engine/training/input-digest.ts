@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { interactionTypes, negativeCriteria, stepKeys } from '@earshot/core';
-import { hear } from '../src/embedded/classifier/heard.ts';
+import { classify } from '../src/embedded/classifier/classify.ts';
 import { judgedCriteria } from '../src/embedded/classifier/verdict.ts';
 import { calendarWords } from '../src/embedded/exact/calendar-words.ts';
 import { numberWords } from '../src/embedded/exact/number-words.ts';
@@ -13,11 +13,11 @@ import { openingFeatures } from '../src/embedded/type-opening.ts';
 import { type Corpus, type CorpusFile, corpusFiles, languages, readCorpus, sideExample } from './examples.ts';
 import { contextRows } from './fit-contexts.ts';
 import { fitObjections, objectionRows } from './fit-objections.ts';
-import { fitResolved, resolvedRows } from './fit-resolved.ts';
+import { fitSettlements, settlementRows } from './fit-settlements.ts';
 import { fitSteps, stepRows } from './fit-steps.ts';
-import { fitVerdicts, type HeardDialogue, isShown, ruleCriteria, signsIn } from './fit-verdicts.ts';
+import { type ClassifiedDialogue, fitVerdicts, isShown, ruleCriteria, signsIn } from './fit-verdicts.ts';
 import * as hyperParameters from './hyper-parameters.ts';
-import { standInHearing } from './stand-in-hearing.ts';
+import { standInModels } from './stand-in-models.ts';
 
 export interface InputDigests {
   readonly corpus: string;
@@ -73,21 +73,24 @@ function* utteranceFacts({ examples }: Corpus): Generator<unknown> {
 }
 
 function* conversationFacts({ dialogues, exchanges, openings }: Corpus): Generator<unknown> {
-  const hearing = standInHearing();
+  const standIn = standInModels();
   for (const source of [...dialogues, ...exchanges])
-    for (const { features, count, labels } of contextRows(source, 'type' in source, hearing.models))
+    for (const { features, count, labels } of contextRows(source, 'type' in source, standIn.models))
       yield [features, count, labels];
   for (const { reading } of [...dialogues, ...openings]) yield inOrder(openingFeatures(reading));
-  const heard = dialogues.map((dialogue) => ({ dialogue, heard: hear(dialogue.reading, hearing) }));
-  for (const each of heard) yield [typeFeatures(each.heard), signsOf(each)];
+  const classification = dialogues.map((dialogue) => ({
+    dialogue,
+    classification: classify(dialogue.reading, standIn),
+  }));
+  for (const each of classification) yield [typeFeatures(each.classification), signsOf(each)];
   // They are rounded to three decimals: the same on every machine.
-  yield [fitVerdicts, fitObjections, fitSteps, fitResolved].map((fit) => fit(heard));
+  yield [fitVerdicts, fitObjections, fitSteps, fitSettlements].map((fit) => fit(classification));
 }
 
-function signsOf(each: HeardDialogue): unknown {
+function signsOf(each: ClassifiedDialogue): unknown {
   const rules = ruleCriteria(each.dialogue.reading);
   const verdicts = judgedCriteria.map((key) => [isShown(each.dialogue, key), signsIn(each, key, rules)]);
-  return [verdicts, objectionRows(each), resolvedRows(each), stepRows(each)];
+  return [verdicts, objectionRows(each), settlementRows(each), stepRows(each)];
 }
 
 /** Texts and numbers in their order, without the names of fields; numbers to six decimals, since machines may differ in the last. */

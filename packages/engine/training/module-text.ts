@@ -1,7 +1,7 @@
 // The source text of src/generated/classifier.ts.
-import type { Models } from '../src/embedded/classifier/heard.ts';
-import type { ObjectionWeights } from '../src/embedded/classifier/raised.ts';
-import type { ResolvedWeights } from '../src/embedded/classifier/resolved.ts';
+import type { Models } from '../src/embedded/classifier/classify.ts';
+import type { ObjectionWeights } from '../src/embedded/classifier/objection-verdict.ts';
+import type { SettlementWeights } from '../src/embedded/classifier/settlement.ts';
 import { packDense } from '../src/linear/dense-model.ts';
 import { type Model, packModel } from '../src/linear/model.ts';
 import type { PackedContexts } from './fit-contexts.ts';
@@ -15,7 +15,7 @@ export interface Trained {
   readonly verdicts: Verdicts;
   readonly objections: ObjectionWeights;
   readonly steps: Steps;
-  readonly resolved: ResolvedWeights;
+  readonly resolved: SettlementWeights;
 }
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');

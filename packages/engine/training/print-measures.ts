@@ -2,13 +2,13 @@
 
 import { type InteractionTypeKey, stepKeys } from '@earshot/core';
 import { sides as bothSides } from '../src/conversation/conversation.ts';
-import { hear } from '../src/embedded/classifier/heard.ts';
+import { classify } from '../src/embedded/classifier/classify.ts';
 import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts';
 import { logitsOf, type Model, scoreOf } from '../src/linear/model.ts';
 import { type Corpus, sideExample } from './examples.ts';
 import { openContexts } from './fit-contexts.ts';
 import { objectionRows } from './fit-objections.ts';
-import { resolvedRows } from './fit-resolved.ts';
+import { settlementRows } from './fit-settlements.ts';
 import { stepRows } from './fit-steps.ts';
 import { likeliest, type TypeModel } from './fit-types.ts';
 import { asks, isShown, ruleCriteria, signsIn } from './fit-verdicts.ts';
@@ -35,10 +35,10 @@ export function measure(
   }
   console.log(`utterances: mean average precision ${mean(precisions).toFixed(3)}`);
 
-  const hearing = { models, contexts: openContexts(contexts) };
+  const utteranceModels = { models, contexts: openContexts(contexts) };
   const heldDialogues = dialogues
     .filter(({ split }) => split === 'held')
-    .map((dialogue) => ({ dialogue, heard: hear(dialogue.reading, hearing) }));
+    .map((dialogue) => ({ dialogue, classification: classify(dialogue.reading, utteranceModels) }));
   const judged = heldDialogues.flatMap((each) => {
     const { dialogue } = each;
     const rules = ruleCriteria(dialogue.reading);
@@ -66,7 +66,7 @@ export function measure(
   for (const threshold of [-1, -0.5, -0.25, 0, 0.5]) {
     console.log(`objections, threshold ${threshold}: ${agreement(countsOf(rows, threshold))}`);
   }
-  const settled = heldDialogues.flatMap(resolvedRows).map(({ signs, isTrue }) => ({
+  const settled = heldDialogues.flatMap(settlementRows).map(({ signs, isTrue }) => ({
     isTrue,
     logit: scoreOf(resolved, signs),
   }));

@@ -1,13 +1,13 @@
 // Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hear } from '../src/embedded/classifier/heard.ts';
+import { classify } from '../src/embedded/classifier/classify.ts';
 import { corpusFiles, readCorpus, sideExample, type Turns } from './examples.ts';
 import { type ContextRow, contextRows, fitContexts, openContexts } from './fit-contexts.ts';
 import { fitModel, fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
 import { fitOpenings } from './fit-openings.ts';
-import { fitResolved } from './fit-resolved.ts';
+import { fitSettlements } from './fit-settlements.ts';
 import { fitSteps } from './fit-steps.ts';
 import { fitTypes, typeModuleText } from './fit-types.ts';
 import { fitVerdicts } from './fit-verdicts.ts';
@@ -44,28 +44,31 @@ if (process.argv.includes('--check')) {
   const models = fitModels(examples);
   // What is weighed next is learned from what models hear of sources that they have not seen.
   const folds = foldsOf((isOther) => fitModels(examples.filter(({ source }) => source === null || isOther(source))));
-  const heardRows = (source: Turns, isWhole: boolean) => ({
+  const rowsOfSource = (source: Turns, isWhole: boolean) => ({
     index: source.index,
     rows: contextRows(source, isWhole, folds[foldOf(source)]!),
   });
   const sources = [
-    ...dialogues.map((dialogue) => heardRows(dialogue, true)),
-    ...exchanges.map((exchange) => heardRows(exchange, false)),
+    ...dialogues.map((dialogue) => rowsOfSource(dialogue, true)),
+    ...exchanges.map((exchange) => rowsOfSource(exchange, false)),
   ];
   const contextsOf = (some: readonly { readonly rows: readonly ContextRow[] }[]) =>
     fitContexts(some.flatMap(({ rows }) => rows));
   const contexts = contextsOf(sources);
   const contextFolds = foldsOf((isOther) => openContexts(contextsOf(sources.filter(isOther))));
-  const heard = dialogues.map((dialogue) => {
+  const classification = dialogues.map((dialogue) => {
     const fold = foldOf(dialogue);
-    return { dialogue, heard: hear(dialogue.reading, { models: folds[fold]!, contexts: contextFolds[fold]! }) };
+    return {
+      dialogue,
+      classification: classify(dialogue.reading, { models: folds[fold]!, contexts: contextFolds[fold]! }),
+    };
   });
-  const verdicts = fitVerdicts(heard);
-  const objections = fitObjections(heard);
-  const steps = fitSteps(heard);
-  const resolved = fitResolved(heard);
+  const verdicts = fitVerdicts(classification);
+  const objections = fitObjections(classification);
+  const steps = fitSteps(classification);
+  const resolved = fitSettlements(classification);
   const sides = fitModel(examples.map(sideExample), ['attendant']);
-  const types = fitTypes(heard);
+  const types = fitTypes(classification);
   const openings = fitOpenings([...dialogues, ...learned(corpus.openings)]);
   if (isMeasured)
     measure(corpus, { models, contexts, sides, verdicts, objections, steps, resolved }, { types, openings });

@@ -8,7 +8,7 @@ const beginningLetters = 5;
 /** No single utterance tells more than this. */
 const mostLogit = 2.5;
 
-let shipped: Model<'attendant'> | undefined;
+let modelCache: Model<'attendant'> | undefined;
 
 /** Hashes of an utterance's words, their pairs and beginnings, of its first words. */
 export function sideFeatures(text: string): Set<number> {
@@ -28,7 +28,7 @@ export function sideFeatures(text: string): Set<number> {
 
 /** Logit, bounded: above 0 like an attendant, below 0 like a client. */
 export function attendantLogit(text: string): number {
-  shipped ??= unpackModel(['attendant'] as const, sideModel);
-  const logit = logitsOf(shipped, sideFeatures(text))[0]!;
+  modelCache ??= unpackModel(['attendant'] as const, sideModel);
+  const logit = logitsOf(modelCache, sideFeatures(text))[0]!;
   return Math.max(-mostLogit, Math.min(mostLogit, logit));
 }

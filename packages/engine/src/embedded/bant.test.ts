@@ -1,10 +1,10 @@
 // Tests of bant.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { findBant } from './bant.ts';
-import { hear } from './classifier/heard.ts';
+import { classify } from './classifier/classify.ts';
 import { read } from './testing/dialogue.ts';
 
-const heardIn = (...dialogue: Parameters<typeof read>) => hear(read(...dialogue));
+const heardIn = (...dialogue: Parameters<typeof read>) => classify(read(...dialogue));
 
 describe('BANT in the client’s own words', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('BANT in the client’s own words', () => {
 
   it('need: the problem rather than the greeting', () => {
     const reading = read('en', 'C: Hello there, nice to meet you.', 'A: Hi.', 'C: We keep losing pallets in the yard.');
-    expect(findBant(hear(reading)).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });
+    expect(findBant(classify(reading)).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe('BANT in the client’s own words', () => {
       "C: You're frozen but I got you. We'd need it in by March.",
       'A: So, your quote.',
     ];
-    const heard = heardIn('en', ...lines);
-    expect(findBant(heard, 'sales').timing?.text).toContain('by March');
-    expect(findBant(heard, 'service').timing).toBeNull();
+    const classification = heardIn('en', ...lines);
+    expect(findBant(classification, 'sales').timing?.text).toContain('by March');
+    expect(findBant(classification, 'service').timing).toBeNull();
   });
 
   it('is empty in a support call in which no purchase is spoken of', () => {
@@ -91,6 +91,6 @@ describe('BANT in the client’s own words', () => {
       'A: Suporte Lumina, boa tarde.',
       'C: Não consigo acessar o painel, preciso resolver antes de março.',
     );
-    expect(findBant(hear(reading))).toEqual({ budget: null, authority: null, need: null, timing: null });
+    expect(findBant(classify(reading))).toEqual({ budget: null, authority: null, need: null, timing: null });
   });
 });

@@ -1,12 +1,11 @@
 // Budget, authority, need and timing of this purchase, in the client's own words.
 import type { ScorecardDefinition } from '@earshot/core';
 import type { BantKey, Quote } from '../findings/findings.ts';
-import { isAskedFor } from './classifier/asked.ts';
-import { faintest, type Heard } from './classifier/heard.ts';
+import { type Classification, isAnswerTo, leastLogit } from './classifier/classify.ts';
 import type { Label } from './classifier/labels.ts';
 import type { Unit } from './classifier/units.ts';
 import type { SpanKind } from './exact/spans.ts';
-import { answersTo, isServiceCall, said } from './exchange.ts';
+import { answersTo, hasCue, isServiceCall } from './exchange.ts';
 import { quotable } from './objections.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
@@ -14,11 +13,11 @@ type PartKey = Exclude<BantKey, 'need'>;
 
 interface Part {
   /** The client says it unasked. */
-  readonly stated: string;
+  readonly statementCue: string;
   /** The attendant asks for it. */
-  readonly asked: Label;
+  readonly question: Label;
   /** How plainly a sentence says it; 0 or less: not at all. */
-  weigh(sentence: Sentence, asked: boolean): number;
+  weigh(sentence: Sentence, isAnswer: boolean): number;
 }
 
 /** Numbers below this are counts of things rather than money. */
@@ -37,38 +36,40 @@ function sumsIn(sentence: Sentence) {
 
 const parts: Readonly<Record<PartKey, Part>> = {
   budget: {
-    stated: 'budgetStated',
-    asked: 'budget_explored',
-    weigh(sentence, asked) {
+    statementCue: 'budgetStated',
+    question: 'budget_explored',
+    weigh(sentence, isAnswer) {
       if (sumsIn(sentence).length === 0 || isLoss(sentence)) return 0;
-      return (has(sentence, 'budgetStated') ? 2 : 0) + (asked ? 1 : 0) + (has(sentence, 'objection:price') ? -0.5 : 0);
+      return (
+        (has(sentence, 'budgetStated') ? 2 : 0) + (isAnswer ? 1 : 0) + (has(sentence, 'objection:price') ? -0.5 : 0)
+      );
     },
   },
   authority: {
-    stated: 'authorityStated',
-    asked: 'decision_process_explored',
-    weigh(sentence, asked) {
+    statementCue: 'authorityStated',
+    question: 'decision_process_explored',
+    weigh(sentence, isAnswer) {
       const person = has(sentence, 'person') || spansOf(sentence, 'name').some((span) => span.from > 0);
       const named = spansOf(sentence, 'name').length > 0;
       return (
         (has(sentence, 'authorityStated') ? 2 : 0) +
-        (person ? 1.5 : named && asked ? 1 : 0) +
-        (asked ? 0.5 : 0) -
-        (asked || has(sentence, 'authorityStated') ? 0 : 9)
+        (person ? 1.5 : named && isAnswer ? 1 : 0) +
+        (isAnswer ? 0.5 : 0) -
+        (isAnswer || has(sentence, 'authorityStated') ? 0 : 9)
       );
     },
   },
   timing: {
-    stated: 'timingStated',
-    asked: 'timeline_explored',
-    weigh(sentence, asked) {
+    statementCue: 'timingStated',
+    question: 'timeline_explored',
+    weigh(sentence, isAnswer) {
       const dated = spansOf(sentence, 'month', 'day', 'duration').length > 0;
-      if (!has(sentence, 'timingStated') && !(asked && dated)) return 0;
+      if (!has(sentence, 'timingStated') && !(isAnswer && dated)) return 0;
       return (
         (has(sentence, 'timingStated') ? 1 : 0) +
         (dated ? 1 : 0) +
-        (asked ? 2 : 0) -
-        (sentence.words.length < 5 && !asked ? 1 : 0)
+        (isAnswer ? 2 : 0) -
+        (sentence.words.length < 5 && !isAnswer ? 1 : 0)
       );
     },
   },
@@ -77,21 +78,22 @@ const parts: Readonly<Record<PartKey, Part>> = {
 /** The sentence that says a part most plainly, the first of equals. */
 function findPart(reading: Reading, part: Part): Sentence | null {
   const answers = new Set<Sentence>();
-  for (const question of reading.hits(part.asked, 'attendant')) {
+  for (const question of reading.hits(part.question, 'attendant')) {
     for (const answer of answersTo(reading, question.sentence, 2)) if (isOf(answer, 'client')) answers.add(answer);
   }
-  const stated = reading.hits(part.stated, 'client').map((hit) => hit.sentence);
+  const statements = reading.hits(part.statementCue, 'client').map((hit) => hit.sentence);
   let best: { sentence: Sentence; weight: number } | null = null;
-  for (const sentence of [...answers, ...stated].sort((a, b) => a.index - b.index)) {
-    const asked = answers.has(sentence);
-    if (part.stated === 'timingStated' && (spansOf(sentence, 'weekday').length > 0 || has(sentence, 'past'))) continue;
+  for (const sentence of [...answers, ...statements].sort((a, b) => a.index - b.index)) {
+    const isAnswer = answers.has(sentence);
+    if (part.statementCue === 'timingStated' && (spansOf(sentence, 'weekday').length > 0 || has(sentence, 'past')))
+      continue;
     if (
       sentence.question ||
-      (has(sentence, 'smallTalk') && part.stated !== 'authorityStated') ||
-      (has(sentence, 'meeting') && !asked && part.stated === 'timingStated')
+      (has(sentence, 'smallTalk') && part.statementCue !== 'authorityStated') ||
+      (has(sentence, 'meeting') && !isAnswer && part.statementCue === 'timingStated')
     )
       continue;
-    const weight = part.weigh(sentence, asked);
+    const weight = part.weigh(sentence, isAnswer);
     if (weight > 0 && weight > (best?.weight ?? 0)) best = { sentence, weight };
   }
   return best?.sentence ?? null;
@@ -103,8 +105,8 @@ const latePosition = 0.7;
 const fullSentence = 6;
 
 /** The sentence that says most plainly what the client needs: rather than what it costs them, when they are asked for that. */
-function findNeed(heard: Heard): Sentence | null {
-  const { reading } = heard;
+function findNeed(classification: Classification): Sentence | null {
+  const { reading } = classification;
   const plainness = (sentence: Sentence, ofUnit: number): number =>
     ofUnit +
     (has(sentence, 'needStated') ? 1 : 0) +
@@ -113,14 +115,16 @@ function findNeed(heard: Heard): Sentence | null {
     (reading.position(sentence) > latePosition ? 1 : 0) -
     (sentence.question ? 1 : 0) -
     (has(sentence, 'smallTalk', 'adminQuestion', 'leadIn') ? 1 : 0);
-  const isTold = needCues.some((cue) => reading.hits(cue, 'client').length > 0) || heard.most('need') >= likely;
+  const isTold =
+    needCues.some((cue) => reading.hits(cue, 'client').length > 0) || classification.most('need') >= likely;
   if (!isTold) return firstAnswer(reading);
   let best: Sentence | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const unit of heard.units) {
+  for (const unit of classification.units) {
     if (unit.side === 'attendant') continue;
     const ofUnit =
-      Math.max(faintest, heard.logit(unit, 'need')) - (isAskedFor(heard, unit, 'pain_impact_explored') ? 1 : 0);
+      Math.max(leastLogit, classification.logit(unit, 'need')) -
+      (isAnswerTo(classification, unit, 'pain_impact_explored') ? 1 : 0);
     for (const sentence of unit.sentences) {
       const own = plainness(sentence, ofUnit);
       if (own > most) [best, most] = [sentence, own];
@@ -151,25 +155,26 @@ const answerLead = 1.5;
 /** Logit above which a part is heard without any cue, and how much more telling than the cues' sentence another must be. */
 const likely = -0.2;
 const clearlyMore = 1;
-const timely: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
+const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 
 /** Whether a sentence holds what the part cannot do without. */
 function mayTell(key: PartKey, sentence: Sentence): boolean {
   if (key === 'budget') return sumsIn(sentence).length > 0 && !isLoss(sentence);
-  return key !== 'timing' || spansOf(sentence, ...timely).length > 0;
+  return key !== 'timing' || spansOf(sentence, ...timingSpans).length > 0;
 }
 
 /** What rules found, or the client's words that sound more like it. */
-function weighed(heard: Heard, key: PartKey): Sentence | null {
-  const byRules = findPart(heard.reading, parts[key]);
-  const telling = (unit: Unit) => heard.logit(unit, key) + (isAskedFor(heard, unit, parts[key].asked) ? answerLead : 0);
-  const best = heard.units
+function likeliestSentence(classification: Classification, key: PartKey): Sentence | null {
+  const byRules = findPart(classification.reading, parts[key]);
+  const telling = (unit: Unit) =>
+    classification.logit(unit, key) + (isAnswerTo(classification, unit, parts[key].question) ? answerLead : 0);
+  const best = classification.units
     .filter(({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(key, sentence)))
     .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
   if (!best) return byRules;
-  const unit = byRules && heard.unitOf(byRules);
+  const unit = byRules && classification.unitOf(byRules);
   if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely) return byRules;
-  const sentence = heard.sentenceOf(best, key);
+  const sentence = classification.sentenceOf(best, key);
   return mayTell(key, sentence) ? sentence : (best.sentences.find((other) => mayTell(key, other)) ?? sentence);
 }
 
@@ -177,7 +182,7 @@ function weighed(heard: Heard, key: PartKey): Sentence | null {
 const leastWords: Readonly<Record<BantKey, number>> = { budget: 0, authority: 8, timing: 6, need: 12 };
 
 /** A few words ("It's always the door.") with what is said next in the same breath, else just before; null where a sentence is more than that, or alone. */
-function inFull(reading: Reading, sentence: Sentence, key: BantKey): Quote | null {
+function withNeighbour(reading: Reading, sentence: Sentence, key: BantKey): Quote | null {
   if (sentence.words.length >= leastWords[key]) return null;
   const { sentences } = reading;
   const [before, after] = [sentences[sentence.index - 1], sentences[sentence.index + 1]];
@@ -188,27 +193,27 @@ function inFull(reading: Reading, sentence: Sentence, key: BantKey): Quote | nul
 /** Whether a purchase is spoken of: where something is sold it is; in a service call only if it was asked for; else as the call sounds. */
 function speaksOfPurchase(reading: Reading, front: ScorecardDefinition['macroFront'] | null): boolean {
   if (front === 'prospecting' || front === 'sales') return true;
-  if (said(reading, 'attendant', 'expansion_explored', 'budget_explored')) return true;
+  if (hasCue(reading, 'attendant', 'expansion_explored', 'budget_explored')) return true;
   return front !== 'service' && !isServiceCall(reading);
 }
 
 /** BANT of this purchase; all null where none is spoken of. `front`: that of the interaction type, where it is known. */
 export function findBant(
-  heard: Heard,
+  classification: Classification,
   front: ScorecardDefinition['macroFront'] | null = null,
 ): Record<BantKey, Quote | null> {
-  const { reading } = heard;
+  const { reading } = classification;
   if (!speaksOfPurchase(reading, front)) return { budget: null, authority: null, need: null, timing: null };
   const quoted = (key: BantKey, sentence: Sentence | null, ...cues: readonly string[]): Quote | null => {
     if (!sentence) return null;
     const hit = cues.map((cue) => sentence.hits.get(cue)).find((each) => each !== undefined);
-    return inFull(reading, sentence, key) ?? reading.quote(sentence, hit?.from ?? 0);
+    return withNeighbour(reading, sentence, key) ?? reading.quote(sentence, hit?.from ?? 0);
   };
-  const part = (key: PartKey) => quoted(key, weighed(heard, key), parts[key].stated);
+  const part = (key: PartKey) => quoted(key, likeliestSentence(classification, key), parts[key].statementCue);
   return {
     budget: part('budget'),
     authority: part('authority'),
-    need: quoted('need', findNeed(heard), 'problemStated', 'needStated'),
+    need: quoted('need', findNeed(classification), 'problemStated', 'needStated'),
     timing: part('timing'),
   };
 }

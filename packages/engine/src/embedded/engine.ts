@@ -7,19 +7,19 @@ import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
 import { findBant } from './bant.ts';
 import { speaksOfBusiness } from './business.ts';
-import { hear } from './classifier/heard.ts';
-import { raisedObjections } from './classifier/raised.ts';
-import { isResolvedIn } from './classifier/resolved.ts';
+import { classify } from './classifier/classify.ts';
+import { judgeObjections } from './classifier/objection-verdict.ts';
+import { isSettledIn } from './classifier/settlement.ts';
 import { judgeSteps } from './classifier/step-verdict.ts';
 import { findClimate } from './climate.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { findCriteria } from './criteria/find.ts';
 import { judgeCriteria } from './criteria/judge.ts';
-import { said } from './exchange.ts';
+import { hasCue } from './exchange.ts';
 import { detectType } from './interaction-type.ts';
 import { findKeywords } from './keywords.ts';
 import { findNextStep } from './next-step.ts';
-import { findObjections, raisedByRules } from './objections.ts';
+import { findObjections, mentionsByRules } from './objections.ts';
 import { packOf } from './packs/load.ts';
 import { findProducts } from './products.ts';
 import { Reading } from './reading/reading.ts';
@@ -45,31 +45,33 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   if (!request.definition && !speaksOfBusiness(reading) && !candidates.some(isOwn))
     return findNothing(reading, request, people);
   const nextStep = findNextStep(reading);
-  const agreed =
+  const hasAgreement =
     nextStep !== null || reading.hits('commitmentGiven', 'client').some((hit) => reading.position(hit.sentence) > 0.6);
-  const heard = hear(reading);
-  const raised = raisedByRules(reading);
+  const classification = classify(reading);
+  const mentions = mentionsByRules(reading);
   const byRules = findCriteria(reading, {
-    objections: findObjections(reading, agreed, raised),
+    objections: findObjections(reading, hasAgreement, mentions),
     nextStep,
     salespersonName,
   });
-  const objections = findObjections(reading, agreed, raisedObjections(heard, raised)).map((objection) => ({
-    ...objection,
-    resolved: isResolvedIn(heard, objection.sentence, objection.resolved),
-  }));
-  const detected = request.definition ? null : detectType(heard, byRules, candidates);
-  const type = request.definition ?? typeNamed(detected?.key ?? null, reading.language, candidates);
-  const criteria = judgeCriteria(heard, byRules, type);
+  const objections = findObjections(reading, hasAgreement, judgeObjections(classification, mentions)).map(
+    (objection) => ({
+      ...objection,
+      resolved: isSettledIn(classification, objection.sentence, objection.resolved),
+    }),
+  );
+  const detection = request.definition ? null : detectType(classification, byRules, candidates);
+  const type = request.definition ?? typeNamed(detection?.key ?? null, reading.language, candidates);
+  const criteria = judgeCriteria(classification, byRules, type);
   const problems = ['supportAsked', 'complaintMade', 'problemStated'].flatMap((cue) => reading.hits(cue, 'client'));
   // What is told says more than what is asked.
   const problem = problems.find(({ sentence }) => !sentence.question) ?? problems[0];
-  const given = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
+  const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const found = {
     isBusiness: true,
     criteria,
     objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
-    bant: findBant(heard, type?.macroFront),
+    bant: findBant(classification, type?.macroFront),
     climate: findClimate(reading),
     products: findProducts(reading, people),
     type,
@@ -77,17 +79,17 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     client: nameOf(conversation, 'client', clientName),
     // Where nobody knows who speaks, who reports it is not known either.
     problem: problem && reading.sided ? reading.quoteHit(problem) : null,
-    commitmentGiven: given && criteria.commitment_requested ? reading.quoteHit(given) : null,
+    commitmentGiven: commitment && criteria.commitment_requested ? reading.quoteHit(commitment) : null,
     clientShare: clientShare(reading),
   };
   return {
-    interactionType: detected,
+    interactionType: detection,
     criteria,
     customCriteria: type ? findCustomCriteria(reading, type) : {},
-    steps: judgeSteps(heard, findSteps(reading, byRules, objections)),
+    steps: judgeSteps(classification, findSteps(reading, byRules, objections)),
     saleSpokenOf:
       Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested) ||
-      said(reading, 'client', 'priceAsked'),
+      hasCue(reading, 'client', 'priceAsked'),
     objections: found.objections,
     bant: found.bant,
     climate: found.climate,

@@ -21,7 +21,7 @@ function nextOtherTurn(reading: Reading, turn: number): number {
 }
 
 /** The first sentences of a turn, as many as answer. */
-export const answeringIn = (reading: Reading, { from, to }: Turn): readonly Sentence[] =>
+export const answersInTurn = (reading: Reading, { from, to }: Turn): readonly Sentence[] =>
   reading.sentences.slice(from, Math.min(to, from + mostAnsweringSentences));
 
 /** Sentences after `sentence` by the other side, up to `most` of its turns; where sides are unknown, the next sentences. */
@@ -33,7 +33,7 @@ export function answersTo(reading: Reading, sentence: Sentence, most = 1): Sente
   for (let at = nextOtherTurn(reading, sentence.turn); at < reading.turns.length && turns < most; at++) {
     const turn = reading.turns[at]!;
     if (turn.side === asker) turns++;
-    else for (const answer of answeringIn(reading, turn)) found.push(answer);
+    else for (const answer of answersInTurn(reading, turn)) found.push(answer);
     if (found.length >= mostAnsweringSentences) break;
   }
   return found;
@@ -47,7 +47,7 @@ export function replyTurn(reading: Reading, sentence: Sentence): readonly Senten
   }
   let at = nextOtherTurn(reading, sentence.turn);
   for (let seen = 0; at < reading.turns.length && seen < 2; seen++) {
-    const sentences = answeringIn(reading, reading.turns[at]!);
+    const sentences = answersInTurn(reading, reading.turns[at]!);
     if (sentences.some((other) => !has(other, 'acknowledge') && other.words.length > 2)) return sentences;
     at++;
     if (reading.turns[at]?.side === sentence.side) at = nextOtherTurn(reading, at);
@@ -56,12 +56,12 @@ export function replyTurn(reading: Reading, sentence: Sentence): readonly Senten
 }
 
 /** Whether a hit of one of `cues` by `side` stands before sentence `index`. */
-export function saidBefore(reading: Reading, index: number, side: Side, ...cues: readonly string[]): boolean {
+export function hasCueBefore(reading: Reading, index: number, side: Side, ...cues: readonly string[]): boolean {
   return cues.some((cue) => (reading.hits(cue, side)[0]?.sentence.index ?? Number.POSITIVE_INFINITY) < index);
 }
 
 /** Whether one of `cues` was said by `side` at all. */
-export function said(reading: Reading, side: Side, ...cues: readonly string[]): boolean {
+export function hasCue(reading: Reading, side: Side, ...cues: readonly string[]): boolean {
   return cues.some((cue) => reading.hits(cue, side).length > 0);
 }
 
@@ -85,7 +85,7 @@ export function wantsToLeave(reading: Reading): boolean {
 
 /** A call about something that does not work or went wrong, or from someone who wants to leave: not a sale by itself. */
 export function isServiceCall(reading: Reading): boolean {
-  const known = serviceCalls.get(reading) ?? tellServiceCall(reading);
+  const known = serviceCalls.get(reading) ?? findServiceCall(reading);
   serviceCalls.set(reading, known);
   return known;
 }
@@ -93,7 +93,7 @@ export function isServiceCall(reading: Reading): boolean {
 /** Asked for with every finding, told once. */
 const serviceCalls = new WeakMap<Reading, boolean>();
 
-function tellServiceCall(reading: Reading): boolean {
+function findServiceCall(reading: Reading): boolean {
   if (wantsToLeave(reading)) return true;
   if (reading.hits('serviceDesk', 'attendant').some((hit) => hit.sentence.turn <= 1)) return true;
   const pitch = firstPitch(reading);

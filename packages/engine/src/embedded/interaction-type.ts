@@ -1,10 +1,10 @@
 // Which interaction type the conversation is: what is heard in it (type-model.ts); none, or one of a company's own, by cues and criteria (catalogue: Borderlines).
 import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../findings/findings.ts';
-import type { Heard } from './classifier/heard.ts';
+import type { Classification } from './classifier/classify.ts';
 import { utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import { isServiceCall, said } from './exchange.ts';
+import { hasCue, isServiceCall } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
 
@@ -61,7 +61,7 @@ function typeFits(reading: Reading, criteria: Findings['criteria']): Record<Inte
     if (key === 'lead_qualification' && cues === 0) score -= 1.5;
     if (key === 'cold_call' && (knownBefore || met.has('recap'))) score -= 1.5;
     if ((key === 'follow_up' || key === 'negotiation' || key === 'renewal_expansion') && !knownBefore) score -= 1;
-    if (key === 'closing' && !(met.has('commitment_requested') && said(reading, 'client', 'commitmentGiven')))
+    if (key === 'closing' && !(met.has('commitment_requested') && hasCue(reading, 'client', 'commitmentGiven')))
       score -= 1.5;
     if (key === 'negotiation') score += (met.has('concession_traded') ? 2 : 0) - (met.has('price_presented') ? 0 : 2);
     if (key === 'onboarding' && met.has('price_presented')) score -= 2;
@@ -90,11 +90,11 @@ function candidateFit(reading: Reading, candidate: ScorecardDefinition, criteria
  * own cues fit better than any built-in type does by rules. `criteria`: those that rules found.
  */
 export function detectType(
-  heard: Heard,
+  classification: Classification,
   criteria: Findings['criteria'],
   candidates: readonly ScorecardDefinition[],
 ): { key: string; confidence: number } | null {
-  const { reading } = heard;
+  const { reading } = classification;
   const fits = typeFits(reading, criteria);
   const bestFit = Math.max(...Object.values(fits));
   const own = candidates
@@ -102,13 +102,14 @@ export function detectType(
     .sort((a, b) => b.fit - a.fit)[0];
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
-  if (bestFit < leastFit && !saysSomething(heard)) return null;
-  const shares = Object.entries(typeLikelihoods(heard)).sort(([, a], [, b]) => b - a);
+  if (bestFit < leastFit && !saysSomething(classification)) return null;
+  const shares = Object.entries(typeLikelihoods(classification)).sort(([, a], [, b]) => b - a);
   const [key, likelihood] = shares[0]!;
   return { key, confidence: rounded(Math.exp(likelihood)) };
 }
 
 /** Whether any criterion is more likely shown than not: a talk in which nothing is, is of no type. */
-const saysSomething = (heard: Heard) => utteranceCriteria.filter((key) => heard.most(key) > 0).length >= 2;
+const saysSomething = (classification: Classification) =>
+  utteranceCriteria.filter((key) => classification.most(key) > 0).length >= 2;
 
 const rounded = (share: number) => Math.round(share * 100) / 100;

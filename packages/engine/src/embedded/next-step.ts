@@ -1,6 +1,6 @@
 // A next step with a day, date or time that the client accepts (catalogue: next_step_scheduled).
 import type { Quote } from '../findings/findings.ts';
-import { answeringIn } from './exchange.ts';
+import { answersInTurn } from './exchange.ts';
 import { has, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 export interface NextStep {
@@ -72,14 +72,14 @@ function answerOf(sentences: readonly Sentence[], dates: readonly string[]): Ans
 }
 
 /** Follows a proposal through the next turns until it is accepted, refused or forgotten: what was settled, it or the client's other day. */
-function settledBy(reading: Reading, proposal: Sentence): Sentence | null {
+function agreementOn(reading: Reading, proposal: Sentence): Sentence | null {
   if (proposal.side === 'client') return isTakenUp(reading, proposal) ? proposal : null;
   if (proposal.side === null) return isAcceptedUnsided(reading, proposal) ? proposal : null;
   const dates = datesIn(proposal);
   let other: Sentence | null = null;
   for (let at = proposal.turn + 1; at <= proposal.turn + lookAheadTurns && at < reading.turns.length; at++) {
     const turn = reading.turns[at]!;
-    const sentences = answeringIn(reading, turn);
+    const sentences = answersInTurn(reading, turn);
     const answer = answerOf(sentences, dates);
     if (turn.side === 'client') {
       if (answer === 'accepts') return proposal;
@@ -108,28 +108,28 @@ function isTakenUp(reading: Reading, proposal: Sentence): boolean {
   // The client's own wish at the very end stands.
   if (!next) return has(proposal, 'meeting') && !has(proposal, 'defer', 'refuse');
   if (next.side === 'client') return false;
-  const answer = answerOf(answeringIn(reading, next), datesIn(proposal));
+  const answer = answerOf(answersInTurn(reading, next), datesIn(proposal));
   return answer === 'accepts' || answer === 'proposes';
 }
 
 /** How far back what was settled may have been said more fully than at the end. */
-const mostSettled = 4;
+const mostAgreements = 4;
 
 /** The last step that both sides settled on, in the words that say most exactly when; null when none was. */
 export function findNextStep(reading: Reading): NextStep | null {
-  const settled: Sentence[] = [];
-  for (let at = reading.sentences.length - 1; at >= 0 && settled.length < mostSettled; at--) {
+  const agreements: Sentence[] = [];
+  for (let at = reading.sentences.length - 1; at >= 0 && agreements.length < mostAgreements; at--) {
     const sentence = reading.sentences[at]!;
     if (reading.position(sentence) < 0.2 || !isProposal(reading, sentence)) continue;
-    const step = settledBy(reading, sentence);
-    if (step) settled.push(step);
+    const step = agreementOn(reading, sentence);
+    if (step) agreements.push(step);
   }
-  const [last] = settled;
+  const [last] = agreements;
   if (!last) return null;
   // "See you Friday" is the end of it, "Friday at ten, with the samples" the step.
   const exactness = (sentence: Sentence) => spansOf(sentence, 'day', 'weekday', 'time').length;
   const dates = datesIn(last);
-  const sentence = settled
+  const sentence = agreements
     .filter((other) => other === last || saysOne(dates, other))
     .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
   const span = spansOf(sentence, 'day', 'weekday', 'time')[0]!;

@@ -1,6 +1,6 @@
 // Objections of the client, whether they were answered, and whether they still stand at the end.
 import type { Quote } from '../findings/findings.ts';
-import { answersTo, contentWords, isServiceCall, replyTurn, saidBefore, wantsToLeave } from './exchange.ts';
+import { answersTo, contentWords, hasCueBefore, isServiceCall, replyTurn, wantsToLeave } from './exchange.ts';
 import type { ObjectionKind } from './packs/pack.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
@@ -14,7 +14,7 @@ export interface Objection {
 }
 
 /** An objection as raised: its sentence, and the last one of the same breath. */
-export interface Raised {
+export interface ObjectionMention {
   readonly kind: ObjectionKind;
   readonly sentence: Sentence;
   readonly last: Sentence;
@@ -53,10 +53,10 @@ const mostQuoteCharacters = 260;
 /** Whether something was offered, or a price named, that the sentence may object to. */
 function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): boolean {
   if (has(sentence, 'smallTalk')) return false;
-  const before = (...cues: readonly string[]) => saidBefore(reading, sentence.index, 'attendant', ...cues);
+  const before = (...cues: readonly string[]) => hasCueBefore(reading, sentence.index, 'attendant', ...cues);
   if (kind === 'price') {
     // Grumbling about prices elsewhere is no objection: the offer's own price must have come up.
-    if (wantsToLeave(reading)) return saidBefore(reading, sentence.index, 'client', 'wantsToLeave');
+    if (wantsToLeave(reading)) return hasCueBefore(reading, sentence.index, 'client', 'wantsToLeave');
     const near = reading.sentences.slice(Math.max(0, sentence.index - 4), sentence.index + 1);
     return (
       before('price_presented', 'prior_contact_referenced') || near.some((other) => spansOf(other, 'money').length > 0)
@@ -68,14 +68,14 @@ function mayObject(reading: Reading, sentence: Sentence, kind: ObjectionKind): b
 }
 
 /** Objections that phrases tell, in spoken order, one per kind and breath. */
-export function raisedByRules(reading: Reading): Raised[] {
+export function mentionsByRules(reading: Reading): ObjectionMention[] {
   const hits = kinds
     .flatMap((kind) => reading.hits(`objection:${kind}`, 'client').map(({ sentence }) => ({ kind, sentence })))
     .filter(({ kind, sentence }) => mayObject(reading, sentence, kind))
     .sort((a, b) => a.sentence.index - b.sentence.index);
-  const raised: Raised[] = [];
+  const mention: ObjectionMention[] = [];
   for (const { kind, sentence } of hits) {
-    const last = raised.at(-1);
+    const last = mention.at(-1);
     const sameBreath = last && sentence.turn === last.sentence.turn && sentence.side !== null;
     if (last && (sameBreath || sentence === last.sentence)) {
       // The fuller sentence says it best; two in a row of one kind are quoted together.
@@ -83,7 +83,7 @@ export function raisedByRules(reading: Reading): Raised[] {
       const fuller = sentence.words.length > last.sentence.words.length;
       const isQuoted = () => standInOneSegment(last.sentence, sentence) && quotable(reading, last.sentence, sentence);
       if (sentence === last.sentence) continue;
-      raised[raised.length - 1] = together
+      mention[mention.length - 1] = together
         ? {
             ...last,
             last: sentence,
@@ -92,9 +92,9 @@ export function raisedByRules(reading: Reading): Raised[] {
         : fuller
           ? { kind, sentence, last: sentence, strength: 0 }
           : last;
-    } else raised.push({ kind, sentence, last: sentence, strength: 0 });
+    } else mention.push({ kind, sentence, last: sentence, strength: 0 });
   }
-  return raised;
+  return mention;
 }
 
 const standInOneSegment = (from: Sentence, to: Sentence) => from.stretches[0]!.segment === to.stretches.at(-1)!.segment;
@@ -126,7 +126,7 @@ function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
   );
 }
 
-function sameObjection(reading: Reading, a: Raised, b: Raised): boolean {
+function sameObjection(reading: Reading, a: ObjectionMention, b: ObjectionMention): boolean {
   if (a.kind !== b.kind) return false;
   if (Math.abs(a.sentence.turn - b.sentence.turn) <= sameObjectionTurns) return true;
   const words = new Set(firstWords(reading, a));
@@ -134,7 +134,7 @@ function sameObjection(reading: Reading, a: Raised, b: Raised): boolean {
 }
 
 /** What an objection is about: the first sentence of what is quoted that is more than "Maybe." */
-function firstWords(reading: Reading, { sentence, last }: Raised): string[] {
+function firstWords(reading: Reading, { sentence, last }: ObjectionMention): string[] {
   for (const each of reading.sentences.slice(sentence.index, last.index + 1)) {
     const words = contentWords(reading, each);
     if (words.length > 0) return words;
@@ -145,43 +145,43 @@ function firstWords(reading: Reading, { sentence, last }: Raised): string[] {
 /** Accepted right after the answer, or answered, never raised again and the conversation goes on to an agreement. */
 function isResolved(
   reading: Reading,
-  raised: Raised,
+  mention: ObjectionMention,
   answer: Sentence | null,
   again: boolean,
-  agreed: boolean,
+  hasAgreement: boolean,
 ): boolean {
   if (!answer) return false;
   const reactions = answersTo(reading, answer, reactionTurns).filter((other) => isOf(other, 'client'));
   const reassured = reactions.some((other) => has(other, 'reassured', 'commitmentGiven'));
-  const unmoved = reactions.some((other) => has(other, 'unmoved') && other.index > raised.last.index);
-  if (agreed) return !again || reassured;
+  const unmoved = reactions.some((other) => has(other, 'unmoved') && other.index > mention.last.index);
+  if (hasAgreement) return !again || reassured;
   return reassured && !again && !unmoved;
 }
 
 /** Objections in spoken order; one that is repeated is reported once. `agreed`: a next step or the purchase was. */
 export function findObjections(
   reading: Reading,
-  agreed: boolean,
-  all: readonly Raised[] = raisedByRules(reading),
+  hasAgreement: boolean,
+  all: readonly ObjectionMention[] = mentionsByRules(reading),
 ): Objection[] {
-  const found: (Objection & Raised)[] = [];
-  const taken = new Set<Raised>();
+  const found: (Objection & ObjectionMention)[] = [];
+  const reported = new Set<ObjectionMention>();
   const places = [...all.keys()].sort((a, b) => all[b]!.strength - all[a]!.strength || a - b);
   for (const at of places) {
     if (found.length === mostObjections) break;
-    const raised = all[at]!;
+    const mention = all[at]!;
     const near = all.slice(Math.max(0, at - mostCompared), at + 1 + mostCompared);
-    if (near.some((other) => taken.has(other) && sameObjection(reading, other, raised))) continue;
-    taken.add(raised);
-    const answer = answerTo(reading, raised.last);
+    if (near.some((other) => reported.has(other) && sameObjection(reading, other, mention))) continue;
+    reported.add(mention);
+    const answer = answerTo(reading, mention.last);
     const again = all
       .slice(at + 1, at + 1 + mostCompared)
       .some(
         (other) =>
-          sameObjection(reading, raised, other) && other.sentence.turn > (answer?.turn ?? raised.sentence.turn),
+          sameObjection(reading, mention, other) && other.sentence.turn > (answer?.turn ?? mention.sentence.turn),
       );
-    const quote = quotable(reading, raised.sentence, raised.last) ?? reading.quote(raised.sentence);
-    found.push({ ...raised, quote, answer, resolved: isResolved(reading, raised, answer, again, agreed) });
+    const quote = quotable(reading, mention.sentence, mention.last) ?? reading.quote(mention.sentence);
+    found.push({ ...mention, quote, answer, resolved: isResolved(reading, mention, answer, again, hasAgreement) });
   }
   return found.sort((a, b) => a.sentence.index - b.sentence.index);
 }

@@ -1,5 +1,5 @@
 // Where the attendant says a price or terms in figures, and whether any question about the need came first.
-import { isServiceCall, saidBefore } from './exchange.ts';
+import { hasCueBefore, isServiceCall } from './exchange.ts';
 import { type Hit, has, type Reading, type Sentence } from './reading/reading.ts';
 
 const needQuestions = ['needQuestion', 'budget_explored', 'pain_impact_explored', 'goals_confirmed', 'need_confirmed'];
@@ -49,7 +49,7 @@ export function priceBeforeNeed(reading: Reading): Hit | null {
     'type:follow_up',
     'type:negotiation',
   ];
-  if (saidBefore(reading, price.sentence.index + 1, 'attendant', ...known)) return null;
+  if (hasCueBefore(reading, price.sentence.index + 1, 'attendant', ...known)) return null;
   const asked = reading.sentences.some(
     (sentence) => sentence.index < price.sentence.index && sentence.side !== 'client' && asksAboutNeed(sentence),
   );

@@ -36,10 +36,10 @@ const acronym = /^[\p{Lu}\d]{2,5}$/u;
 /** Letters of a name that is written like any other word. */
 const leastLetters = 4;
 
-const loaded = new WeakMap<WordLists, NameWords>();
+const nameWordsCache = new WeakMap<WordLists, NameWords>();
 
 function nameWords(words: WordLists): NameWords {
-  const ready = loaded.get(words);
+  const ready = nameWordsCache.get(words);
   if (ready) return ready;
   const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
   const intro = set(
@@ -56,7 +56,7 @@ function nameWords(words: WordLists): NameWords {
     firmOpeners: set(firmOpeners),
     firmWords: set(firmWords),
   };
-  loaded.set(words, made);
+  nameWordsCache.set(words, made);
   return made;
 }
 

@@ -1,12 +1,12 @@
 // The interaction-type model: a probability over the catalogue's types, the same for the same conversation.
 import { interactionTypes } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { hear } from './classifier/heard.ts';
+import { classify } from './classifier/classify.ts';
 import { read } from './testing/dialogue.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 const leaving = () => {
-  const heard = hear(
+  const classification = classify(
     read(
       'en',
       'A: Thank you for calling Brightline, this is Mo, how can I help?',
@@ -17,7 +17,7 @@ const leaving = () => {
       'C: All right, if it is a third I will stay.',
     ),
   );
-  return typeLikelihoods(heard);
+  return typeLikelihoods(classification);
 };
 
 describe('interaction type: what it sounds like', () => {

@@ -25,13 +25,13 @@ export function openingFeatures(reading: Reading): Set<number> {
   return features;
 }
 
-let shipped: Model<InteractionTypeKey> | undefined;
+let modelCache: Model<InteractionTypeKey> | undefined;
 
 /** A logit per type, in the order of the catalogue: what softmax makes probabilities of. */
 export const openingLogits = (reading: Reading, model = shippedModel()): Float64Array =>
   logitsOf(model, openingFeatures(reading));
 
 function shippedModel(): Model<InteractionTypeKey> {
-  shipped ??= unpackModel(typeKeys, openingModel);
-  return shipped;
+  modelCache ??= unpackModel(typeKeys, openingModel);
+  return modelCache;
 }

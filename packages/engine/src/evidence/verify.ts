@@ -3,7 +3,7 @@ import type { CriterionKey } from '@earshot/core';
 import type { Conversation, Side } from '../conversation/conversation.ts';
 import { plainText } from '../conversation/words.ts';
 import type { BantKey, Findings, Keyword, Quote } from '../findings/findings.ts';
-import { addressedWords } from './addressed.ts';
+import { orderDetector } from './auditor-orders.ts';
 import { createLocator } from './locate.ts';
 
 export interface VerifiedFindings {
@@ -19,7 +19,7 @@ const eitherSide: ReadonlySet<string> = new Set<CriterionKey>(['next_step_schedu
 /** Never throws on quotes, whatever an engine made of them. `talked_over_client` is measured, so a claim of it is ignored. */
 export function verifyFindings(findings: Findings, conversation: Conversation): VerifiedFindings {
   const locator = createLocator(conversation);
-  const isOrder = addressedWords(conversation);
+  const isOrder = orderDetector(conversation);
   let droppedQuotes = 0;
   const check = (quote: Quote | null | undefined, side: Side | null = null): Quote | null => {
     if (!quote) return null;
@@ -37,11 +37,11 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
     return kept;
   };
   const { talked_over_client: _measured, ...criteria } = findings.criteria;
-  const saidBy = saidWords(conversation);
+  const isSpokenBy = spokenWords(conversation);
   const checkKeywords = (keywords: readonly Keyword[], side: Side) =>
     keywords.flatMap((keyword) => {
       const context = check(keyword.context, side);
-      return context || saidBy(side, keyword.term) ? [{ ...keyword, context }] : [];
+      return context || isSpokenBy(side, keyword.term) ? [{ ...keyword, context }] : [];
     });
   const bant = checkAll<BantKey>(withoutNulls(findings.bant), () => null);
   const verified: Findings = {
@@ -59,7 +59,7 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
       attendant: checkKeywords(findings.keywords.attendant, 'attendant'),
     },
     products: findings.products.flatMap(({ name, quote }) => {
-      const found = saidBy(null, name) ? check(quote) : null;
+      const found = isSpokenBy(null, name) ? check(quote) : null;
       return found ? [{ name, quote: found }] : [];
     }),
   };
@@ -71,7 +71,7 @@ function withoutNulls<K extends string>(quotes: Readonly<Record<K, Quote | null>
 }
 
 /** Whether a side (null: anyone) says a term, whole words, accents and case aside. */
-function saidWords(conversation: Conversation): (side: Side | null, term: string) => boolean {
+function spokenWords(conversation: Conversation): (side: Side | null, term: string) => boolean {
   const texts = new Map<Side | null, string>();
   const textOf = (side: Side | null) => {
     const known = texts.get(side);

@@ -1,7 +1,7 @@
 // A conversation as numbered lines, and long ones as parts that fit one question, each beginning with the end of the part before.
 
 import type { Conversation } from '../conversation/conversation.ts';
-import { withoutOrders } from '../evidence/addressed.ts';
+import { withoutOrders } from '../evidence/auditor-orders.ts';
 
 /** Tokens of one part of a conversation when settings give none: about two hours of talk, so most take one question. */
 export const defaultPartTokens = 24_000;

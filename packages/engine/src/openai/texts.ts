@@ -5,7 +5,7 @@ import { nameOf } from '../conversation/speaker-names.ts';
 import { packOf } from '../embedded/packs/load.ts';
 import { Reading } from '../embedded/reading/reading.ts';
 import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from '../embedded/report/write.ts';
-import { createTextCheck } from '../evidence/supported.ts';
+import { createTextCheck } from '../evidence/text-check.ts';
 import type { DiagnosticFindings, Findings, ProposalRequest } from '../findings/findings.ts';
 import { talkShare } from '../talk-measures/talk-share.ts';
 

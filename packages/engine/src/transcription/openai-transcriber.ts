@@ -12,8 +12,8 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
     capacity: 8,
     async transcribe(recording, signal) {
       endpoint ??= import('./openai-pieces.ts').then(({ transcribeInPieces }) => transcribeInPieces(settings));
-      const heard = await (await endpoint)(recording, signal);
-      return { ...heard, language: heard.language || recording.language };
+      const transcription = await (await endpoint)(recording, signal);
+      return { ...transcription, language: transcription.language || recording.language };
     },
   };
 }

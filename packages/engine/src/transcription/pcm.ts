@@ -1,13 +1,13 @@
 // Samples of a recording for the transcribers here: by ffmpeg, or from a WAV file without it.
 import { earshotError } from '@earshot/core';
 import { DecodingFailure, decodeWav, decodeWithFfmpeg, findFfmpeg, type Pcm } from '../decoding/index.ts';
+import { createQueue } from './queue.ts';
 import type { Recording } from './transcriber.ts';
-import { turns } from './turns.ts';
 
 /** A header may tell too little: so much more is read. */
 const graceSeconds = 30;
 /** ffmpeg takes a processor for itself: requests must not wait for recordings. */
-const enter = turns(2);
+const enter = createQueue(2);
 
 /** Null when nothing here can decode it. Throws `audioUndecodable` or `audioWithoutTrack`. `channels` is 1, or as many as the recording has. */
 export async function decodePcm(recording: Recording, channels: number, signal?: AbortSignal): Promise<Pcm | null> {

@@ -22,11 +22,11 @@ export function sentenceFeatures({ words, question, spans, hits }: Sentence): Se
   const features = new Set<number>();
   let before = '^';
   for (const whole of words) {
-    const said = /\d/.test(whole) ? '#' : whole;
-    features.add(hashOf(said, word));
-    features.add(hashOf(said, hashOf(' ', hashOf(before, pair))));
-    if (said.length > beginningLetters) features.add(hashOf(said.slice(0, beginningLetters), start));
-    before = said;
+    const hasCue = /\d/.test(whole) ? '#' : whole;
+    features.add(hashOf(hasCue, word));
+    features.add(hashOf(hasCue, hashOf(' ', hashOf(before, pair))));
+    if (hasCue.length > beginningLetters) features.add(hashOf(hasCue.slice(0, beginningLetters), start));
+    before = hasCue;
   }
   features.add(hashOf(' $', hashOf(before, pair)));
   if (question) features.add(asks);

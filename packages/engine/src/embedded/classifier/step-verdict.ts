@@ -4,7 +4,7 @@ import type { Findings, StepKey } from '../../findings/findings.ts';
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
 import { stepProofs } from '../steps.ts';
-import { type Heard, silence } from './heard.ts';
+import { absentLogit, type Classification } from './classify.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
 import { isExact } from './verdict.ts';
@@ -31,20 +31,20 @@ const leastVerdict: Readonly<Record<StepKey, number>> = {
   close: 0.6,
 };
 
-export interface StepShowing {
+export interface StepSignal {
   readonly signs: StepSigns;
   readonly unit: Unit | null;
   readonly label: Label;
 }
 
-export function stepShowing(heard: Heard, step: StepKey, isFoundByRules: boolean): StepShowing {
-  let [most, sum] = [silence, 0];
+export function stepSignal(classification: Classification, step: StepKey, isFoundByRules: boolean): StepSignal {
+  let [most, sum] = [absentLogit, 0];
   let unit: Unit | null = null;
   let label = stepLabels[step][0]!;
-  for (const one of heard.units) {
+  for (const one of classification.units) {
     for (const own of stepLabels[step]) {
-      const logit = heard.logit(one, own);
-      if (logit <= silence || !isExact(one, own)) continue;
+      const logit = classification.logit(one, own);
+      if (logit <= absentLogit || !isExact(one, own)) continue;
       sum += 1 / (1 + Math.exp(-logit));
       if (logit > most) [most, unit, label] = [logit, one, own];
     }
@@ -53,12 +53,12 @@ export function stepShowing(heard: Heard, step: StepKey, isFoundByRules: boolean
 }
 
 /** Steps present, each with what rules found, else with the words that show it most. */
-export function judgeSteps(heard: Heard, byRules: Findings['steps']): Findings['steps'] {
+export function judgeSteps(classification: Classification, byRules: Findings['steps']): Findings['steps'] {
   const weights: Readonly<Record<StepKey, readonly number[]>> = classifier.steps;
   const found = stepKeys.flatMap((step) => {
-    const { signs, unit, label } = stepShowing(heard, step, step in byRules);
+    const { signs, unit, label } = stepSignal(classification, step, step in byRules);
     if (scoreOf(weights[step], signs) <= leastVerdict[step]) return [];
-    const quote = byRules[step] ?? (unit && heard.reading.quote(heard.sentenceOf(unit, label)));
+    const quote = byRules[step] ?? (unit && classification.reading.quote(classification.sentenceOf(unit, label)));
     return quote ? [[step, quote] as const] : [];
   });
   return Object.fromEntries(found);

@@ -4,7 +4,7 @@ import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
 import type { SpanKind } from '../exact/spans.ts';
 import { type Sentence, spansOf } from '../reading/reading.ts';
-import { type Heard, silence } from './heard.ts';
+import { absentLogit, type Classification } from './classify.ts';
 import type { Label, UtteranceCriterion } from './labels.ts';
 import type { Unit } from './units.ts';
 
@@ -38,7 +38,7 @@ const likelyStep = -1;
 const answerLead = 1;
 
 /** How strongly a criterion shows, and where. */
-export interface Showing {
+export interface Signal {
   readonly first: number;
   readonly second: number;
   readonly unit: Unit | null;
@@ -46,42 +46,42 @@ export interface Showing {
 }
 
 /** Asked for by the interaction type and by the verdict, told once. */
-const showings = new WeakMap<Heard, Map<JudgedCriterion, Showing>>();
+const signals = new WeakMap<Classification, Map<JudgedCriterion, Signal>>();
 
-export function showingOf(heard: Heard, key: JudgedCriterion): Showing {
-  const known = showings.get(heard) ?? new Map<JudgedCriterion, Showing>();
-  showings.set(heard, known);
-  const showing = known.get(key) ?? tellShowing(heard, key);
-  known.set(key, showing);
-  return showing;
+export function signalOf(classification: Classification, key: JudgedCriterion): Signal {
+  const known = signals.get(classification) ?? new Map<JudgedCriterion, Signal>();
+  signals.set(classification, known);
+  const signal = known.get(key) ?? findSignal(classification, key);
+  known.set(key, signal);
+  return signal;
 }
 
-function tellShowing(heard: Heard, key: JudgedCriterion): Showing {
-  if (key === 'next_step_scheduled') return stepShowing(heard);
-  if (key === 'objection_handled') return answerShowing(heard);
-  const [best, next] = heard.strongest(key, (unit) => isExact(unit, key));
-  const first = best ? heard.logit(best, key) : silence;
-  return { first, second: next ? heard.logit(next, key) : silence, unit: best ?? null, label: key };
+function findSignal(classification: Classification, key: JudgedCriterion): Signal {
+  if (key === 'next_step_scheduled') return stepSignal(classification);
+  if (key === 'objection_handled') return answerSignal(classification);
+  const [best, next] = classification.strongest(key, (unit) => isExact(unit, key));
+  const first = best ? classification.logit(best, key) : absentLogit;
+  return { first, second: next ? classification.logit(next, key) : absentLogit, unit: best ?? null, label: key };
 }
 
 /** What the other side says soon after an utterance. */
-const answersTo = (heard: Heard, unit: Unit): readonly Unit[] =>
-  heard.units
+const answersTo = (classification: Classification, unit: Unit): readonly Unit[] =>
+  classification.units
     .slice(unit.index + 1, unit.index + 1 + unitsLater)
     .filter(({ side }) => side === null || side !== unit.side);
 
-const most = (heard: Heard, units: readonly Unit[], label: Label) =>
-  Math.max(silence, ...units.map((unit) => heard.logit(unit, label)));
+const most = (classification: Classification, units: readonly Unit[], label: Label) =>
+  Math.max(absentLogit, ...units.map((unit) => classification.logit(unit, label)));
 
 /** The most telling pair of an objection and an answer to it. */
-function answerShowing(heard: Heard): Showing {
-  let [first, second] = [silence, silence];
+function answerSignal(classification: Classification): Signal {
+  let [first, second] = [absentLogit, absentLogit];
   let unit: Unit | null = null;
-  for (const one of heard.units) {
-    const raised = heard.logit(one, 'objection');
-    if (raised <= silence) continue;
-    for (const answer of answersTo(heard, one)) {
-      const value = Math.min(raised, heard.logit(answer, 'objection_handled') + answerLead);
+  for (const one of classification.units) {
+    const raised = classification.logit(one, 'objection');
+    if (raised <= absentLogit) continue;
+    for (const answer of answersTo(classification, one)) {
+      const value = Math.min(raised, classification.logit(answer, 'objection_handled') + answerLead);
       if (value > first) [first, second, unit] = [value, first, answer];
       else second = Math.max(second, value);
     }
@@ -94,16 +94,19 @@ const tooEarly = 0.2;
 const clearest = 4;
 
 /** The most telling pair of a dated step and its acceptance; and how much more the last such step is accepted than declined. */
-function stepShowing(heard: Heard): Showing {
-  let [first, second] = [silence, -clearest];
+function stepSignal(classification: Classification): Signal {
+  let [first, second] = [absentLogit, -clearest];
   let unit: Unit | null = null;
-  for (const one of heard.units) {
-    const proposed = heard.logit(one, 'step_proposed');
-    if (one.index < tooEarly * heard.units.length || !isExact(one, 'step_proposed')) continue;
-    const answers = answersTo(heard, one);
+  for (const one of classification.units) {
+    const proposed = classification.logit(one, 'step_proposed');
+    if (one.index < tooEarly * classification.units.length || !isExact(one, 'step_proposed')) continue;
+    const answers = answersTo(classification, one);
     if (answers.length === 0) continue;
-    const accepted = Math.max(most(heard, answers, 'step_accepted'), most(heard, answers, 'step_proposed') - 1);
-    const declined = most(heard, answers, 'step_declined');
+    const accepted = Math.max(
+      most(classification, answers, 'step_accepted'),
+      most(classification, answers, 'step_proposed') - 1,
+    );
+    const declined = most(classification, answers, 'step_declined');
     const value = Math.min(proposed, accepted + answerLead) - Math.max(0, declined + answerLead);
     if (value >= first) [first, unit] = [value, one];
     if (proposed > likelyStep) second = Math.max(-clearest, Math.min(clearest, accepted - declined));
@@ -111,8 +114,13 @@ function stepShowing(heard: Heard): Showing {
   return { first, second, unit, label: 'step_proposed' };
 }
 
-export function signsOf(heard: Heard, key: JudgedCriterion, isTold: boolean, isAsked: boolean): Signs {
-  const { first, second } = showingOf(heard, key);
+export function signsOf(
+  classification: Classification,
+  key: JudgedCriterion,
+  isTold: boolean,
+  isAsked: boolean,
+): Signs {
+  const { first, second } = signalOf(classification, key);
   return [first, second, isTold ? 1 : 0, isAsked ? 1 : 0];
 }
 
@@ -125,5 +133,5 @@ export function verdictOf(
   return scoreOf(weights[key], signs);
 }
 
-export const evidenceOf = (heard: Heard, { unit, label }: Showing): Sentence | null =>
-  unit && heard.sentenceOf(unit, label);
+export const evidenceOf = (classification: Classification, { unit, label }: Signal): Sentence | null =>
+  unit && classification.sentenceOf(unit, label);

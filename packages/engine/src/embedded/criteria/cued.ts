@@ -1,7 +1,7 @@
 // Criteria that a phrase of the attendant's shows, each with what else must hold.
 import type { CriterionKey } from '@earshot/core';
 import type { Side } from '../../conversation/conversation.ts';
-import { contentWords, isServiceCall, saidBefore } from '../exchange.ts';
+import { contentWords, hasCueBefore, isServiceCall } from '../exchange.ts';
 import type { DerivedCriterion } from '../packs/pack.ts';
 import { isPrice } from '../prices.ts';
 import { type Hit, has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
@@ -26,10 +26,11 @@ function wordsBefore(hit: Hit, reading: Reading): number {
 }
 
 const inService = (_: Hit, reading: Reading) => isServiceCall(reading);
-const afterLeaving = (hit: Hit, reading: Reading) => saidBefore(reading, hit.sentence.index, 'client', 'wantsToLeave');
+const afterLeaving = (hit: Hit, reading: Reading) =>
+  hasCueBefore(reading, hit.sentence.index, 'client', 'wantsToLeave');
 const afterProblem = (hit: Hit, reading: Reading) =>
   isServiceCall(reading) &&
-  saidBefore(
+  hasCueBefore(
     reading,
     hit.sentence.index,
     'client',

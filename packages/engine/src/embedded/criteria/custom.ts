@@ -28,7 +28,7 @@ export function findCustomCriteria(reading: Reading, definition: ScorecardDefini
   const spoken = reading.sentences.filter((sentence) => isOf(sentence, 'attendant'));
   for (const criterion of definition.criteria) {
     const phrases = (criterion.cues ?? []).map((cue) => reading.tokeniser.tokens(cue).map((token) => token.norm));
-    const first = firstSaid(
+    const first = firstPhrase(
       spoken,
       phrases.filter((phrase) => phrase.length > 0),
     );
@@ -37,7 +37,7 @@ export function findCustomCriteria(reading: Reading, definition: ScorecardDefini
   return found;
 }
 
-function firstSaid(
+function firstPhrase(
   sentences: readonly Sentence[],
   phrases: readonly (readonly string[])[],
 ): { sentence: Sentence; at: number } | null {

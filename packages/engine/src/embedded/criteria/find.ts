@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { byCourse } from './by-course.ts';
 import { cuedCriteria, findBenefitTied, findCued } from './cued.ts';
 import { openQuestions } from './open-questions.ts';
-import { ownNameSaid } from './own-name.ts';
+import { findIntroduction } from './own-name.ts';
 
 /** Open questions that the criterion asks for. */
 const leastOpenQuestions = 2;
@@ -28,7 +28,7 @@ export function findCriteria(
     if (hit) found[key] = reading.quoteHit(hit);
   }
   if (!found.greeting_identification) {
-    const named = ownNameSaid(reading, seen.salespersonName);
+    const named = findIntroduction(reading, seen.salespersonName);
     if (named) found.greeting_identification = reading.quote(named);
   }
   if (!found.value_tied_to_need) {

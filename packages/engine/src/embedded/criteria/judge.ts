@@ -1,8 +1,8 @@
 // Which criteria are met: what rules found and what the classifier heard, weighed together.
 import { type CriterionKey, interactionTypes, negativeCriteria, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
-import type { Heard } from '../classifier/heard.ts';
-import { evidenceOf, judgedCriteria, showingOf, signsOf, verdictOf } from '../classifier/verdict.ts';
+import type { Classification } from '../classifier/classify.ts';
+import { evidenceOf, judgedCriteria, signalOf, signsOf, verdictOf } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 
 type Criteria = Findings['criteria'];
@@ -32,35 +32,39 @@ const plain = 0;
 const isExactly = (key: string) => key === 'next_step_scheduled' || key === 'price_presented';
 
 /** A type of a company's that asks for more than this asks for everything: it tells nothing of what the attendant aims at. */
-const mostAsked = 12;
+const mostTypeCriteria = 12;
 
 /** Keys of the criteria that a conversation of the type aims at. */
-function askedBy(heard: Heard, byRules: Criteria, type: Pick<ScorecardDefinition, 'criteria'> | null): Set<string> {
-  if (!type || type.criteria.length <= mostAsked) return new Set(type?.criteria.map(({ key }) => key));
-  const likeliest = detectType(heard, byRules, [])?.key;
+function criteriaOfType(
+  classification: Classification,
+  byRules: Criteria,
+  type: Pick<ScorecardDefinition, 'criteria'> | null,
+): Set<string> {
+  if (!type || type.criteria.length <= mostTypeCriteria) return new Set(type?.criteria.map(({ key }) => key));
+  const likeliest = detectType(classification, byRules, [])?.key;
   return new Set(interactionTypes.find(({ key }) => key === likeliest)?.criteria.map(({ key }) => key));
 }
 
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
-  heard: Heard,
+  classification: Classification,
   byRules: Criteria,
   type: Pick<ScorecardDefinition, 'criteria'> | null,
 ): Criteria {
   const met: { -readonly [Key in keyof Criteria]: Criteria[Key] } = {};
   if (byRules.price_before_need) met.price_before_need = byRules.price_before_need;
-  const asked = askedBy(heard, byRules, type);
+  const typeCriteria = criteriaOfType(classification, byRules, type);
   for (const key of judgedCriteria) {
-    const showing = showingOf(heard, key);
+    const signal = signalOf(classification, key);
     const rule = byRules[key];
-    const isAsked = asked.has(key);
-    const verdict = verdictOf(key, signsOf(heard, key, rule !== undefined, isAsked));
-    if (negativeCriteria.has(key) && showing.first <= leastBlame) continue;
-    const isCommonplace = commonplace.has(key) && (rule !== undefined || showing.first > leastShown);
+    const isAsked = typeCriteria.has(key);
+    const verdict = verdictOf(key, signsOf(classification, key, rule !== undefined, isAsked));
+    if (negativeCriteria.has(key) && signal.first <= leastBlame) continue;
+    const isCommonplace = commonplace.has(key) && (rule !== undefined || signal.first > leastShown);
     if (verdict <= (isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked)) continue;
-    const evidence = evidenceOf(heard, showing);
-    const said = evidence && heard.reading.quote(evidence);
-    const quote = rule && (isExactly(key) || showing.first < plain) ? rule : (said ?? rule);
+    const evidence = evidenceOf(classification, signal);
+    const spokenQuote = evidence && classification.reading.quote(evidence);
+    const quote = rule && (isExactly(key) || signal.first < plain) ? rule : (spokenQuote ?? rule);
     if (quote) met[key] = quote;
   }
   return met;

@@ -11,7 +11,7 @@ function nameWords(reading: Reading, speaker: string | null, salespersonName: st
 }
 
 /** A sentence of the attendant's opening in which the own name is said; a name in the file alone is no introduction. */
-export function ownNameSaid(reading: Reading, salespersonName: string | null): Sentence | null {
+export function findIntroduction(reading: Reading, salespersonName: string | null): Sentence | null {
   for (const turn of reading.turns) {
     if (turn.side !== 'attendant') continue;
     const own = nameWords(reading, turn.speaker, salespersonName);

@@ -30,8 +30,8 @@ function sheets(pack: LanguagePack): Record<string, string> {
   for (const [kind, sheet] of Object.entries(pack.objections)) all[`objection:${kind}`] = sheet;
   for (const [key, sheet] of Object.entries(pack.types)) all[`type:${key}`] = sheet;
   for (const [pair, word] of Object.entries(pack.words.merged)) {
-    const heard = new RegExp(`\\b${pair}\\b`, 'g');
-    for (const [cue, sheet] of Object.entries(all)) all[cue] = sheet.replace(heard, word);
+    const classification = new RegExp(`\\b${pair}\\b`, 'g');
+    for (const [cue, sheet] of Object.entries(all)) all[cue] = sheet.replace(classification, word);
   }
   return all;
 }
@@ -71,11 +71,11 @@ function load(pack: LanguagePack): LoadedPack {
 }
 
 const packs: Readonly<Record<Language, LanguagePack>> = { pt, en, es };
-const loaded = new Map<Language, LoadedPack>();
+const packCache = new Map<Language, LoadedPack>();
 
 /** The pack of a language, compiled at most once. */
 export function packOf(language: Language): LoadedPack {
-  const ready = loaded.get(language) ?? load(packs[language]);
-  loaded.set(language, ready);
+  const ready = packCache.get(language) ?? load(packs[language]);
+  packCache.set(language, ready);
   return ready;
 }

@@ -1,9 +1,9 @@
 // Hostile chats, tables and JSON.
-import { clock, halves, jsonList, nameOf, nested, numbered, repeated, type Shape, said } from './pieces.fixture.ts';
+import { clock, halves, jsonList, nameOf, nested, numbered, repeated, type Shape, sentence } from './pieces.fixture.ts';
 
 export const chatShapes: Readonly<Record<string, Shape>> = {
-  'whatsapp: two people': numbered((at) => `05/03/2025 09:00 - ${at % 2 ? 'Ana' : 'Rui'}: ${said}\n`),
-  'whatsapp: all different': numbered((at) => `05/03/2025 09:00 - ${nameOf(at)}: ${said}\n`),
+  'whatsapp: two people': numbered((at) => `05/03/2025 09:00 - ${at % 2 ? 'Ana' : 'Rui'}: ${sentence}\n`),
+  'whatsapp: all different': numbered((at) => `05/03/2025 09:00 - ${nameOf(at)}: ${sentence}\n`),
   'whatsapp: nobody': repeated('05/03/2025 09:00 - created the group\n'),
   'whatsapp: quotes in names': repeated(`05/03/2025 09:00 - ${'"'.repeat(120)}: text\n`),
   'whatsapp: one message of many lines': repeated(
@@ -20,8 +20,8 @@ export const chatShapes: Readonly<Record<string, Shape>> = {
 };
 
 export const tableShapes: Readonly<Record<string, Shape>> = {
-  'csv: rows': numbered((at) => `${clock(at).slice(0, 8)},${at % 2 ? 'Ana' : 'Rui'},"${said}"\n`),
-  'csv: all different': numbered((at) => `${clock(at).slice(0, 8)},${nameOf(at)},"${said}"\n`),
+  'csv: rows': numbered((at) => `${clock(at).slice(0, 8)},${at % 2 ? 'Ana' : 'Rui'},"${sentence}"\n`),
+  'csv: all different': numbered((at) => `${clock(at).slice(0, 8)},${nameOf(at)},"${sentence}"\n`),
   'csv: quotes alternate': repeated('a"', 'time,name,text\n1,Ana,b\n2,Rui,'),
   'csv: blanks and quotes': repeated(' "', 'time,name,text\n1,Ana,b\n2,Rui,'),
   'csv: spaces, then quotes': halves(repeated(' ', 'a,b\nc,d\ne,'), repeated('" ')),
@@ -29,11 +29,11 @@ export const tableShapes: Readonly<Record<string, Shape>> = {
   'csv: one row of commas': repeated(',', 'a,b\nc,d\n'),
   'csv: rows of other widths': numbered((at) => `a${',b'.repeat(at % 300)}\n`),
   'csv: quoted words': repeated('"a",', 'a,b\nc,d\n'),
-  'tsv: rows': numbered((at) => `${clock(at).slice(0, 8)}\t${at % 2 ? 'Ana' : 'Rui'}\t${said}\n`),
+  'tsv: rows': numbered((at) => `${clock(at).slice(0, 8)}\t${at % 2 ? 'Ana' : 'Rui'}\t${sentence}\n`),
   'table: bars': repeated('|', 'a|b\nc|d\n'),
-  'table: bars on lines': numbered((at) => `| ${nameOf(at % 7)} | ${said} |\n`),
+  'table: bars on lines': numbered((at) => `| ${nameOf(at % 7)} | ${sentence} |\n`),
   'table: dashes': repeated('|---', 'a|b\nc|d\n'),
-  'table: semicolons': numbered((at) => `${at};${nameOf(at % 4)};${said}\n`),
+  'table: semicolons': numbered((at) => `${at};${nameOf(at % 4)};${sentence}\n`),
 };
 
 export const jsonShapes: Readonly<Record<string, Shape>> = {
@@ -51,18 +51,18 @@ export const jsonShapes: Readonly<Record<string, Shape>> = {
   'json: many lists': numbered((at) => `${at === 0 ? '' : ','}"k${at}":[{"text":"yes"}]`, '{', '}'),
   'json: a huge number': repeated('9', '[{"text":"yes","start":', '}]'),
   'json: a huge number as text': repeated('9', '[{"text":"yes","start":"', '"}]'),
-  'json: a list cut off': jsonList((at) => ({ text: said, start: at }), '{"segments":[', ''),
+  'json: a list cut off': jsonList((at) => ({ text: sentence, start: at }), '{"segments":[', ''),
   'json: small objects, cut off': repeated('{},', '[', '{'),
-  'json: lines': numbered((at) => `${JSON.stringify({ text: said, speaker: nameOf(at % 2) })}\n`),
+  'json: lines': numbered((at) => `${JSON.stringify({ text: sentence, speaker: nameOf(at % 2) })}\n`),
   'json: lines, broken': repeated('{\n'),
   'json: labelled text in a value': (length) =>
-    JSON.stringify({ text: numbered((at) => `${nameOf(at)}: ${said}\n`)(length) }),
-  'json: openai': jsonList((at) => ({ start: at, end: at + 1, text: said }), '{"segments":[', ']}'),
-  'json: speakers all different': jsonList((at) => ({ start: at, text: said, speaker: nameOf(at) }), '[', ']'),
+    JSON.stringify({ text: numbered((at) => `${nameOf(at)}: ${sentence}\n`)(length) }),
+  'json: openai': jsonList((at) => ({ start: at, end: at + 1, text: sentence }), '{"segments":[', ']}'),
+  'json: speakers all different': jsonList((at) => ({ start: at, text: sentence, speaker: nameOf(at) }), '[', ']'),
   'json: blanks in a name': (length) =>
     JSON.stringify([
-      { text: said, speaker: `Ana${' '.repeat(length)}Lima` },
-      { text: said, speaker: 'Rui' },
+      { text: sentence, speaker: `Ana${' '.repeat(length)}Lima` },
+      { text: sentence, speaker: 'Rui' },
     ]),
   'json: words': jsonList((at) => ({ start: at, end: at + 1, word: 'yes', speaker: at % 2 }), '{"words":[', ']}'),
   'json: words of one speaker': jsonList((at) => ({ start: at / 9, word: 'yes', speaker: 1 }), '{"items":[', ']}'),
@@ -77,7 +77,7 @@ export const jsonShapes: Readonly<Record<string, Shape>> = {
     ']}}',
   ),
   'json: assemblyai': jsonList(
-    (at) => ({ text: said, start: at, end: at + 1, speaker: nameOf(at) }),
+    (at) => ({ text: sentence, start: at, end: at + 1, speaker: nameOf(at) }),
     '{"utterances":[',
     ']}',
   ),
@@ -87,7 +87,7 @@ export const jsonShapes: Readonly<Record<string, Shape>> = {
     ']}}',
   ),
   'json: aws calls': jsonList(
-    (at) => ({ ParticipantRole: at % 2 ? 'AGENT' : 'CUSTOMER', Content: said, BeginOffsetMillis: at }),
+    (at) => ({ ParticipantRole: at % 2 ? 'AGENT' : 'CUSTOMER', Content: sentence, BeginOffsetMillis: at }),
     '{"Transcript":[',
     ']}',
   ),

@@ -39,9 +39,9 @@ export const halves =
 export const letters = (at: number) =>
   zeroPadded(at, 6).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
 export const nameOf = (at: number) => `${letters(at).replace(/^./, (first) => first.toUpperCase())} Lima`;
-export const said = 'How many of your people would use it every day? ';
-export const saidOf = (at: number) => `How many of your people would use ${letters(at)} every day?`;
-export const objected = (at: number) =>
+export const sentence = 'How many of your people would use it every day? ';
+export const sentenceOf = (at: number) => `How many of your people would use ${letters(at)} every day?`;
+export const objectionOf = (at: number) =>
   `Honestly, that is too expensive for ${letters(at)}, and I need to talk to my husband first. `;
 export const cue = (at: number, text: string) => `${clock(at)} --> ${clock(at + 1)}\n${text}\n\n`;
 export const jsonList = (item: (at: number) => unknown, head: string, tail: string): Shape =>

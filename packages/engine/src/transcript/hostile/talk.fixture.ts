@@ -1,22 +1,22 @@
 // Conversations in ordinary forms that are hostile to whoever analyses them.
-import { halves, letters, nameOf, numbered, objected, repeated, type Shape, said } from './pieces.fixture.ts';
+import { halves, letters, nameOf, numbered, objectionOf, repeated, type Shape, sentence } from './pieces.fixture.ts';
 
 /** What the offline engine, the measures and the checking of quotes have to bear, in ordinary forms. */
 export const talkShapes: Readonly<Record<string, Shape>> = {
   'talk: objections in one turn': numbered(
-    objected,
+    objectionOf,
     'Agent: It costs 900 dollars a month.\nClient: ',
     '\nAgent: I see.',
   ),
   'talk: objections, all different': numbered(
-    (at) => `Agent: It costs ${at} dollars a month, ${letters(at)}.\nClient: ${objected(at)}\n`,
+    (at) => `Agent: It costs ${at} dollars a month, ${letters(at)}.\nClient: ${objectionOf(at)}\n`,
   ),
   'talk: objections that nobody answers': numbered(
-    (at) => `Client ${at % 2}: ${objected(at)}\n`,
+    (at) => `Client ${at % 2}: ${objectionOf(at)}\n`,
     'Agent: It costs 900 dollars a month.\n',
   ),
   'talk: objections, then an endless answer': halves(
-    numbered(objected, 'Agent: It costs 900 dollars a month.\nClient: '),
+    numbered(objectionOf, 'Agent: It costs 900 dollars a month.\nClient: '),
     repeated('I see. ', '\nAgent: I understand your concern, because others paid less.\nClient: '),
   ),
   'talk: questions of two colleagues': numbered(
@@ -49,7 +49,7 @@ export const talkShapes: Readonly<Record<string, Shape>> = {
     ' dollars.\nClient: Fine. Good.',
   ),
   'talk: ordinals': repeated('the twenty first of ', 'Agent: On ', ' May.\nClient: Fine. Good.'),
-  'talk: one side only': repeated(`Client: ${said}\n`),
+  'talk: one side only': repeated(`Client: ${sentence}\n`),
   'talk: the client wants to leave': repeated(
     'Client: I want to cancel my subscription.\nClient 2: I want to cancel.\n',
   ),

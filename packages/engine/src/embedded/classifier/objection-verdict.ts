@@ -1,13 +1,12 @@
 // Objections that the client raises: what phrases told and what the classifier heard, weighed together for each utterance.
 
-import { addressesAuditor } from '../../evidence/addressed.ts';
+import { addressesAuditor } from '../../evidence/auditor-orders.ts';
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
-import { quotable, type Raised } from '../objections.ts';
+import { type ObjectionMention, quotable } from '../objections.ts';
 import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
-import { isAskedFor } from './asked.ts';
-import { faintest, type Heard } from './heard.ts';
+import { type Classification, isAnswerTo, leastLogit } from './classify.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
 import type { Unit } from './units.ts';
 
@@ -45,30 +44,33 @@ const fewUnits = 16;
 /** What its words must show where a phrase tells it in a few lines. */
 const leastAlone = -1;
 
-export interface MaybeObjection {
+export interface ObjectionCandidate {
   readonly unit: Unit;
-  readonly told: Raised | null;
+  readonly byRule: ObjectionMention | null;
   readonly signs: ObjectionSigns;
 }
 
 /** Utterances of the client's, each with what speaks for its being an objection. */
-export function maybeObjections(heard: Heard, byRules: readonly Raised[]): MaybeObjection[] {
+export function objectionCandidates(
+  classification: Classification,
+  byRules: readonly ObjectionMention[],
+): ObjectionCandidate[] {
   // The first of each unit, from the last to the first.
-  const toldIn = new Map(byRules.toReversed().map((raised) => [heard.unitOf(raised.sentence), raised]));
-  return heard.units
+  const ruleByUnit = new Map(byRules.toReversed().map((mention) => [classification.unitOf(mention.sentence), mention]));
+  return classification.units
     .filter(({ side }) => side !== 'attendant')
     .map((unit) => {
-      const told = toldIn.get(unit) ?? null;
-      const before = heard.units.slice(Math.max(0, unit.index - unitsBefore), unit.index);
-      const after = heard.units.slice(unit.index + 1, unit.index + 1 + unitsAfter);
+      const byRule = ruleByUnit.get(unit) ?? null;
+      const before = classification.units.slice(Math.max(0, unit.index - unitsBefore), unit.index);
+      const after = classification.units.slice(unit.index + 1, unit.index + 1 + unitsAfter);
       const most = (units: readonly Unit[], ...labels: readonly Label[]) =>
-        Math.max(faintest, ...units.flatMap((other) => labels.map((label) => heard.logit(other, label))));
+        Math.max(leastLogit, ...units.flatMap((other) => labels.map((label) => classification.logit(other, label))));
       return {
         unit,
-        told,
+        byRule,
         signs: [
-          heard.logit(unit, 'objection'),
-          told ? 1 : 0,
+          classification.logit(unit, 'objection'),
+          byRule ? 1 : 0,
           most(before, ...occasions),
           most(after, 'objection_handled'),
           most(after, 'passes_over'),
@@ -78,61 +80,66 @@ export function maybeObjections(heard: Heard, byRules: readonly Raised[]): Maybe
 }
 
 /** Objections in spoken order. */
-export function raisedObjections(heard: Heard, byRules: readonly Raised[]): Raised[] {
-  return maybeObjections(heard, byRules).flatMap(({ unit, told, signs }) => {
+export function judgeObjections(
+  classification: Classification,
+  byRules: readonly ObjectionMention[],
+): ObjectionMention[] {
+  return objectionCandidates(classification, byRules).flatMap(({ unit, byRule, signs }) => {
     const strength = scoreOf(classifier.objections, signs);
     if (
-      (strength <= leastVerdict && !(told && isPlain(heard, told))) ||
-      (!told && (isBudgetTold(heard, unit) || isOnlyAnnounced(unit)))
+      (strength <= leastVerdict && !(byRule && isPlain(classification, byRule))) ||
+      (!byRule && (isBudgetTold(classification, unit) || isAnnouncement(unit)))
     )
       return [];
-    return [{ kind: told?.kind ?? kindHeard(heard, unit), ...quoteOf(heard, unit, told), strength }];
+    return [
+      { kind: byRule?.kind ?? kindOfUnit(classification, unit), ...quoteOf(classification, unit, byRule), strength },
+    ];
   });
 }
 
-function kindHeard(heard: Heard, unit: Unit): ObjectionKind {
+function kindOfUnit(classification: Classification, unit: Unit): ObjectionKind {
   const tag = objectionTags.reduce((best, other) =>
-    heard.logit(unit, other) > heard.logit(unit, best) ? other : best,
+    classification.logit(unit, other) > classification.logit(unit, best) ? other : best,
   );
   return kindOf[tag];
 }
 
 /** Who is asked what they can spend, and says it, objects to nothing. */
-const isBudgetTold = (heard: Heard, unit: Unit) =>
-  isAskedFor(heard, unit, 'budget_explored') &&
+const isBudgetTold = (classification: Classification, unit: Unit) =>
+  isAnswerTo(classification, unit, 'budget_explored') &&
   unit.sentences.some((sentence) => spansOf(sentence, 'money', 'number').length > 0);
 
 /** In a few lines there is hardly any context: what a phrase tells, and its words do not belie, is enough. */
-const isPlain = (heard: Heard, { sentence }: Raised) =>
-  heard.units.length < fewUnits && heard.alone([sentence], 'objection') > leastAlone;
+const isPlain = (classification: Classification, { sentence }: ObjectionMention) =>
+  classification.units.length < fewUnits && classification.alone([sentence], 'objection') > leastAlone;
 
 /** Who says that they will be frank has not said it yet. */
-const isOnlyAnnounced = ({ sentences }: Unit) => sentences.every((sentence) => has(sentence, 'leadIn'));
+const isAnnouncement = ({ sentences }: Unit) => sentences.every((sentence) => has(sentence, 'leadIn'));
 
-type Stretch = Pick<Raised, 'sentence' | 'last'>;
+type Stretch = Pick<ObjectionMention, 'sentence' | 'last'>;
 
 /** So much more a stretch is worth in which a phrase tells the objection. */
-const toldMore = 1;
+const ruleBonus = 1;
 
 /** The stretch of an utterance that says best what is objected: not merely that something will be, if more is said. */
-function quoteOf(heard: Heard, { sentences }: Unit, told: Raised | null): Stretch {
-  const isOrder = (sentence: Sentence) => addressesAuditor(heard.reading.quote(sentence).text);
-  const telling = sentences.filter((sentence) => sentence === told?.sentence || !has(sentence, 'leadIn'));
+function quoteOf(classification: Classification, { sentences }: Unit, byRule: ObjectionMention | null): Stretch {
+  const isOrder = (sentence: Sentence) => addressesAuditor(classification.reading.quote(sentence).text);
+  const telling = sentences.filter((sentence) => sentence === byRule?.sentence || !has(sentence, 'leadIn'));
   // What belongs to an order proves nothing, and would take what is objected along.
   const plain = telling.filter((sentence) => !isOrder(sentence));
-  const said = plain.length > 0 ? plain : telling;
-  const signs = new Map(said.map((sentence) => [sentence, heard.alone([sentence], 'objection')]));
-  const stretches = said.map((sentence) =>
-    around(heard.reading, signs, sentence === told?.sentence ? told : { sentence, last: sentence }),
+  const candidates = plain.length > 0 ? plain : telling;
+  const signs = new Map(candidates.map((sentence) => [sentence, classification.alone([sentence], 'objection')]));
+  const stretches = candidates.map((sentence) =>
+    around(classification.reading, signs, sentence === byRule?.sentence ? byRule : { sentence, last: sentence }),
   );
   let [best, most] = [stretches[0]!, Number.NEGATIVE_INFINITY];
   for (const [at, stretch] of stretches.entries()) {
     const [from, to] = [stretch.sentence.index, stretch.last.index];
     // Sentences that stand together grow to the same stretch.
     if (at > 0 && stretches[at - 1]!.sentence.index === from && stretches[at - 1]!.last.index === to) continue;
-    const isTold = told !== null && from <= told.sentence.index && told.sentence.index <= to;
-    const further = heard.reading.sentences.slice(from + 1, to + 1);
-    const worth = heard.alone([stretch.sentence, ...further], 'objection') + (isTold ? toldMore : 0);
+    const isTold = byRule !== null && from <= byRule.sentence.index && byRule.sentence.index <= to;
+    const further = classification.reading.sentences.slice(from + 1, to + 1);
+    const worth = classification.alone([stretch.sentence, ...further], 'objection') + (isTold ? ruleBonus : 0);
     if (worth > most) [best, most] = [stretch, worth];
   }
   return best;

@@ -1,15 +1,15 @@
-// Tests of in-context.ts: the same words mean another thing elsewhere.
+// Tests of context-model.ts: the same words mean another thing elsewhere.
 import { describe, expect, it } from 'vitest';
 import { read } from '../testing/dialogue.ts';
-import { hear } from './heard.ts';
-import { contextFeatures, weighInContext, widths } from './in-context.ts';
+import { classify } from './classify.ts';
+import { contextFeatures, weighInContext, widths } from './context-model.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { unitsOf } from './units.ts';
 
 /** How strongly the last of some lines shows a label. */
 function lastShows(label: Label, ...[language, ...lines]: Parameters<typeof read>): number {
-  const heard = hear(read(language, ...lines));
-  return heard.logit(heard.units.at(-1)!, label);
+  const classification = classify(read(language, ...lines));
+  return classification.logit(classification.units.at(-1)!, label);
 }
 
 describe('what an utterance shows in its context', () => {
@@ -43,11 +43,13 @@ describe('what an utterance shows in its context', () => {
   });
 
   it('can be asked of a transcript in which nobody knows who speaks', () => {
-    const heard = hear(
+    const classification = classify(
       read('en', 'Good morning, this is Tom from Floorcraft.', 'It is far too expensive for us, I am afraid.'),
     );
-    expect(heard.logit(heard.units[0]!, 'greeting_identification')).toBeGreaterThan(0);
-    expect(heard.logit(heard.units[1]!, 'objection')).toBeGreaterThan(heard.logit(heard.units[0]!, 'objection'));
+    expect(classification.logit(classification.units[0]!, 'greeting_identification')).toBeGreaterThan(0);
+    expect(classification.logit(classification.units[1]!, 'objection')).toBeGreaterThan(
+      classification.logit(classification.units[0]!, 'objection'),
+    );
   });
 
   const units = unitsOf(read('en', 'A: Hello.', 'C: Hello. How much is it?', 'A: Nine hundred pounds.'));
@@ -82,11 +84,11 @@ describe('what an utterance shows in its context', () => {
       bias: new Float32Array(labelsOf.attendant.length),
       weights: new Float64Array(widths.attendant * labelsOf.attendant.length),
     };
-    const heard = byWords(-9);
+    const classification = byWords(-9);
     // Heard for certain in the last of three; the one between has it next to it.
-    (heard[2]!.attendant as unknown as Float64Array)[price] = 4;
-    weighInContext(units, heard, { attendant, client });
-    expect((heard[1]!.client as unknown as Float64Array)[objects]).toBeCloseTo(0.5 * 100 + 0.5 * -9);
-    expect((heard[1]!.client as unknown as Float64Array)[objects === 0 ? 1 : 0]).toBeCloseTo(0.5 * -9);
+    (classification[2]!.attendant as unknown as Float64Array)[price] = 4;
+    weighInContext(units, classification, { attendant, client });
+    expect((classification[1]!.client as unknown as Float64Array)[objects]).toBeCloseTo(0.5 * 100 + 0.5 * -9);
+    expect((classification[1]!.client as unknown as Float64Array)[objects === 0 ? 1 : 0]).toBeCloseTo(0.5 * -9);
   });
 });

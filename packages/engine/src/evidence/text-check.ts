@@ -7,7 +7,7 @@ import { calendarWords } from '../embedded/exact/calendar-words.ts';
 import { numberWords } from '../embedded/exact/number-words.ts';
 import { figuresValue, readNumber } from '../embedded/exact/numbers.ts';
 import { normalise, type Token, Tokeniser } from '../embedded/reading/tokens.ts';
-import { withoutOrders } from './addressed.ts';
+import { withoutOrders } from './auditor-orders.ts';
 import { comparableText } from './quote-text.ts';
 
 /** Checks texts about one conversation. */

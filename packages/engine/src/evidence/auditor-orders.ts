@@ -33,7 +33,7 @@ export function withoutOrders(text: string, replacement: string): string {
 }
 
 /** Tells quotes that are, hold or belong to such orders; each segment is read once. */
-export function addressedWords({ segments }: Pick<Conversation, 'segments'>): (quote: Quote) => boolean {
+export function orderDetector({ segments }: Pick<Conversation, 'segments'>): (quote: Quote) => boolean {
   const orders = new Map<number, string>();
   return ({ segment, text }) => {
     let own = orders.get(segment);

@@ -1,6 +1,6 @@
 // Orders in a transcript to whoever judges it prove nothing (issue: a transcript that tries to instruct the model).
 import { describe, expect, it } from 'vitest';
-import { addressesAuditor } from './addressed.ts';
+import { addressesAuditor } from './auditor-orders.ts';
 
 describe('A transcript that tries to instruct the model', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { createQueue } from './queue.ts';
 
 test('so many at a time, the rest in the order in which they came; a turn ends once', async () => {
-  const enter = turns(2);
+  const enter = createQueue(2);
   const order: number[] = [];
   const leave = [await enter(), await enter()];
   const later = [3, 4, 5].map(async (name) => {

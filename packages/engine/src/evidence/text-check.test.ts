@@ -1,7 +1,7 @@
 // Catalogue, Evidence is verified: sentences of a model that the transcript does not support.
 import { describe, expect, it } from 'vitest';
 import { parseConversation } from '../transcript/parse.ts';
-import { createTextCheck } from './supported.ts';
+import { createTextCheck } from './text-check.ts';
 
 const check = (transcript: string, ...known: string[]) =>
   createTextCheck(parseConversation(transcript, { salespersonName: null, clientName: null }), known);

@@ -2,14 +2,14 @@
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
 import type { Sentence } from '../reading/reading.ts';
-import { faintest, type Heard } from './heard.ts';
+import { type Classification, leastLogit } from './classify.ts';
 import { allLabels, type Label } from './labels.ts';
 import type { Unit } from './units.ts';
 
 /** Given up soon after; given up or decided at all later; a next step accepted later; objecting again later; answered; resolved by rules; then what is heard anywhere. */
-export type ResolvedSigns = readonly number[];
+export type SettlementSigns = readonly number[];
 /** Bias, then a weight per sign. */
-export type ResolvedWeights = readonly number[];
+export type SettlementWeights = readonly number[];
 
 const soon = 8;
 /** In the corpus's dialogues more is left open than in conversations at large. */
@@ -22,27 +22,31 @@ const shareAnywhere = 1 / 16;
 const clearly = 6;
 
 /** How strongly each label is heard where it is heard most: it speaks for or against what a few utterances alone leave open. A sign per label, in their order. */
-const heardAnywhere = (heard: Heard): readonly number[] =>
-  allLabels.map((label) => shareAnywhere * Math.max(faintest, Math.min(clearly, heard.most(label))));
+const conversationSigns = (classification: Classification): readonly number[] =>
+  allLabels.map((label) => shareAnywhere * Math.max(leastLogit, Math.min(clearly, classification.most(label))));
 
-export function resolvedSigns(heard: Heard, { index }: Unit, isResolvedByRules: boolean): ResolvedSigns {
+export function settlementSigns(
+  classification: Classification,
+  { index }: Unit,
+  isResolvedByRules: boolean,
+): SettlementSigns {
   const within = (count: number, label: Label) =>
-    heard.units
+    classification.units
       .slice(index + 1, index + 1 + count)
-      .reduce((most, unit) => Math.max(most, heard.logit(unit, label)), faintest);
-  const later = agreement.map((label) => heard.mostFrom(index + 1, label));
+      .reduce((most, unit) => Math.max(most, classification.logit(unit, label)), leastLogit);
+  const later = agreement.map((label) => classification.mostFrom(index + 1, label));
   return [
     within(soon, 'objection_dropped'),
-    Math.max(faintest, ...later),
-    Math.max(faintest, heard.mostFrom(index + 1, 'step_accepted')),
-    Math.max(faintest, heard.mostFrom(index + 3, 'objection')),
+    Math.max(leastLogit, ...later),
+    Math.max(leastLogit, classification.mostFrom(index + 1, 'step_accepted')),
+    Math.max(leastLogit, classification.mostFrom(index + 3, 'objection')),
     within(3, 'objection_handled'),
     isResolvedByRules ? 1 : 0,
-    ...heardAnywhere(heard),
+    ...conversationSigns(classification),
   ];
 }
 
-export function isResolvedIn(heard: Heard, sentence: Sentence, isResolvedByRules: boolean): boolean {
-  const unit = heard.unitOf(sentence);
-  return scoreOf(classifier.resolved, resolvedSigns(heard, unit, isResolvedByRules)) > leastVerdict;
+export function isSettledIn(classification: Classification, sentence: Sentence, isResolvedByRules: boolean): boolean {
+  const unit = classification.unitOf(sentence);
+  return scoreOf(classifier.resolved, settlementSigns(classification, unit, isResolvedByRules)) > leastVerdict;
 }

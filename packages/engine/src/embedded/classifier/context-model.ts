@@ -19,7 +19,7 @@ const opening = 4;
 /** Logits below the one, or above the other, say nothing more. */
 const [faint, clear] = [-5, 6];
 /** An utterance is heard in part from this logit below nought on, wholly from as much above it. */
-const certain = 4;
+const certainLogit = 4;
 
 /** Of both sides. */
 const labelCount = labelsOf.attendant.length + labelsOf.client.length;
@@ -29,43 +29,48 @@ const signs = 6 + spanKinds.length;
 export const widths = forSides((side) => labelsOf[side].length + signs + 2 * decays.length * labelCount);
 
 /** Takes some features of an utterance as said by a side, from place `from` on. They are only lent. */
-type Take = (unit: Unit, side: Side, from: number, values: Float64Array) => void;
+type FeatureSink = (unit: Unit, side: Side, from: number, values: Float64Array) => void;
 
 /** Gives the features of every utterance in pieces, so that none of a long conversation's have to be kept. `isWhole`: whether it is known where in the conversation they stand. */
-export function contextFeatures(units: readonly Unit[], heard: readonly ByWords[], isWhole: boolean, take: Take): void {
-  const given = (unit: Unit, from: number, values: Float64Array) => {
-    for (const side of sides) if (heard[unit.index]![side]) take(unit, side, labelsOf[side].length + from, values);
+export function contextFeatures(
+  units: readonly Unit[],
+  wordLogits: readonly ByWords[],
+  isWhole: boolean,
+  sink: FeatureSink,
+): void {
+  const emit = (unit: Unit, from: number, values: Float64Array) => {
+    for (const side of sides) if (wordLogits[unit.index]![side]) sink(unit, side, labelsOf[side].length + from, values);
   };
   for (const unit of units) {
     for (const side of sides) {
-      const own = heard[unit.index]![side];
-      if (own) take(unit, side, 0, own.map(audible));
+      const own = wordLogits[unit.index]![side];
+      if (own) sink(unit, side, 0, own.map(boundedLogit));
     }
-    given(unit, 0, placeSigns(units, unit, isWhole));
+    emit(unit, 0, placeSigns(units, unit, isWhole));
   }
   for (const [at, decay] of decays.entries()) {
     for (const [direction, inOrder] of [units, units.toReversed()].entries()) {
-      const left = new Float64Array(labelCount);
+      const trace = new Float64Array(labelCount);
       const from = signs + (2 * at + direction) * labelCount;
       for (const unit of inOrder) {
-        given(unit, from, left);
-        fade(left, decay, heard[unit.index]!);
+        emit(unit, from, trace);
+        fade(trace, decay, wordLogits[unit.index]!);
       }
     }
   }
 }
 
-const audible = (logit: number) => Math.max(0, Math.min(clear, logit) - faint);
-const heardAs = (logit: number) => Math.max(0, Math.min(1, (logit + certain) / (2 * certain)));
+const boundedLogit = (logit: number) => Math.max(0, Math.min(clear, logit) - faint);
+const presenceOf = (logit: number) => Math.max(0, Math.min(1, (logit + certainLogit) / (2 * certainLogit)));
 
 /** So little of what was heard is none. */
-const forgotten = 0.02;
+const leastTrace = 0.02;
 
-function fade(left: Float64Array, decay: number, { attendant, client }: ByWords): void {
+function fade(trace: Float64Array, decay: number, { attendant, client }: ByWords): void {
   const clients = labelsOf.attendant.length;
-  for (let at = 0; at < left.length; at++) left[at] = left[at]! < forgotten ? 0 : left[at]! * decay;
-  if (attendant) for (let at = 0; at < attendant.length; at++) left[at]! += heardAs(attendant[at]!);
-  if (client) for (let at = 0; at < client.length; at++) left[clients + at]! += heardAs(client[at]!);
+  for (let at = 0; at < trace.length; at++) trace[at] = trace[at]! < leastTrace ? 0 : trace[at]! * decay;
+  if (attendant) for (let at = 0; at < attendant.length; at++) trace[at]! += presenceOf(attendant[at]!);
+  if (client) for (let at = 0; at < client.length; at++) trace[clients + at]! += presenceOf(client[at]!);
 }
 
 const asks = (unit: Unit | undefined) => (unit?.sentences.some(({ question }) => question) ? 1 : 0);
@@ -83,20 +88,20 @@ function placeSigns(units: readonly Unit[], unit: Unit, isWhole: boolean): Float
 }
 
 /** What the context makes of an utterance is as much a matter of what conversations were learned from as of this one: its words count for the other half. */
-const share = 0.5;
+const contextShare = 0.5;
 
 /** Makes of logits by words those by words and context, in place: a long conversation has many. */
-export function weighInContext(units: readonly Unit[], heard: readonly ByWords[], contexts: Contexts): void {
+export function weighInContext(units: readonly Unit[], wordLogits: readonly ByWords[], contexts: Contexts): void {
   const logits = units.map(({ side }) => side && new Float64Array(contexts[side].bias));
-  contextFeatures(units, heard, true, ({ index }, side, from, values) => {
+  contextFeatures(units, wordLogits, true, ({ index }, side, from, values) => {
     const own = logits[index];
     if (own) addWeighed(contexts[side], from, values, own);
   });
   for (const { index, side } of units) {
     // Where nobody knows who speaks, nothing was learned of contexts.
     if (side === null) continue;
-    const own = heard[index]![side]!;
+    const own = wordLogits[index]![side]!;
     for (let column = 0; column < own.length; column++)
-      own[column] = share * logits[index]![column]! + (1 - share) * own[column]!;
+      own[column] = contextShare * logits[index]![column]! + (1 - contextShare) * own[column]!;
   }
 }

@@ -3,7 +3,7 @@
 /** Resolves when it is the caller's turn, with what ends it; called more than once, it ends it once. */
 export type Enter = () => Promise<() => void>;
 
-export function turns(capacity: number): Enter {
+export function createQueue(capacity: number): Enter {
   const waiting: (() => void)[] = [];
   let free = capacity;
   return async () => {

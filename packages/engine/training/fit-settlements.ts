@@ -1,19 +1,26 @@
-// Fits whether an objection is resolved in the end (embedded/classifier/resolved.ts).
+// Fits whether an objection is resolved in the end (embedded/classifier/settlement.ts).
 import { objectionTags } from '../src/embedded/classifier/labels.ts';
-import { type ResolvedSigns, type ResolvedWeights, resolvedSigns } from '../src/embedded/classifier/resolved.ts';
+import {
+  type SettlementSigns,
+  type SettlementWeights,
+  settlementSigns,
+} from '../src/embedded/classifier/settlement.ts';
 import { findNextStep } from '../src/embedded/next-step.ts';
 import { findObjections } from '../src/embedded/objections.ts';
-import type { HeardDialogue } from './fit-verdicts.ts';
+import type { ClassifiedDialogue } from './fit-verdicts.ts';
 import { turnsToDrop } from './hyper-parameters.ts';
 import { fitRows } from './logistic.ts';
 
 /** Of each tagged objection, what speaks for its being resolved, and whether its tags say so: dropped or decided later, and not raised again after that. */
-export function resolvedRows({ dialogue, heard }: HeardDialogue): { signs: ResolvedSigns; isTrue: boolean }[] {
+export function settlementRows({
+  dialogue,
+  classification,
+}: ClassifiedDialogue): { signs: SettlementSigns; isTrue: boolean }[] {
   const { reading, labels } = dialogue;
-  const agreed = findNextStep(reading) !== null;
-  const byRules = findObjections(reading, agreed);
+  const hasAgreement = findNextStep(reading) !== null;
+  const byRules = findObjections(reading, hasAgreement);
   return labels.flatMap((own, turn) => {
-    const unit = heard.units.find((each) => each.turn.index === turn);
+    const unit = classification.units.find((each) => each.turn.index === turn);
     if (!own.has('objection') || !unit) return [];
     const kinds = objectionTags.filter((tag) => own.has(tag));
     const dropped = labels.findIndex(
@@ -22,8 +29,9 @@ export function resolvedRows({ dialogue, heard }: HeardDialogue): { signs: Resol
     );
     const again = labels.some((later, at) => at > dropped && kinds.some((kind) => later.has(kind)));
     const rule = byRules.find(({ sentence }) => sentence.turn === turn)?.resolved ?? false;
-    return [{ signs: resolvedSigns(heard, unit, rule), isTrue: dropped >= 0 && !again }];
+    return [{ signs: settlementSigns(classification, unit, rule), isTrue: dropped >= 0 && !again }];
   });
 }
 
-export const fitResolved = (all: readonly HeardDialogue[]): ResolvedWeights => fitRows(all.flatMap(resolvedRows));
+export const fitSettlements = (all: readonly ClassifiedDialogue[]): SettlementWeights =>
+  fitRows(all.flatMap(settlementRows));

@@ -1,8 +1,8 @@
 // Models that nothing has trained: what is read of a conversation can be tried with them, whatever the shipped ones have learned.
 
 import { forSides } from '../src/conversation/conversation.ts';
-import type { Hearing } from '../src/embedded/classifier/heard.ts';
-import { widths } from '../src/embedded/classifier/in-context.ts';
+import type { UtteranceModels } from '../src/embedded/classifier/classify.ts';
+import { widths } from '../src/embedded/classifier/context-model.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
 
 /** A power of two: features share so many rows. */
@@ -12,7 +12,7 @@ const rowCount = 1024;
 const weightsOf = (length: number) =>
   Int8Array.from({ length }, (_, at) => ((Math.imul(at + 1, 0x9e3779b1) >>> 8) % 127) - 63);
 
-export const standInHearing = (): Hearing => ({
+export const standInModels = (): UtteranceModels => ({
   models: forSides((side) => ({
     labels: labelsOf[side],
     features: Int32Array.from({ length: rowCount }, (_, row) => row),

@@ -5,25 +5,25 @@ import { classifier } from '../../generated/classifier.ts';
 import { unpackDense } from '../../linear/dense-model.ts';
 import { logitsFrom, logitsOf, type Model, sumsOf, unpackModel } from '../../linear/model.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
+import { type ByWords, type Contexts, weighInContext, widths } from './context-model.ts';
 import { contextOf, featuresOf, sentenceFeatures } from './features.ts';
-import { type ByWords, type Contexts, weighInContext, widths } from './in-context.ts';
 import { allLabels, type Label, labelsOf } from './labels.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 export type Models = Readonly<Record<Side, Model<Label>>>;
 
 /** What utterances are heard by. */
-export interface Hearing {
+export interface UtteranceModels {
   readonly models: Models;
   readonly contexts: Contexts;
 }
 
 /** The logit of what was not said at all. */
-export const silence = -9;
+export const absentLogit = -9;
 /** Where it is asked how strongly something was said: below this, all is as good as silence. */
-export const faintest = -6;
+export const leastLogit = -6;
 
-export interface Heard {
+export interface Classification {
   readonly reading: Reading;
   readonly units: readonly Unit[];
   /** Logit of a label in a unit; `silence` where the label is the other side's. */
@@ -41,15 +41,15 @@ export interface Heard {
   sentenceOf(unit: Unit, label: Label): Sentence;
 }
 
-let shipped: Hearing | undefined;
+let modelCache: UtteranceModels | undefined;
 
 /** What the package ships, unpacked once a process. */
-export function shippedHearing(): Hearing {
-  shipped ??= {
+export function shippedModels(): UtteranceModels {
+  modelCache ??= {
     models: forSides((side) => unpackModel(labelsOf[side], classifier[side])),
     contexts: forSides((side) => unpackDense(classifier.contexts[side], labelsOf[side].length, widths[side])),
   };
-  return shipped;
+  return modelCache;
 }
 
 const placeOf: ReadonlyMap<Label, number> = new Map(allLabels.map((label, at) => [label, at]));
@@ -68,7 +68,7 @@ export function wordsIn(reading: Reading): WordsOf {
 }
 
 /** What the words of each utterance show. `around`: features of where it stands. */
-export const hearWords = (
+export const classifyWords = (
   units: readonly Unit[],
   models: Models,
   wordsOf: WordsOf,
@@ -79,26 +79,26 @@ export const hearWords = (
     return logitsBy(unit, (side) => unitLogits(models[side], unit, wordsOf, context));
   });
 
-export function hear(reading: Reading, { models, contexts }: Hearing = shippedHearing()): Heard {
+export function classify(reading: Reading, { models, contexts }: UtteranceModels = shippedModels()): Classification {
   const units = unitsOf(reading);
   const wordsOf = wordsIn(reading);
-  const bySide = hearWords(units, models, wordsOf, (unit) => contextOf(reading, unit));
+  const bySide = classifyWords(units, models, wordsOf, (unit) => contextOf(reading, unit));
   weighInContext(units, bySide, contexts);
   const logits = bySide.map(placed);
   const logit = (unit: Unit, label: Label) => logits[unit.index]![placeOf.get(label)!]!;
   const unitsBySentence = units.flatMap((unit) => unit.sentences.map(() => unit));
   const strongestLogits = new Map<Label, number>();
   const mostOf = (label: Label): number => {
-    const most = units.reduce((strongest, unit) => Math.max(strongest, logit(unit, label)), silence);
+    const most = units.reduce((strongest, unit) => Math.max(strongest, logit(unit, label)), absentLogit);
     strongestLogits.set(label, most);
     return most;
   };
   const later = new Map<Label, Float64Array>();
   /** From the end, so that asking for every place of a long conversation stays linear. */
   const laterOf = (label: Label): Float64Array => {
-    const most = new Float64Array(units.length + 1).fill(silence);
+    const most = new Float64Array(units.length + 1).fill(absentLogit);
     for (let at = units.length - 1; at >= 0; at--) {
-      const own = units[at]!.side === 'attendant' ? silence : logit(units[at]!, label);
+      const own = units[at]!.side === 'attendant' ? absentLogit : logit(units[at]!, label);
       most[at] = Math.max(own, most[at + 1]!);
     }
     later.set(label, most);
@@ -119,7 +119,7 @@ export function hear(reading: Reading, { models, contexts }: Hearing = shippedHe
       let next: Unit | undefined;
       for (const unit of units) {
         const value = logit(unit, label);
-        if (value <= silence || (next && value <= logit(next, label)) || !admits(unit)) continue;
+        if (value <= absentLogit || (next && value <= logit(next, label)) || !admits(unit)) continue;
         if (!best || value > logit(best, label)) [best, next] = [unit, best];
         else next = unit;
       }
@@ -156,7 +156,7 @@ function unitLogits(model: Model<Label>, unit: Unit, wordsOf: WordsOf, context: 
 
 /** Logits by label of any side; `silence` where a side's are not given. */
 function placed(logitsOfSide: ByWords): Float64Array {
-  const logits = new Float64Array(allLabels.length).fill(silence);
+  const logits = new Float64Array(allLabels.length).fill(absentLogit);
   for (const side of sides) {
     const own = logitsOfSide[side] ?? [];
     for (let column = 0; column < own.length; column++) {
@@ -166,3 +166,11 @@ function placed(logitsOfSide: ByWords): Float64Array {
   }
   return logits;
 }
+
+const unitsBefore = 2;
+
+/** Whether the client answers a question: whether the attendant asks for it just before the unit. What is said then is to be understood by it. */
+export const isAnswerTo = (classification: Classification, { index }: Unit, question: Label): boolean =>
+  classification.units
+    .slice(Math.max(0, index - unitsBefore), index)
+    .some((before) => before.side !== 'client' && classification.logit(before, question) > 0);
