@@ -19,12 +19,12 @@ export type AnalysisSource = 'upload' | 'pbx' | 'meeting';
 export type AttributionStatus = 'auto' | 'manual' | 'pending' | 'auto_supervisor';
 
 /**
- * Weeks begin on Monday. At most 120 days or weeks can be asked for.
+ * Weeks begin on Monday. A period has at most 120 days or weeks.
  */
 export type TrendInterval = 'day' | 'week';
 
 /**
- * The furthest step of the sale that the conversation reached.
+ * The furthest stage of the sale that the conversation reached.
  */
 export type Stage = 'Connect' | 'Qualify' | 'Present' | 'Close' | 'Negotiate';
 
@@ -36,7 +36,7 @@ export type InteractionTypeSource = 'auto' | 'manual';
 export type Climate = 'negative' | 'neutral' | 'positive';
 
 /**
- * `negative` marks a behaviour to avoid: when it is met, the score falls.
+ * `negative` marks a behaviour to avoid; meeting it lowers the score.
  */
 export type Polarity = 'objective' | 'negative';
 
@@ -50,7 +50,7 @@ export type KeywordCategory = 'product' | 'price' | 'competitor' | 'need' | 'obj
 export type Language = 'pt' | 'en' | 'es';
 
 /**
- * The group that an interaction type belongs to.
+ * The group of an interaction type.
  */
 export type MacroFront = 'prospecting' | 'sales' | 'relationship' | 'service';
 
@@ -59,12 +59,12 @@ export type ConversationSide = 'attendant' | 'client';
 export type UserRole = 'salesperson' | 'supervisor' | 'admin_company' | 'super_admin';
 
 /**
- * A role as team lists show it, where `admin_company` reads `admin`.
+ * A role in team lists, where `admin_company` is called `admin`.
  */
 export type ListedUserRole = 'salesperson' | 'supervisor' | 'admin' | 'super_admin';
 
 /**
- * `admin` and `admin_company` mean the same. `super_admin` is understood but always refused (403).
+ * `admin` and `admin_company` mean the same. `super_admin` is always refused (403).
  */
 export type RequestedUserRole = 'salesperson' | 'supervisor' | 'admin' | 'admin_company' | 'super_admin';
 
@@ -84,12 +84,12 @@ export type WebhookTrigger = 'manual_ui' | 'external_api' | 'scheduled_collectio
 export type ApiScope = 'api:salespersons:read' | 'api:analyses:read' | 'api:analyses:write' | 'api:users:read' | 'api:users:write' | 'api:credits:read' | 'api:keys:read' | 'api:keys:write';
 
 /**
- * UTC, always with three decimals of a second and `Z`.
+ * UTC, with milliseconds and `Z`.
  */
 export type Timestamp = string;
 
 /**
- * `MM:SS` from the beginning; past 99 minutes the minutes take more digits (`125:03`).
+ * `MM:SS` from the beginning; after 99 minutes, the minutes have more digits (`125:03`).
  */
 export type MinuteMark = string;
 
@@ -109,7 +109,7 @@ export type Salesperson = {
 };
 
 /**
- * Of a PBX, as its call records name it.
+ * An extension, as the PBX writes it in its call records.
  */
 export type Extension = string;
 
@@ -131,7 +131,7 @@ export type User = {
 };
 
 /**
- * The new person, with the link at which they choose a password. An API key that adds an administrator gets no link: an administrator makes it on the team page.
+ * The new person, with the link where they set a password. If an API key adds an administrator, there is no link: another administrator creates one on the team page.
  */
 export type CreatedUser = {
     id: string;
@@ -152,7 +152,7 @@ export type CreatedUser = {
 };
 
 /**
- * A person, and how far they are with signing in (extension).
+ * A person with the state of their invitation (extension).
  */
 export type TeamMember = {
     user: User;
@@ -161,7 +161,7 @@ export type TeamMember = {
      */
     hasPassword: boolean;
     /**
-     * Until when the latest invitation can be accepted; null when there is none that can.
+     * When the latest invitation expires; null if none is open.
      */
     invitationExpiresAt: Timestamp | null;
 };
@@ -179,7 +179,7 @@ export type UserCreateInvitationInput = {
 };
 
 /**
- * Who is calling.
+ * The caller.
  */
 export type CurrentUser = {
     id: string;
@@ -188,13 +188,13 @@ export type CurrentUser = {
     role: UserRole;
     companyId: string;
     /**
-     * When the password was replaced through an invitation link. Only in a browser session that began with the password, and only until `auth.acknowledgeReplacement` (extension).
+     * When the password was replaced through an invitation link. Present only in a browser session that started with the password, until `auth.acknowledgeReplacement` (extension).
      */
     passwordReplacedAt?: Timestamp;
 };
 
 /**
- * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
+ * The password is right in several companies. To sign in, send one of these as `companyId`.
  */
 export type CompanyChoice = {
     companies: Array<{
@@ -268,7 +268,7 @@ export type TalkToListen = {
 };
 
 /**
- * How often the attendant cut the client off.
+ * How often the attendant interrupted the client.
  */
 export type Interruptions = {
     count: number;
@@ -276,7 +276,7 @@ export type Interruptions = {
 };
 
 /**
- * The mood over the three thirds of the conversation, and as a whole.
+ * The mood in each third of the conversation, and overall.
  */
 export type EmotionalClimate = {
     start: Climate;
@@ -286,7 +286,7 @@ export type EmotionalClimate = {
 };
 
 /**
- * Measures that every conversation gets, whatever its type.
+ * Measures of every conversation, whatever its type.
  */
 export type UniversalIndicators = {
     methodAdherence: MethodAdherence;
@@ -308,7 +308,7 @@ export type CoreMotivation = {
 };
 
 /**
- * Facts that the conversation brought to light, and those that it should have.
+ * Facts that the conversation established, and those that it missed.
  */
 export type HardData = {
     collected: Array<string>;
@@ -326,7 +326,7 @@ export type NextSteps = {
 };
 
 /**
- * The reading of the conversation in words. Its keys are written with underscores.
+ * The written diagnostic of the conversation. Its keys have underscores.
  */
 export type Diagnostic = {
     executive_summary: string;
@@ -345,7 +345,7 @@ export type DimensionScores = {
 };
 
 /**
- * Words of the client on this purchase; a part that nobody spoke of is an empty text.
+ * The client's words about this purchase; an empty text for a part that nobody mentioned.
  */
 export type Bant = {
     budget: string;
@@ -385,9 +385,8 @@ export type KeywordDetection = {
 export type SegmentTime = number | MinuteMark;
 
 /**
- * One thing said, with the time of it. Times that the transcript states stand as they are, and those that it lacks are
- * filled in: an `end` is the next `start`, or, where the next segment states none and after the last one, the `start` plus
- * the words at 150 a minute; a `start` is the `end` before it.
+ * A segment of the transcript with its times. Times of the transcript are kept. A missing `end` becomes the next `start` or, if there is
+ * none, the `start` plus the words at 150 a minute. A missing `start` becomes the previous `end`.
  */
 export type TranscriptSegment = {
     start: SegmentTime;
@@ -397,7 +396,7 @@ export type TranscriptSegment = {
 };
 
 /**
- * One thing said, as the transcript states it (extension); a time that it does not state is null.
+ * A turn, as the transcript has it (extension); a time that it lacks is null.
  */
 export type Turn = {
     /**
@@ -405,7 +404,7 @@ export type Turn = {
      */
     speaker: string;
     /**
-     * Null where nothing tells which side the speaker is on.
+     * Null if the side of the speaker is unknown.
      */
     side: ConversationSide | null;
     text: string;
@@ -422,7 +421,7 @@ export type Turn = {
 export type Participant = {
     name: string;
     /**
-     * Null where nothing tells which side the person is on.
+     * Null if the side of the person is unknown.
      */
     side: ConversationSide | null;
 };
@@ -454,11 +453,11 @@ export type Analysis = {
     clientName: string | null;
     supervisorName: string | null;
     /**
-     * The official score: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score.
+     * The official score: `interactionScore`, or else `score`. Null if neither exists, or if the scorecard has no score.
      */
     displayScore: number | null;
     /**
-     * General quality of the conversation, used where the scorecard gives no score.
+     * General quality of the conversation, used if there is no scorecard.
      */
     score: number | null;
     /**
@@ -475,7 +474,7 @@ export type Analysis = {
     interactionTypeSource: InteractionTypeSource | null;
     interactionScorecard: InteractionScorecard | null;
     /**
-     * Null also where nothing tells who speaks.
+     * Null also if the speakers are unknown.
      */
     universalIndicators: UniversalIndicators | null;
     /**
@@ -505,7 +504,7 @@ export type Analysis = {
      */
     transcript: string;
     /**
-     * Null where the transcript carries no times, and for prose.
+     * Null if the transcript has no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     /**
@@ -550,13 +549,13 @@ export type Analysis = {
     salespersonId: string | null;
     companyId: string | null;
     /**
-     * Only on analyses collected from a PBX; otherwise the key is missing.
+     * Only on analyses collected from a PBX; otherwise absent.
      */
     telephony?: Telephony;
 };
 
 /**
- * One line of the list; the blocks are read one analysis at a time.
+ * An entry of the list, without the blocks of the analysis.
  */
 export type AnalysisListItem = {
     id: string;
@@ -599,7 +598,7 @@ export type AnalysisPage = {
 };
 
 /**
- * What the creation of an analysis answers. `score` is here the official score.
+ * Response to the creation of an analysis. Here, `score` is the official score.
  */
 export type CreatedAnalysis = {
     id: string;
@@ -630,7 +629,7 @@ export type CreatedAnalysis = {
 };
 
 /**
- * The text that is analysed, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
+ * The text to analyse, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
  */
 export type TranscriptText = string;
 
@@ -640,7 +639,7 @@ export type TranscriptText = string;
 export type SubmitAnalysisInput = {
     transcript?: TranscriptText;
     /**
-     * One of three forms: an `http(s)` address whose path ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
+     * One of three forms: an `http(s)` address with a path that ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
      */
     audioKey?: string;
     /**
@@ -657,7 +656,7 @@ export type SubmitAnalysisInput = {
      */
     interactionType?: string;
     /**
-     * Language of the recording, where it is not that of the company (extension).
+     * Language of the recording, if it differs from that of the company (extension).
      */
     language?: Language;
 };
@@ -685,7 +684,7 @@ export type NegativeIndicator = {
 };
 
 /**
- * The scorecard's criteria, parted by polarity.
+ * The criteria of the scorecard, by polarity.
  */
 export type JobFunctionAnalysis = {
     microObjectives: Array<MicroObjective>;
@@ -693,7 +692,7 @@ export type JobFunctionAnalysis = {
 };
 
 /**
- * The whole analysis as the procedures give it; see `Analysis` for what the fields mean.
+ * The whole analysis, in the form of the procedures. `Analysis` explains the fields.
  */
 export type ProcedureAnalysis = {
     id: string;
@@ -726,7 +725,7 @@ export type ProcedureAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null where the transcript carries no times, and for prose.
+     * Null if the transcript has no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
@@ -755,14 +754,14 @@ export type ProcedureAnalysis = {
     jobFunctionScore: number | null;
     jobFunctionAnalysis: JobFunctionAnalysis | null;
     /**
-     * The conversation as the transcript states it (extension); null for prose.
+     * The conversation as the transcript has it (extension); null for prose.
      */
     turns: Array<Turn> | null;
     telephony?: Telephony;
 };
 
 /**
- * A line of `analysis.list`.
+ * An entry of `analysis.list`.
  */
 export type ProcedureListItem = {
     id: string;
@@ -805,7 +804,7 @@ export type ProcedureAnalysisPage = {
 };
 
 /**
- * A day or week in which there was at least one analysis.
+ * A day or week with at least one analysis.
  */
 export type TrendPoint = {
     start: Timestamp;
@@ -816,7 +815,7 @@ export type TrendPoint = {
 };
 
 /**
- * How often a criterion was judged, and how it came out.
+ * How often a criterion was judged, and how often it was met.
  */
 export type CriterionTrend = {
     key: string;
@@ -887,7 +886,7 @@ export type TrendCriterion = {
 };
 
 /**
- * What `analysis.getTrends` answers (extension).
+ * Response of `analysis.getTrends` (extension).
  */
 export type Trends = {
     from: Timestamp;
@@ -909,7 +908,7 @@ export type Trends = {
 };
 
 /**
- * What `analysis.create` answers. `score` is the official score.
+ * Response of `analysis.create`. `score` is the official score.
  */
 export type ProcedureCreatedAnalysis = {
     id: string;
@@ -928,7 +927,7 @@ export type ProcedureCreatedAnalysis = {
 };
 
 /**
- * An analysis that waits for its turn (extension).
+ * A queued analysis (extension).
  */
 export type SubmittedAnalysis = {
     id: string;
@@ -947,7 +946,7 @@ export type AnalysisAttribution = {
 export type ArchivedAnalysis = {
     id: string;
     /**
-     * Null once the analysis is back.
+     * Null if the analysis is not archived.
      */
     archivedAt: Timestamp | null;
 };
@@ -976,13 +975,13 @@ export type AnalysisCreateInput = {
     audioUrl?: string;
     transcript?: TranscriptText;
     /**
-     * Language of the recording, where it is not that of the company (extension).
+     * Language of the recording, if it differs from that of the company (extension).
      */
     language?: Language;
 };
 
 /**
- * As for `analysis.create`, and an interaction type if it is known.
+ * The input of `analysis.create`, with an optional interaction type.
  */
 export type AnalysisSubmitInput = {
     salespersonId: string;
@@ -1016,7 +1015,7 @@ export type AnalysisListInput = {
 };
 
 /**
- * All filters that are given must hold.
+ * An analysis has to match all filters.
  */
 export type AnalysisListPageInput = {
     limit?: number;
@@ -1055,7 +1054,7 @@ export type AnalysisListByIdsInput = {
 };
 
 /**
- * All filters that are given must hold.
+ * An analysis has to match all filters.
  */
 export type AnalysisGetTrendsInput = {
     /**
@@ -1122,7 +1121,7 @@ export type ShareGetInput = {
 };
 
 /**
- * What may leave the company; see `Analysis` for what the fields mean.
+ * The public part of an analysis. `Analysis` explains the fields.
  */
 export type PublicAnalysis = {
     id: string;
@@ -1154,7 +1153,7 @@ export type PublicAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null where the transcript carries no times, and for prose.
+     * Null if the transcript has no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
@@ -1164,7 +1163,7 @@ export type PublicAnalysis = {
 };
 
 /**
- * What whoever has the link may read; see `Analysis` for what the fields mean.
+ * The part of an analysis that a share link shows. `Analysis` explains the fields.
  */
 export type SharedAnalysis = {
     createdAt: Timestamp;
@@ -1191,20 +1190,20 @@ export type SharedAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null where the transcript carries no times, and for prose.
+     * Null if the transcript has no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioDurationSeconds: number | null;
     participants: Array<Participant> | null;
     /**
-     * The conversation as the transcript states it (extension); null for prose.
+     * The conversation as the transcript has it (extension); null for prose.
      */
     turns: Array<Turn> | null;
 };
 
 /**
- * What `share.get` answers (extension).
+ * Response of `share.get` (extension).
  */
 export type SharedView = {
     status: AnalysisStatus;
@@ -1213,7 +1212,7 @@ export type SharedView = {
      */
     language: Language;
     /**
-     * Weights of the criteria of the scorecard's type, by key, as they are now; null where there is none.
+     * Current weights of the criteria of the scorecard's type, by key; null if there is no scorecard.
      */
     criterionWeights: {
         [key: string]: number;
@@ -1258,7 +1257,7 @@ export type SupervisorAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null where the transcript carries no times, and for prose.
+     * Null if the transcript has no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
@@ -1296,7 +1295,7 @@ export type AnalysisCompletedSalespersonEvent = {
 };
 
 /**
- * The role of the destination decides what `data` holds.
+ * The role of the destination decides the fields of `data`.
  */
 export type AnalysisCompletedEvent = ({
     role: 'admin_company' | 'super_admin';
@@ -1312,7 +1311,7 @@ export type PresignedUploadInput = {
 };
 
 /**
- * Send each of them back unchanged, before `file`.
+ * Send each of them unchanged, before `file`.
  */
 export type PresignedUploadFields = {
     /**
@@ -1328,7 +1327,7 @@ export type PresignedUpload = {
 };
 
 /**
- * There is no field for a password, and one that is sent is ignored like any unknown field; the person chooses it at `invitationUrl`.
+ * There is no field for a password; it would be ignored like any unknown field. The person sets it at `invitationUrl`.
  */
 export type UserCreateInput = {
     name: string;
@@ -1342,7 +1341,7 @@ export type UserCreateInput = {
 };
 
 /**
- * Only what is sent changes.
+ * Only the given fields change.
  */
 export type UserUpdateInput = {
     id: string;
@@ -1385,7 +1384,7 @@ export type CreditSummary = {
 };
 
 /**
- * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
+ * `opening` is the initial balance of the company, `plan` the minutes of a month, `grant` minutes added or subtracted by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
  */
 export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis' | 'trial';
 
@@ -1428,7 +1427,7 @@ export type ApiKeyRecord = {
     name: string;
     createdAt: Timestamp;
     /**
-     * Null until the key is used; kept to the minute.
+     * Null until the key is used; accurate to the minute.
      */
     lastUsedAt: Timestamp | null;
     expiresAt: Timestamp | null;
@@ -1459,7 +1458,7 @@ export type ApiKeyCreateInput = {
      */
     expiresAt?: string;
     /**
-     * Some of the scopes that the caller has (extension); all of them when left out.
+     * A selection of the scopes of the caller (extension); default: all of them.
      */
     scopes?: Array<string>;
 };
@@ -1481,7 +1480,7 @@ export type AuthLoginInput = {
 };
 
 /**
- * Nothing to say; send `{}`.
+ * Empty; send `{}`.
  */
 export type AuthAcknowledgeReplacementInput = {
     [key: string]: unknown;
@@ -1512,7 +1511,7 @@ export type SessionEnded = {
 };
 
 /**
- * Nothing to say; send `{}`.
+ * Empty; send `{}`.
  */
 export type AuthEndOtherSessionsInput = {
     [key: string]: unknown;
@@ -1547,7 +1546,7 @@ export type OwnSession = {
 };
 
 /**
- * Nothing to say; send `{}`.
+ * Empty; send `{}`.
  */
 export type AuthLogoutInput = {
     [key: string]: unknown;
@@ -1573,7 +1572,7 @@ export type Company = {
 };
 
 /**
- * Only what is sent changes.
+ * Only the given fields change.
  */
 export type CompanyUpdateInput = {
     language?: Language;
@@ -1643,7 +1642,7 @@ export type InteractionTypeTrial = {
 };
 
 /**
- * Only what is sent changes; `criteria` replaces the whole list.
+ * Only the given fields change; `criteria` replaces the whole list.
  */
 export type InteractionTypeUpdateInput = {
     key: string;
@@ -1672,7 +1671,7 @@ export type WebhookDestination = {
 };
 
 /**
- * The destination with its secret, which no later answer shows.
+ * The destination with its secret, which no later response shows.
  */
 export type CreatedWebhookDestination = {
     id: string;
@@ -1694,7 +1693,7 @@ export type WebhookDestinationCreateInput = {
     label?: string | null;
     role: DestinationRole;
     /**
-     * At least one; `manual_ui` and `external_api` when left out.
+     * At least one; default: `manual_ui` and `external_api`.
      */
     triggers?: Array<WebhookTrigger>;
     /**
@@ -1704,7 +1703,7 @@ export type WebhookDestinationCreateInput = {
 };
 
 /**
- * Only what is sent changes; the secret stays.
+ * Only the given fields change; the secret stays.
  */
 export type WebhookDestinationUpdateInput = {
     id: string;
@@ -1730,22 +1729,22 @@ export type WebhookDestinationRegenerateSecretInput = {
 };
 
 /**
- * Becomes `source` and `provider` of what is collected.
+ * Becomes `source` and `provider` of the collected analyses.
  */
 export type IntegrationProvider = 'pbx' | 'meeting';
 
 /**
- * Where the recordings are fetched; the part before the slash is the provider.
+ * The source of the recordings; the part before the slash is the provider.
  */
 export type IntegrationConnector = 'pbx/yeastar' | 'pbx/folder' | 'meeting/zoom' | 'meeting/folder';
 
 /**
- * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits for a provider that failed; `credentials_refused` waits for new credentials; `inactive` was switched off.
+ * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits after a failure of the provider; `credentials_refused` waits for new credentials; `inactive` does not collect.
  */
 export type IntegrationState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused' | 'inactive';
 
 /**
- * What a connector needs to know besides credentials; each uses its own part.
+ * Settings of a connector, without credentials. Each connector uses its own part.
  */
 export type IntegrationSettings = {
     /**
@@ -1779,7 +1778,7 @@ export type IntegrationSettings = {
 };
 
 /**
- * Kept encrypted and never shown again; each connector uses its own part.
+ * Stored encrypted and never returned. Each connector uses its own part.
  */
 export type IntegrationCredentials = {
     clientId?: string;
@@ -1805,14 +1804,14 @@ export type SkippedRecordings = {
 };
 
 /**
- * One look at what is new.
+ * A collection run.
  */
 export type CollectionRun = {
     id: string;
     startedBy: 'schedule' | 'collect_now';
     startedAt: Timestamp;
     /**
-     * Null while the run goes on.
+     * Null while the run is not finished.
      */
     finishedAt: Timestamp | null;
     found: number;
@@ -1836,7 +1835,7 @@ export type Integration = {
     intervalMinutes: number;
     minimumDurationSeconds: number;
     /**
-     * Null while nothing is scheduled.
+     * Null if no run is scheduled.
      */
     nextRunAt: Timestamp | null;
     since: Timestamp;
@@ -1877,7 +1876,7 @@ export type IntegrationCreateInput = {
 };
 
 /**
- * Only what is sent changes; credentials stay unless new ones are sent, and a new `baseUrl` needs new ones.
+ * Only the given fields change; credentials stay unless you send new ones, which a new `baseUrl` requires.
  */
 export type IntegrationUpdateInput = {
     id: string;
@@ -1911,7 +1910,7 @@ export type ErrorBody = {
     code: ErrorCode;
     data: ErrorData;
     /**
-     * Only where a body or an input does not fit its schema.
+     * Only if a body or input does not match its schema.
      */
     issues?: Array<ValidationIssue>;
 };
@@ -1937,7 +1936,7 @@ export type ValidationIssue = {
 };
 
 /**
- * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
+ * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
  */
 export type IdempotencyKey = string;
 
@@ -1950,7 +1949,7 @@ export type AnalysisGetSalespersonsData = {
 
 export type AnalysisGetSalespersonsErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -1958,11 +1957,11 @@ export type AnalysisGetSalespersonsErrors = {
      */
     403: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -1971,7 +1970,7 @@ export type AnalysisGetSalespersonsError = AnalysisGetSalespersonsErrors[keyof A
 
 export type AnalysisGetSalespersonsResponses = {
     /**
-     * Everybody whom an analysis can be attached to.
+     * The people to whom an analysis can be assigned.
      */
     200: Array<Salesperson>;
 };
@@ -1983,16 +1982,16 @@ export type AnalysisListAnalysesData = {
     path?: never;
     query?: {
         /**
-         * Created at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+         * Created at or after this time; a date or a date-time (UTC without an offset).
          */
         from?: string;
         /**
-         * Created at this moment or earlier. A date alone means its first moment in UTC, so give date and time to take in a whole day.
+         * Created at or before this time. A date alone means 00:00 UTC, so send a date-time to include a whole day.
          */
         to?: string;
         salespersonId?: string;
         /**
-         * The call's id in the external system.
+         * Id of the call in the external system.
          */
         externalCallId?: string;
         status?: AnalysisStatus;
@@ -2001,11 +2000,11 @@ export type AnalysisListAnalysesData = {
          */
         interactionType?: string;
         /**
-         * Analyses on a page.
+         * Analyses per page.
          */
         limit?: number;
         /**
-         * The `nextCursor` of the page before, unchanged.
+         * The `nextCursor` of the previous page, unchanged.
          */
         cursor?: string;
     };
@@ -2018,7 +2017,7 @@ export type AnalysisListAnalysesErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2030,11 +2029,11 @@ export type AnalysisListAnalysesErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2054,7 +2053,7 @@ export type AnalysisSubmitAnalysisData = {
     body: SubmitAnalysisInput;
     headers?: {
         /**
-         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
+         * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
          */
         'Idempotency-Key'?: string;
     };
@@ -2069,7 +2068,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2077,15 +2076,15 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 24 MiB, which leaves a recording above 10 MiB in a Data URL room for a 400 of its own.
+     * The body is larger than 24 MiB. Up to there, a Data URL above 10 MB gets its own 400.
      */
     413: ErrorBody;
     /**
@@ -2093,7 +2092,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     415: ErrorBody;
     /**
-     * No analysis can be made of this; another attempt may succeed.
+     * The transcript could not be analysed; another attempt may succeed.
      */
     422: ErrorBody;
     /**
@@ -2101,11 +2100,11 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2132,7 +2131,7 @@ export type AnalysisGetAnalysisData = {
 
 export type AnalysisGetAnalysisErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2140,15 +2139,15 @@ export type AnalysisGetAnalysisErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2170,7 +2169,7 @@ export type AnalysisCreateData = {
     };
     headers?: {
         /**
-         * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
+         * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
          */
         'Idempotency-Key'?: string;
     };
@@ -2185,7 +2184,7 @@ export type AnalysisCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2193,15 +2192,15 @@ export type AnalysisCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 13 MiB, which is what the longest transcript takes where every character is escaped.
+     * The body is larger than 13 MiB, the size of the longest transcript if every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -2209,7 +2208,7 @@ export type AnalysisCreateErrors = {
      */
     415: ErrorBody;
     /**
-     * No analysis can be made of this; another attempt may succeed.
+     * The transcript could not be analysed; another attempt may succeed.
      */
     422: ErrorBody;
     /**
@@ -2217,11 +2216,11 @@ export type AnalysisCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2256,7 +2255,7 @@ export type AnalysisSubmitErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2264,11 +2263,11 @@ export type AnalysisSubmitErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * The body is larger than 13 MiB, which is what the longest transcript takes where every character is escaped.
+     * The body is larger than 13 MiB, the size of the longest transcript if every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -2280,11 +2279,11 @@ export type AnalysisSubmitErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2293,7 +2292,7 @@ export type AnalysisSubmitError = AnalysisSubmitErrors[keyof AnalysisSubmitError
 
 export type AnalysisSubmitResponses = {
     /**
-     * Queued.
+     * The analysis is queued.
      */
     200: {
         result: {
@@ -2322,7 +2321,7 @@ export type AnalysisListErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2334,11 +2333,11 @@ export type AnalysisListErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2376,7 +2375,7 @@ export type AnalysisListPageErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2388,11 +2387,11 @@ export type AnalysisListPageErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2430,7 +2429,7 @@ export type AnalysisListByIdsErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2442,11 +2441,11 @@ export type AnalysisListByIdsErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2484,7 +2483,7 @@ export type AnalysisGetTrendsErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2496,11 +2495,11 @@ export type AnalysisGetTrendsErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2538,7 +2537,7 @@ export type AnalysisGetErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2546,7 +2545,7 @@ export type AnalysisGetErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -2554,11 +2553,11 @@ export type AnalysisGetErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2593,7 +2592,7 @@ export type AnalysisSetAttributionErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2601,7 +2600,7 @@ export type AnalysisSetAttributionErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -2617,11 +2616,11 @@ export type AnalysisSetAttributionErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2656,7 +2655,7 @@ export type AnalysisArchiveErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2664,7 +2663,7 @@ export type AnalysisArchiveErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -2680,11 +2679,11 @@ export type AnalysisArchiveErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2722,7 +2721,7 @@ export type AnalysisGetShareLinkErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2730,7 +2729,7 @@ export type AnalysisGetShareLinkErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -2738,11 +2737,11 @@ export type AnalysisGetShareLinkErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2777,7 +2776,7 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2785,11 +2784,11 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
@@ -2805,11 +2804,11 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2818,7 +2817,7 @@ export type AnalysisUpdateShareLinkError = AnalysisUpdateShareLinkErrors[keyof A
 
 export type AnalysisUpdateShareLinkResponses = {
     /**
-     * The link as it is now.
+     * The current link.
      */
     200: {
         result: {
@@ -2851,7 +2850,7 @@ export type ShareGetErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -2859,11 +2858,11 @@ export type ShareGetErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2901,7 +2900,7 @@ export type UploadGetPresignedUrlErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2913,11 +2912,11 @@ export type UploadGetPresignedUrlErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2926,7 +2925,7 @@ export type UploadGetPresignedUrlError = UploadGetPresignedUrlErrors[keyof Uploa
 
 export type UploadGetPresignedUrlResponses = {
     /**
-     * Where and how to upload.
+     * The upload grant.
      */
     200: {
         result: {
@@ -2946,7 +2945,7 @@ export type UserMeData = {
 
 export type UserMeErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -2958,11 +2957,11 @@ export type UserMeErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -2991,7 +2990,7 @@ export type UserListByCompanyData = {
 
 export type UserListByCompanyErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3003,11 +3002,11 @@ export type UserListByCompanyErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3016,7 +3015,7 @@ export type UserListByCompanyError = UserListByCompanyErrors[keyof UserListByCom
 
 export type UserListByCompanyResponses = {
     /**
-     * Everybody.
+     * All people of the company.
      */
     200: {
         result: {
@@ -3036,7 +3035,7 @@ export type UserListTeamData = {
 
 export type UserListTeamErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3048,11 +3047,11 @@ export type UserListTeamErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3087,7 +3086,7 @@ export type UserCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3095,11 +3094,11 @@ export type UserCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
@@ -3115,11 +3114,11 @@ export type UserCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3154,7 +3153,7 @@ export type UserUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3162,11 +3161,11 @@ export type UserUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
@@ -3182,11 +3181,11 @@ export type UserUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3195,7 +3194,7 @@ export type UserUpdateError = UserUpdateErrors[keyof UserUpdateErrors];
 
 export type UserUpdateResponses = {
     /**
-     * The person as it is now.
+     * The changed person.
      */
     200: {
         result: {
@@ -3221,7 +3220,7 @@ export type UserCreateInvitationErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3229,7 +3228,7 @@ export type UserCreateInvitationErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -3245,11 +3244,11 @@ export type UserCreateInvitationErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3278,7 +3277,7 @@ export type CreditsGetSummaryData = {
 
 export type CreditsGetSummaryErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3290,11 +3289,11 @@ export type CreditsGetSummaryErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3303,7 +3302,7 @@ export type CreditsGetSummaryError = CreditsGetSummaryErrors[keyof CreditsGetSum
 
 export type CreditsGetSummaryResponses = {
     /**
-     * Balance and use.
+     * Balance and usage.
      */
     200: {
         result: {
@@ -3332,7 +3331,7 @@ export type CreditsGetLedgerErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3344,11 +3343,11 @@ export type CreditsGetLedgerErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3377,7 +3376,7 @@ export type ApiKeysListData = {
 
 export type ApiKeysListErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3389,11 +3388,11 @@ export type ApiKeysListErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3402,7 +3401,7 @@ export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
 
 export type ApiKeysListResponses = {
     /**
-     * The keys, never their text.
+     * The keys, without their text.
      */
     200: {
         result: {
@@ -3428,7 +3427,7 @@ export type ApiKeysCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3448,11 +3447,11 @@ export type ApiKeysCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3487,7 +3486,7 @@ export type ApiKeysRevokeErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3495,7 +3494,7 @@ export type ApiKeysRevokeErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -3511,11 +3510,11 @@ export type ApiKeysRevokeErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3550,7 +3549,7 @@ export type AuthLoginErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3566,15 +3565,15 @@ export type AuthLoginErrors = {
      */
     415: ErrorBody;
     /**
-     * Too many failed sign-ins; wait.
+     * Too many failed sign-ins; wait as long as `Retry-After` says.
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3583,7 +3582,7 @@ export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
 
 export type AuthLoginResponses = {
     /**
-     * Signed in, or asked in which company.
+     * Signed in, or a list of companies to choose from.
      */
     200: {
         result: {
@@ -3609,7 +3608,7 @@ export type AuthLogoutErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3629,11 +3628,11 @@ export type AuthLogoutErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3668,7 +3667,7 @@ export type AuthAcknowledgeReplacementErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3688,11 +3687,11 @@ export type AuthAcknowledgeReplacementErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3701,7 +3700,7 @@ export type AuthAcknowledgeReplacementError = AuthAcknowledgeReplacementErrors[k
 
 export type AuthAcknowledgeReplacementResponses = {
     /**
-     * Noted.
+     * Acknowledged.
      */
     200: {
         result: {
@@ -3727,7 +3726,7 @@ export type AuthChangePasswordErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3747,11 +3746,11 @@ export type AuthChangePasswordErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3786,7 +3785,7 @@ export type AuthEndSessionErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3794,7 +3793,7 @@ export type AuthEndSessionErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -3810,11 +3809,11 @@ export type AuthEndSessionErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3849,7 +3848,7 @@ export type AuthEndOtherSessionsErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3869,11 +3868,11 @@ export type AuthEndOtherSessionsErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3902,7 +3901,7 @@ export type AuthListSessionsData = {
 
 export type AuthListSessionsErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3914,11 +3913,11 @@ export type AuthListSessionsErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3953,7 +3952,7 @@ export type AuthAcceptInvitationErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -3969,11 +3968,11 @@ export type AuthAcceptInvitationErrors = {
      */
     415: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -3982,7 +3981,7 @@ export type AuthAcceptInvitationError = AuthAcceptInvitationErrors[keyof AuthAcc
 
 export type AuthAcceptInvitationResponses = {
     /**
-     * Welcome.
+     * Signed in.
      */
     200: {
         result: {
@@ -4002,7 +4001,7 @@ export type CompanyGetData = {
 
 export type CompanyGetErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4014,11 +4013,11 @@ export type CompanyGetErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4053,7 +4052,7 @@ export type CompanyUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4073,11 +4072,11 @@ export type CompanyUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4086,7 +4085,7 @@ export type CompanyUpdateError = CompanyUpdateErrors[keyof CompanyUpdateErrors];
 
 export type CompanyUpdateResponses = {
     /**
-     * The company as it is now.
+     * The changed company.
      */
     200: {
         result: {
@@ -4106,7 +4105,7 @@ export type InteractionTypesListData = {
 
 export type InteractionTypesListErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4118,11 +4117,11 @@ export type InteractionTypesListErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4157,7 +4156,7 @@ export type InteractionTypesCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4165,11 +4164,11 @@ export type InteractionTypesCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
+     * The body is larger than 7 MiB, the size of fifty criteria with all their phrases if every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -4181,11 +4180,11 @@ export type InteractionTypesCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4220,7 +4219,7 @@ export type InteractionTypesUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4228,11 +4227,11 @@ export type InteractionTypesUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
+     * The body is larger than 7 MiB, the size of fifty criteria with all their phrases if every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -4244,11 +4243,11 @@ export type InteractionTypesUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4257,7 +4256,7 @@ export type InteractionTypesUpdateError = InteractionTypesUpdateErrors[keyof Int
 
 export type InteractionTypesUpdateResponses = {
     /**
-     * The type as it is now.
+     * The changed type.
      */
     200: {
         result: {
@@ -4283,7 +4282,7 @@ export type InteractionTypesTryErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4291,15 +4290,15 @@ export type InteractionTypesTryErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
+     * The body is larger than 7 MiB, the size of fifty criteria with all their phrases if every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -4307,7 +4306,7 @@ export type InteractionTypesTryErrors = {
      */
     415: ErrorBody;
     /**
-     * No analysis can be made of this; another attempt may succeed.
+     * The transcript could not be analysed; another attempt may succeed.
      */
     422: ErrorBody;
     /**
@@ -4315,11 +4314,11 @@ export type InteractionTypesTryErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4328,7 +4327,7 @@ export type InteractionTypesTryError = InteractionTypesTryErrors[keyof Interacti
 
 export type InteractionTypesTryResponses = {
     /**
-     * How the conversation does by it.
+     * The scorecard of the conversation.
      */
     200: {
         result: {
@@ -4354,7 +4353,7 @@ export type InteractionTypesDeactivateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4362,7 +4361,7 @@ export type InteractionTypesDeactivateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -4378,11 +4377,11 @@ export type InteractionTypesDeactivateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4417,7 +4416,7 @@ export type InteractionTypesActivateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4425,7 +4424,7 @@ export type InteractionTypesActivateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -4441,11 +4440,11 @@ export type InteractionTypesActivateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4474,7 +4473,7 @@ export type AnalysisWebhooksListData = {
 
 export type AnalysisWebhooksListErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4486,11 +4485,11 @@ export type AnalysisWebhooksListErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4525,7 +4524,7 @@ export type AnalysisWebhooksCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4533,7 +4532,7 @@ export type AnalysisWebhooksCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
@@ -4549,11 +4548,11 @@ export type AnalysisWebhooksCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4588,7 +4587,7 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4596,11 +4595,11 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
@@ -4616,11 +4615,11 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4629,7 +4628,7 @@ export type AnalysisWebhooksUpdateError = AnalysisWebhooksUpdateErrors[keyof Ana
 
 export type AnalysisWebhooksUpdateResponses = {
     /**
-     * The destination as it is now.
+     * The changed destination.
      */
     200: {
         result: {
@@ -4655,7 +4654,7 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4663,7 +4662,7 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -4679,11 +4678,11 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4718,7 +4717,7 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4726,7 +4725,7 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -4742,11 +4741,11 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4775,7 +4774,7 @@ export type IntegrationsListData = {
 
 export type IntegrationsListErrors = {
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4787,11 +4786,11 @@ export type IntegrationsListErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4826,7 +4825,7 @@ export type IntegrationsCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4846,11 +4845,11 @@ export type IntegrationsCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4885,7 +4884,7 @@ export type IntegrationsUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4893,7 +4892,7 @@ export type IntegrationsUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -4909,11 +4908,11 @@ export type IntegrationsUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -4922,7 +4921,7 @@ export type IntegrationsUpdateError = IntegrationsUpdateErrors[keyof Integration
 
 export type IntegrationsUpdateResponses = {
     /**
-     * The integration as it is now.
+     * The changed integration.
      */
     200: {
         result: {
@@ -4948,7 +4947,7 @@ export type IntegrationsDeleteErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -4956,7 +4955,7 @@ export type IntegrationsDeleteErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -4972,11 +4971,11 @@ export type IntegrationsDeleteErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -5011,7 +5010,7 @@ export type IntegrationsTestErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -5019,7 +5018,7 @@ export type IntegrationsTestErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
@@ -5035,11 +5034,11 @@ export type IntegrationsTestErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -5048,7 +5047,7 @@ export type IntegrationsTestError = IntegrationsTestErrors[keyof IntegrationsTes
 
 export type IntegrationsTestResponses = {
     /**
-     * What was found.
+     * Result of the test.
      */
     200: {
         result: {
@@ -5074,7 +5073,7 @@ export type IntegrationsCollectNowErrors = {
      */
     400: ErrorBody;
     /**
-     * Nobody, or nobody who is known, is calling.
+     * The caller is missing or unknown.
      */
     401: ErrorBody;
     /**
@@ -5082,11 +5081,11 @@ export type IntegrationsCollectNowErrors = {
      */
     403: ErrorBody;
     /**
-     * What is named does not exist, or belongs to somebody else.
+     * The record does not exist, or belongs to another company.
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
+     * The request conflicts with something that exists.
      */
     409: ErrorBody;
     /**
@@ -5102,11 +5101,11 @@ export type IntegrationsCollectNowErrors = {
      */
     429: ErrorBody;
     /**
-     * Something broke on our side; nothing was charged.
+     * The server failed; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
      */
     503: ErrorBody;
 };
@@ -5115,7 +5114,7 @@ export type IntegrationsCollectNowError = IntegrationsCollectNowErrors[keyof Int
 
 export type IntegrationsCollectNowResponses = {
     /**
-     * The run that was started.
+     * The run.
      */
     200: {
         result: {

@@ -30,12 +30,12 @@ export const zAttributionStatus = z.enum([
 ]);
 
 /**
- * Weeks begin on Monday. At most 120 days or weeks can be asked for.
+ * Weeks begin on Monday. A period has at most 120 days or weeks.
  */
 export const zTrendInterval = z.enum(['day', 'week']);
 
 /**
- * The furthest step of the sale that the conversation reached.
+ * The furthest stage of the sale that the conversation reached.
  */
 export const zStage = z.enum([
     'Connect',
@@ -57,7 +57,7 @@ export const zClimate = z.enum([
 ]);
 
 /**
- * `negative` marks a behaviour to avoid: when it is met, the score falls.
+ * `negative` marks a behaviour to avoid; meeting it lowers the score.
  */
 export const zPolarity = z.enum(['objective', 'negative']);
 
@@ -89,7 +89,7 @@ export const zLanguage = z.enum([
 ]);
 
 /**
- * The group that an interaction type belongs to.
+ * The group of an interaction type.
  */
 export const zMacroFront = z.enum([
     'prospecting',
@@ -108,7 +108,7 @@ export const zUserRole = z.enum([
 ]);
 
 /**
- * A role as team lists show it, where `admin_company` reads `admin`.
+ * A role in team lists, where `admin_company` is called `admin`.
  */
 export const zListedUserRole = z.enum([
     'salesperson',
@@ -118,7 +118,7 @@ export const zListedUserRole = z.enum([
 ]);
 
 /**
- * `admin` and `admin_company` mean the same. `super_admin` is understood but always refused (403).
+ * `admin` and `admin_company` mean the same. `super_admin` is always refused (403).
  */
 export const zRequestedUserRole = z.enum([
     'salesperson',
@@ -162,12 +162,12 @@ export const zApiScope = z.enum([
 ]);
 
 /**
- * UTC, always with three decimals of a second and `Z`.
+ * UTC, with milliseconds and `Z`.
  */
 export const zTimestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
 /**
- * `MM:SS` from the beginning; past 99 minutes the minutes take more digits (`125:03`).
+ * `MM:SS` from the beginning; after 99 minutes, the minutes have more digits (`125:03`).
  */
 export const zMinuteMark = z.string().regex(/^\d{2,}:[0-5]\d$/);
 
@@ -181,7 +181,7 @@ export const zSalesperson = z.object({
 });
 
 /**
- * Of a PBX, as its call records name it.
+ * An extension, as the PBX writes it in its call records.
  */
 export const zExtension = z.string().regex(/^[0-9A-Za-z*#+._-]{1,32}$/);
 
@@ -195,7 +195,7 @@ export const zUserCreateInvitationInput = z.object({
 });
 
 /**
- * Who is calling.
+ * The caller.
  */
 export const zCurrentUser = z.object({
     id: z.string(),
@@ -207,7 +207,7 @@ export const zCurrentUser = z.object({
 });
 
 /**
- * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
+ * The password is right in several companies. To sign in, send one of these as `companyId`.
  */
 export const zCompanyChoice = z.object({
     companies: z.array(z.object({
@@ -242,7 +242,7 @@ export const zUser = z.object({
 });
 
 /**
- * The new person, with the link at which they choose a password. An API key that adds an administrator gets no link: an administrator makes it on the team page.
+ * The new person, with the link where they set a password. If an API key adds an administrator, there is no link: another administrator creates one on the team page.
  */
 export const zCreatedUser = z.object({
     id: z.string(),
@@ -257,7 +257,7 @@ export const zCreatedUser = z.object({
 });
 
 /**
- * A person, and how far they are with signing in (extension).
+ * A person with the state of their invitation (extension).
  */
 export const zTeamMember = z.object({
     user: zUser,
@@ -313,7 +313,7 @@ export const zTalkToListen = z.object({
 });
 
 /**
- * How often the attendant cut the client off.
+ * How often the attendant interrupted the client.
  */
 export const zInterruptions = z.object({
     count: z.number().gte(0),
@@ -321,7 +321,7 @@ export const zInterruptions = z.object({
 });
 
 /**
- * The mood over the three thirds of the conversation, and as a whole.
+ * The mood in each third of the conversation, and overall.
  */
 export const zEmotionalClimate = z.object({
     start: zClimate,
@@ -331,7 +331,7 @@ export const zEmotionalClimate = z.object({
 });
 
 /**
- * Measures that every conversation gets, whatever its type.
+ * Measures of every conversation, whatever its type.
  */
 export const zUniversalIndicators = z.object({
     methodAdherence: zMethodAdherence,
@@ -353,7 +353,7 @@ export const zCoreMotivation = z.object({
 });
 
 /**
- * Facts that the conversation brought to light, and those that it should have.
+ * Facts that the conversation established, and those that it missed.
  */
 export const zHardData = z.object({
     collected: z.array(z.string()),
@@ -371,7 +371,7 @@ export const zNextSteps = z.object({
 });
 
 /**
- * The reading of the conversation in words. Its keys are written with underscores.
+ * The written diagnostic of the conversation. Its keys have underscores.
  */
 export const zDiagnostic = z.object({
     executive_summary: z.string(),
@@ -390,7 +390,7 @@ export const zDimensionScores = z.object({
 });
 
 /**
- * Words of the client on this purchase; a part that nobody spoke of is an empty text.
+ * The client's words about this purchase; an empty text for a part that nobody mentioned.
  */
 export const zBant = z.object({
     budget: z.string(),
@@ -430,9 +430,8 @@ export const zSegmentTime = z.union([
 ]);
 
 /**
- * One thing said, with the time of it. Times that the transcript states stand as they are, and those that it lacks are
- * filled in: an `end` is the next `start`, or, where the next segment states none and after the last one, the `start` plus
- * the words at 150 a minute; a `start` is the `end` before it.
+ * A segment of the transcript with its times. Times of the transcript are kept. A missing `end` becomes the next `start` or, if there is
+ * none, the `start` plus the words at 150 a minute. A missing `start` becomes the previous `end`.
  */
 export const zTranscriptSegment = z.object({
     start: zSegmentTime,
@@ -442,7 +441,7 @@ export const zTranscriptSegment = z.object({
 });
 
 /**
- * One thing said, as the transcript states it (extension); a time that it does not state is null.
+ * A turn, as the transcript has it (extension); a time that it lacks is null.
  */
 export const zTurn = z.object({
     speaker: z.string(),
@@ -526,7 +525,7 @@ export const zAnalysis = z.object({
 });
 
 /**
- * One line of the list; the blocks are read one analysis at a time.
+ * An entry of the list, without the blocks of the analysis.
  */
 export const zAnalysisListItem = z.object({
     id: z.string(),
@@ -560,7 +559,7 @@ export const zAnalysisPage = z.object({
 });
 
 /**
- * What the creation of an analysis answers. `score` is here the official score.
+ * Response to the creation of an analysis. Here, `score` is the official score.
  */
 export const zCreatedAnalysis = z.object({
     id: z.string(),
@@ -585,7 +584,7 @@ export const zCreatedAnalysis = z.object({
 });
 
 /**
- * The text that is analysed, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
+ * The text to analyse, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
  */
 export const zTranscriptText = textWithin(2097152);
 
@@ -625,7 +624,7 @@ export const zNegativeIndicator = z.object({
 });
 
 /**
- * The scorecard's criteria, parted by polarity.
+ * The criteria of the scorecard, by polarity.
  */
 export const zJobFunctionAnalysis = z.object({
     microObjectives: z.array(zMicroObjective),
@@ -633,7 +632,7 @@ export const zJobFunctionAnalysis = z.object({
 });
 
 /**
- * The whole analysis as the procedures give it; see `Analysis` for what the fields mean.
+ * The whole analysis, in the form of the procedures. `Analysis` explains the fields.
  */
 export const zProcedureAnalysis = z.object({
     id: z.string(),
@@ -690,7 +689,7 @@ export const zProcedureAnalysis = z.object({
 });
 
 /**
- * A line of `analysis.list`.
+ * An entry of `analysis.list`.
  */
 export const zProcedureListItem = z.object({
     id: z.string(),
@@ -727,7 +726,7 @@ export const zProcedureAnalysisPage = z.object({
 });
 
 /**
- * A day or week in which there was at least one analysis.
+ * A day or week with at least one analysis.
  */
 export const zTrendPoint = z.object({
     start: zTimestamp,
@@ -738,7 +737,7 @@ export const zTrendPoint = z.object({
 });
 
 /**
- * How often a criterion was judged, and how it came out.
+ * How often a criterion was judged, and how often it was met.
  */
 export const zCriterionTrend = z.object({
     key: z.string(),
@@ -779,7 +778,7 @@ export const zTrendCriterion = z.object({
 });
 
 /**
- * What `analysis.getTrends` answers (extension).
+ * Response of `analysis.getTrends` (extension).
  */
 export const zTrends = z.object({
     from: zTimestamp,
@@ -792,7 +791,7 @@ export const zTrends = z.object({
 });
 
 /**
- * What `analysis.create` answers. `score` is the official score.
+ * Response of `analysis.create`. `score` is the official score.
  */
 export const zProcedureCreatedAnalysis = z.object({
     id: z.string(),
@@ -808,7 +807,7 @@ export const zProcedureCreatedAnalysis = z.object({
 });
 
 /**
- * An analysis that waits for its turn (extension).
+ * A queued analysis (extension).
  */
 export const zSubmittedAnalysis = z.object({
     id: z.string(),
@@ -847,7 +846,7 @@ export const zAnalysisCreateInput = z.object({
 });
 
 /**
- * As for `analysis.create`, and an interaction type if it is known.
+ * The input of `analysis.create`, with an optional interaction type.
  */
 export const zAnalysisSubmitInput = z.object({
     salespersonId: z.string(),
@@ -872,7 +871,7 @@ export const zAnalysisListInput = z.object({
 });
 
 /**
- * All filters that are given must hold.
+ * An analysis has to match all filters.
  */
 export const zAnalysisListPageInput = z.object({
     limit: z.int().gte(1).lte(100).optional().default(50),
@@ -893,7 +892,7 @@ export const zAnalysisListByIdsInput = z.object({
 });
 
 /**
- * All filters that are given must hold.
+ * An analysis has to match all filters.
  */
 export const zAnalysisGetTrendsInput = z.object({
     from: z.string(),
@@ -933,7 +932,7 @@ export const zShareGetInput = z.object({
 });
 
 /**
- * What may leave the company; see `Analysis` for what the fields mean.
+ * The public part of an analysis. `Analysis` explains the fields.
  */
 export const zPublicAnalysis = z.object({
     id: z.string(),
@@ -972,7 +971,7 @@ export const zPublicAnalysis = z.object({
 });
 
 /**
- * What whoever has the link may read; see `Analysis` for what the fields mean.
+ * The part of an analysis that a share link shows. `Analysis` explains the fields.
  */
 export const zSharedAnalysis = z.object({
     createdAt: zTimestamp,
@@ -1006,7 +1005,7 @@ export const zSharedAnalysis = z.object({
 });
 
 /**
- * What `share.get` answers (extension).
+ * Response of `share.get` (extension).
  */
 export const zSharedView = z.object({
     status: zAnalysisStatus,
@@ -1084,7 +1083,7 @@ export const zAnalysisCompletedSalespersonEvent = z.object({
 });
 
 /**
- * The role of the destination decides what `data` holds.
+ * The role of the destination decides the fields of `data`.
  */
 export const zAnalysisCompletedEvent = z.discriminatedUnion('role', [
     zAnalysisCompletedAdminEvent.extend({ role: z.literal('admin_company') }),
@@ -1099,7 +1098,7 @@ export const zPresignedUploadInput = z.object({
 });
 
 /**
- * Send each of them back unchanged, before `file`.
+ * Send each of them unchanged, before `file`.
  */
 export const zPresignedUploadFields = z.object({
     key: z.string()
@@ -1111,7 +1110,7 @@ export const zPresignedUpload = z.object({
 });
 
 /**
- * There is no field for a password, and one that is sent is ignored like any unknown field; the person chooses it at `invitationUrl`.
+ * There is no field for a password; it would be ignored like any unknown field. The person sets it at `invitationUrl`.
  */
 export const zUserCreateInput = z.object({
     name: z.string().min(1).max(200),
@@ -1122,7 +1121,7 @@ export const zUserCreateInput = z.object({
 });
 
 /**
- * Only what is sent changes.
+ * Only the given fields change.
  */
 export const zUserUpdateInput = z.object({
     id: z.string(),
@@ -1147,7 +1146,7 @@ export const zCreditSummary = z.object({
 });
 
 /**
- * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
+ * `opening` is the initial balance of the company, `plan` the minutes of a month, `grant` minutes added or subtracted by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
  */
 export const zCreditEntryKind = z.enum([
     'opening',
@@ -1219,7 +1218,7 @@ export const zAuthLoginInput = z.object({
 });
 
 /**
- * Nothing to say; send `{}`.
+ * Empty; send `{}`.
  */
 export const zAuthAcknowledgeReplacementInput = z.record(z.string(), z.unknown());
 
@@ -1245,7 +1244,7 @@ export const zSessionEnded = z.object({
 });
 
 /**
- * Nothing to say; send `{}`.
+ * Empty; send `{}`.
  */
 export const zAuthEndOtherSessionsInput = z.record(z.string(), z.unknown());
 
@@ -1263,7 +1262,7 @@ export const zOwnSession = z.object({
 });
 
 /**
- * Nothing to say; send `{}`.
+ * Empty; send `{}`.
  */
 export const zAuthLogoutInput = z.record(z.string(), z.unknown());
 
@@ -1284,7 +1283,7 @@ export const zCompany = z.object({
 });
 
 /**
- * Only what is sent changes.
+ * Only the given fields change.
  */
 export const zCompanyUpdateInput = z.object({
     language: zLanguage.optional(),
@@ -1339,7 +1338,7 @@ export const zInteractionTypeTrial = z.object({
 });
 
 /**
- * Only what is sent changes; `criteria` replaces the whole list.
+ * Only the given fields change; `criteria` replaces the whole list.
  */
 export const zInteractionTypeUpdateInput = z.object({
     key: z.string(),
@@ -1368,7 +1367,7 @@ export const zWebhookDestination = z.object({
 });
 
 /**
- * The destination with its secret, which no later answer shows.
+ * The destination with its secret, which no later response shows.
  */
 export const zCreatedWebhookDestination = z.object({
     id: z.string(),
@@ -1394,7 +1393,7 @@ export const zWebhookDestinationCreateInput = z.object({
 });
 
 /**
- * Only what is sent changes; the secret stays.
+ * Only the given fields change; the secret stays.
  */
 export const zWebhookDestinationUpdateInput = z.object({
     id: z.string(),
@@ -1414,12 +1413,12 @@ export const zWebhookDestinationRegenerateSecretInput = z.object({
 });
 
 /**
- * Becomes `source` and `provider` of what is collected.
+ * Becomes `source` and `provider` of the collected analyses.
  */
 export const zIntegrationProvider = z.enum(['pbx', 'meeting']);
 
 /**
- * Where the recordings are fetched; the part before the slash is the provider.
+ * The source of the recordings; the part before the slash is the provider.
  */
 export const zIntegrationConnector = z.enum([
     'pbx/yeastar',
@@ -1429,7 +1428,7 @@ export const zIntegrationConnector = z.enum([
 ]);
 
 /**
- * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits for a provider that failed; `credentials_refused` waits for new credentials; `inactive` was switched off.
+ * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits after a failure of the provider; `credentials_refused` waits for new credentials; `inactive` does not collect.
  */
 export const zIntegrationState = z.enum([
     'active',
@@ -1440,7 +1439,7 @@ export const zIntegrationState = z.enum([
 ]);
 
 /**
- * What a connector needs to know besides credentials; each uses its own part.
+ * Settings of a connector, without credentials. Each connector uses its own part.
  */
 export const zIntegrationSettings = z.object({
     baseUrl: z.string().optional(),
@@ -1453,7 +1452,7 @@ export const zIntegrationSettings = z.object({
 });
 
 /**
- * Kept encrypted and never shown again; each connector uses its own part.
+ * Stored encrypted and never returned. Each connector uses its own part.
  */
 export const zIntegrationCredentials = z.object({
     clientId: z.string().min(1).optional(),
@@ -1487,7 +1486,7 @@ export const zSkippedRecordings = z.object({
 });
 
 /**
- * One look at what is new.
+ * A collection run.
  */
 export const zCollectionRun = z.object({
     id: z.string(),
@@ -1538,7 +1537,7 @@ export const zIntegrationCreateInput = z.object({
 });
 
 /**
- * Only what is sent changes; credentials stay unless new ones are sent, and a new `baseUrl` needs new ones.
+ * Only the given fields change; credentials stay unless you send new ones, which a new `baseUrl` requires.
  */
 export const zIntegrationUpdateInput = z.object({
     id: z.string(),
@@ -1602,12 +1601,12 @@ export const zErrorBody = z.object({
 });
 
 /**
- * Any text of your own, new for each new request. For 24 hours the same key with the same body brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
+ * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
  */
 export const zIdempotencyKey = z.string().min(1).max(255);
 
 /**
- * Everybody whom an analysis can be attached to.
+ * The people to whom an analysis can be assigned.
  */
 export const zAnalysisGetSalespersonsResponse = z.array(zSalesperson);
 
@@ -1669,7 +1668,7 @@ export const zAnalysisSubmitBody = z.object({
 });
 
 /**
- * Queued.
+ * The analysis is queued.
  */
 export const zAnalysisSubmitResponse = z.object({
     result: z.object({
@@ -1786,7 +1785,7 @@ export const zAnalysisUpdateShareLinkBody = z.object({
 });
 
 /**
- * The link as it is now.
+ * The current link.
  */
 export const zAnalysisUpdateShareLinkResponse = z.object({
     result: z.object({
@@ -1812,7 +1811,7 @@ export const zUploadGetPresignedUrlQuery = z.object({
 });
 
 /**
- * Where and how to upload.
+ * The upload grant.
  */
 export const zUploadGetPresignedUrlResponse = z.object({
     result: z.object({
@@ -1830,7 +1829,7 @@ export const zUserMeResponse = z.object({
 });
 
 /**
- * Everybody.
+ * All people of the company.
  */
 export const zUserListByCompanyResponse = z.object({
     result: z.object({
@@ -1865,7 +1864,7 @@ export const zUserUpdateBody = z.object({
 });
 
 /**
- * The person as it is now.
+ * The changed person.
  */
 export const zUserUpdateResponse = z.object({
     result: z.object({
@@ -1887,7 +1886,7 @@ export const zUserCreateInvitationResponse = z.object({
 });
 
 /**
- * Balance and use.
+ * Balance and usage.
  */
 export const zCreditsGetSummaryResponse = z.object({
     result: z.object({
@@ -1909,7 +1908,7 @@ export const zCreditsGetLedgerResponse = z.object({
 });
 
 /**
- * The keys, never their text.
+ * The keys, without their text.
  */
 export const zApiKeysListResponse = z.object({
     result: z.object({
@@ -1948,7 +1947,7 @@ export const zAuthLoginBody = z.object({
 });
 
 /**
- * Signed in, or asked in which company.
+ * Signed in, or a list of companies to choose from.
  */
 export const zAuthLoginResponse = z.object({
     result: z.object({
@@ -1977,7 +1976,7 @@ export const zAuthAcknowledgeReplacementBody = z.object({
 });
 
 /**
- * Noted.
+ * Acknowledged.
  */
 export const zAuthAcknowledgeReplacementResponse = z.object({
     result: z.object({
@@ -2038,7 +2037,7 @@ export const zAuthAcceptInvitationBody = z.object({
 });
 
 /**
- * Welcome.
+ * Signed in.
  */
 export const zAuthAcceptInvitationResponse = z.object({
     result: z.object({
@@ -2060,7 +2059,7 @@ export const zCompanyUpdateBody = z.object({
 });
 
 /**
- * The company as it is now.
+ * The changed company.
  */
 export const zCompanyUpdateResponse = z.object({
     result: z.object({
@@ -2095,7 +2094,7 @@ export const zInteractionTypesUpdateBody = z.object({
 });
 
 /**
- * The type as it is now.
+ * The changed type.
  */
 export const zInteractionTypesUpdateResponse = z.object({
     result: z.object({
@@ -2108,7 +2107,7 @@ export const zInteractionTypesTryBody = z.object({
 });
 
 /**
- * How the conversation does by it.
+ * The scorecard of the conversation.
  */
 export const zInteractionTypesTryResponse = z.object({
     result: z.object({
@@ -2169,7 +2168,7 @@ export const zAnalysisWebhooksUpdateBody = z.object({
 });
 
 /**
- * The destination as it is now.
+ * The changed destination.
  */
 export const zAnalysisWebhooksUpdateResponse = z.object({
     result: z.object({
@@ -2230,7 +2229,7 @@ export const zIntegrationsUpdateBody = z.object({
 });
 
 /**
- * The integration as it is now.
+ * The changed integration.
  */
 export const zIntegrationsUpdateResponse = z.object({
     result: z.object({
@@ -2256,7 +2255,7 @@ export const zIntegrationsTestBody = z.object({
 });
 
 /**
- * What was found.
+ * Result of the test.
  */
 export const zIntegrationsTestResponse = z.object({
     result: z.object({
@@ -2269,7 +2268,7 @@ export const zIntegrationsCollectNowBody = z.object({
 });
 
 /**
- * The run that was started.
+ * The run.
  */
 export const zIntegrationsCollectNowResponse = z.object({
     result: z.object({
