@@ -1,11 +1,11 @@
 // The packed packages in fresh projects: strict TypeScript in both module resolutions, jest, vitest, and a server installed from tarballs alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, createReadStream, openAsBlob } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { EarshotClient } from '@earshot/core/client';
+import { EarshotClient, EarshotApiError, RateLimitError, type Analysis } from '@earshot/core/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inToolbox, toolboxHint } from '../../scripts/toolbox.ts';
 import { transcript } from '../harness/earshot.ts';
@@ -29,9 +29,7 @@ describe('@earshot/core', () => {
 
   /** Uses of the entries that need no zod. */
   const program = `
-import { createReadStream, openAsBlob } from 'node:fs';
-import { EarshotApiError, EarshotClient, RateLimitError, type Analysis } from '@earshot/core/client';
-import { type AnalysisCompletedEvent, verifyWebhook } from '@earshot/core/webhooks';
+import { type AnalysisCompletedEvent, verifyWebhook, verifyWebhookAsync } from '@earshot/core/webhooks';
 import { officialScore } from '@earshot/core';
 
 const client = new EarshotClient({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1', hooks: { onRetry: ({ delayMs }) => delayMs } });
@@ -105,7 +103,6 @@ test('the journey', async () => {
 const { verifyWebhookAsync } = require('@earshot/core/webhooks');
 const { journey } = require('../journey.cjs');`);
   const imported = testWith(`import { EarshotClient, NotFoundError } from '@earshot/core/client';
-import { verifyWebhookAsync } from '@earshot/core/webhooks';
 import { journey } from '../journey.mjs';`);
 
   async function environment() {

@@ -35,11 +35,11 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'credits',
       'earshot-error.ts',
       'errors.ts',
-      'errors · credits/print-minutes.ts · scorecard',
+      'errors · credits/minutes.ts · scorecard',
       'schemas.ts',
       'generated/zod.gen.ts',
       'client · utf8-text.ts',
-      'text-bytes.ts · generated',
+      'text-measures.ts · generated',
     ],
   },
   engine: {

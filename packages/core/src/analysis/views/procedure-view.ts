@@ -6,13 +6,12 @@ import type {
   ProcedureCreatedAnalysis,
   ProcedureDimensionScores,
 } from '../../generated/types.gen.ts';
-import { closingScore } from '../../scorecard/closing.ts';
+import { closingScore, officialScore } from '../../scorecard/score.ts';
 import { readBlock } from '../legacy-blocks.ts';
-import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord, CreatedRecord } from '../record.ts';
-import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './dossier.ts';
+import { toTimestamp } from '../timestamps.ts';
+import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './full-view.ts';
 import { turnsOf } from './segments.ts';
-import { toTimestamp } from './timestamp.ts';
 
 /** docs/contract.md#records-of-the-procedure-style-interface. */
 export function procedureView(record: AnalysisRecord, audio: AudioAccess): ProcedureAnalysis {
