@@ -1,6 +1,6 @@
 import { UnauthorizedError } from '@earshot/core/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expiry, renewing } from './expiry.ts';
+import { expiry, withRenewal } from './expiry.ts';
 
 const expired = new UnauthorizedError({ code: 'UNAUTHORIZED', message: 'expired', status: 401 });
 
@@ -23,7 +23,7 @@ class Company {
 
 describe('a client whose session is renewed', () => {
   const company = new Company();
-  const client = renewing({ company });
+  const client = withRenewal({ company });
   beforeEach(() => {
     company.isSignedIn = false;
     company.calls = 0;

@@ -1,5 +1,6 @@
-// The language of the pages: what was chosen here before, else the browser's first that there is.
+// The language of the pages (chosen here before, else the first of the browser's) and its formats.
 import { createStore, useStore } from '../store.ts';
+import { formatsOf } from './formats.ts';
 import { firstLanguage, type Language } from './languages.ts';
 
 export { type Language, languages } from './languages.ts';
@@ -32,3 +33,5 @@ export function chooseLanguage(language: Language): void {
 }
 
 export const useLanguage = () => useStore(current);
+
+export const useFormats = () => formatsOf(useLanguage());

@@ -2,10 +2,9 @@
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Loaded, Skeleton } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import type { Prepare } from '../../session/prepare.ts';
+import type { Prepare } from '../../routes.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersOf } from './filters.ts';

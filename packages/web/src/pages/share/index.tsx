@@ -3,16 +3,15 @@ import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/cl
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Loaded, Skeleton } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { titleOf } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
-import { titleOf } from '../../reading/title.ts';
+import type { Prepare } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
-import type { Prepare } from '../../session/prepare.ts';
+import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { useFormats } from '../../texts/use-formats.ts';
 import { shareTexts } from './texts/share-texts.ts';
 
 const pollMs = 10_000;

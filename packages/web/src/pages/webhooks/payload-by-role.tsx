@@ -1,6 +1,6 @@
 // Which fields of an analysis each role is sent (docs/contract.md#payload-by-role; docs/decisions/webhooks.md#d50). The types keep the table true.
 import type { Analysis, PublicAnalysis, SupervisorAnalysis } from '@earshot/core/client';
-import { Disclosure } from '../../parts/disclosure.tsx';
+import { Disclosure } from '../../parts/card.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
 import { useTexts } from '../../texts/texts.ts';
