@@ -25,7 +25,7 @@ export const readBody: Step = async (exchange) => {
   // Told before it is sent, where it is known to be in vain.
   if (announced > facts.bodyLimitBytes) refuse(exchange, earshotError('bodyTooLarge', facts.bodyLimitBytes));
   if (!edge.budget.hasRoom(subject, announced)) refuse(exchange, noRoom(exchange));
-  const bytes = await received(exchange, exchange.share, facts.bodyLimitBytes);
+  const bytes = await receiveBody(exchange, exchange.share, facts.bodyLimitBytes);
   if (!hasAtMostValues(bytes, maxValues)) throw earshotError('bodyTooComplex');
   if (ctx.get('Idempotency-Key') !== '')
     exchange.requestHash = createHash('sha256').update(`${facts.name}\0`).update(bytes).digest('hex');
@@ -56,16 +56,16 @@ function refuse({ ctx }: Exchange, error: EarshotError): never {
   throw error;
 }
 
-async function received(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+async function receiveBody(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
   try {
-    return await collected(exchange, share, limitBytes);
+    return await readChunks(exchange, share, limitBytes);
   } catch (error) {
     if (error instanceof EarshotError) refuse(exchange, error);
     throw error;
   }
 }
 
-function collected(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+function readChunks(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
   const request = exchange.ctx.req;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -83,7 +83,7 @@ function collected(exchange: Exchange, share: BodyShare, limitBytes: number): Pr
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limitBytes) fail(earshotError('bodyTooLarge', limitBytes));
-      else if (!share.take(chunk.length)) fail(noRoom(exchange));
+      else if (!share.reserve(chunk.length)) fail(noRoom(exchange));
       else chunks.push(chunk);
     };
     const onEnd = () => {
