@@ -1,11 +1,11 @@
 // The packed packages in fresh projects: strict TypeScript in both module resolutions, jest, vitest, and a server installed from tarballs alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Analysis, EarshotApiError, EarshotClient, RateLimitError } from '@earshot/core/client';
+import { EarshotClient } from '@earshot/core/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inToolbox, toolboxHint } from '../../scripts/toolbox.ts';
 import { transcript } from '../harness/earshot.ts';
