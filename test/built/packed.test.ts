@@ -29,7 +29,9 @@ describe('@earshot/core', () => {
 
   /** Uses of the entries that need no zod. */
   const program = `
-import { type AnalysisCompletedEvent, verifyWebhook, verifyWebhookAsync } from '@earshot/core/webhooks';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { EarshotApiError, EarshotClient, RateLimitError, type Analysis } from '@earshot/core/client';
+import { type AnalysisCompletedEvent, verifyWebhook } from '@earshot/core/webhooks';
 import { officialScore } from '@earshot/core';
 
 const client = new EarshotClient({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1', hooks: { onRetry: ({ delayMs }) => delayMs } });
@@ -103,6 +105,7 @@ test('the journey', async () => {
 const { verifyWebhookAsync } = require('@earshot/core/webhooks');
 const { journey } = require('../journey.cjs');`);
   const imported = testWith(`import { EarshotClient, NotFoundError } from '@earshot/core/client';
+import { verifyWebhookAsync } from '@earshot/core/webhooks';
 import { journey } from '../journey.mjs';`);
 
   async function environment() {
