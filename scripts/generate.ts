@@ -33,6 +33,15 @@ async function generate(target: string): Promise<void> {
       {
         name: 'zod',
         $resolvers: {
+          object: ({ $, plugin, schema }) => {
+            const limits = (schema as { 'x-text-map'?: [keys: number, keyLength: number, textLength: number] })[
+              'x-text-map'
+            ];
+            if (limits === undefined) return undefined;
+            return $(plugin.symbol('textMap', { external: '../text-map.ts' })).call(
+              ...limits.map((limit) => $.literal(limit)),
+            );
+          },
           string: ({ $, plugin, schema }) => {
             const maxBytes = (schema as { 'x-max-bytes'?: number })['x-max-bytes'];
             if (maxBytes === undefined) return undefined;

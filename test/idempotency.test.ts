@@ -104,6 +104,76 @@ describe('same key, same body', () => {
   });
 });
 
+describe('same key, the same JSON in another order, spacing or spelling', () => {
+  it('→ the first answer again', async () => {
+    const json = { transcript: transcript(), clientName: 'Café', metadata: { a: '1', b: '2' } };
+    const headers = { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' };
+    const send = (raw: string) => earshot.request('POST', '/api/analyses', { headers, key: tenant.key, raw });
+    const first = await send(JSON.stringify(json));
+    expect(first.status).toBe(200);
+    const { transcript: words, clientName, metadata } = json;
+    const reordered = { metadata: { b: metadata.b, a: metadata.a }, clientName, transcript: words };
+    await expectReplay(first, await send(JSON.stringify(reordered, null, 2)));
+    await expectReplay(first, await send(JSON.stringify(reordered).replace('é', '\\u00e9')));
+    expect((await send(JSON.stringify({ ...json, metadata: { a: '2', b: '1' } }))).text).toBe(reused);
+    expect(await done()).toEqual([1, 1]);
+  });
+});
+
+describe('analysis.submit (D68)', () => {
+  const submit = (idempotencyKey: string, changes: object = {}) =>
+    call(
+      earshot,
+      'analysis.submit',
+      { key: tenant.key, headers: { 'Idempotency-Key': idempotencyKey } },
+      { transcript: transcript(), ...changes },
+    );
+
+  it('same key and body → the same bytes again, one analysis, one debit', async () => {
+    const first = await submit('k');
+    expect(first.status).toBe(200);
+    await expectReplay(first, await submit('k'));
+    await expect.poll(done, { interval: 50 }).toEqual([1, 1]);
+    await expectReplay(first, await submit('k'));
+    expect(await done()).toEqual([1, 1]);
+  });
+
+  it('parallel duplicates → one analysis; the others 409 or the same bytes', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit('k')));
+    const made = answers.filter((answer) => answer.status === 200);
+    expect(new Set(made.map(({ text }) => text)).size).toBe(1);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect((await done())[0]).toBe(1);
+  });
+
+  it('another body → 409; a refusal is replayed; the key of create is another request', async () => {
+    await submit('k');
+    const { status, body } = await submit('k', { clientName: 'Acme' });
+    expect([status, body.message]).toEqual([409, JSON.parse(reused).message]);
+    const refused = await submit('k2', { interactionType: 'x' });
+    expect(refused.status).toBe(400);
+    await expectReplay(refused, await submit('k2', { interactionType: 'x' }));
+    expect((await create('k')).status).toBe(409);
+  });
+
+  it('what was queued before its answer was lost is not queued again: key and row are one transaction', async () => {
+    const { db } = earshot.service;
+    let isAway = true;
+    // The database is gone for the answer that is remembered after the work, not for the one that is remembered with it.
+    const { run } = db;
+    db.run = (sql, values) =>
+      isAway && sql.startsWith('UPDATE idempotency_keys') ? Promise.reject(new Error('away')) : run(sql, values);
+    try {
+      const first = await submit('k');
+      isAway = false;
+      await expectReplay(first, await submit('k'));
+      expect((await done())[0]).toBe(1);
+    } finally {
+      db.run = run;
+    }
+  });
+});
+
 describe('a key belongs to its caller (D64)', () => {
   it('another company, another person, another API key of the same person → each its own', async () => {
     const first = await create('k');

@@ -1,11 +1,8 @@
 // Every response that a test receives is held against the document: its status is declared, its body has all that it says and nothing more.
 import * as schemas from '@earshot/core/schemas';
 import { expect } from 'vitest';
-import {
-  type OperationFacts,
-  openapiDocument,
-  operationFacts,
-} from '../../packages/server/src/http/operation-facts.ts';
+import type { OperationFacts } from '../../packages/server/src/http/operation-facts.ts';
+import { openapiDocument, operationFacts } from '../../packages/server/src/http/operation-facts.ts';
 import { noteAnswer } from './document-coverage.ts';
 
 type Responses = Record<string, unknown>;

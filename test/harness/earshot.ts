@@ -1,5 +1,6 @@
 // A real server on a random port over a real database, with companies, people and keys made as the command line makes them.
-import { scopes as allScopes, type UserRole } from '@earshot/core';
+import type { UserRole } from '@earshot/core';
+import { scopes as allScopes } from '@earshot/core';
 import { expect } from 'vitest';
 import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';

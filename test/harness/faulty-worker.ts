@@ -1,12 +1,8 @@
 // The worker thread of the analyses, but for transcripts that name a fault: they block it, use up its memory, or end it.
 import { workerData } from 'node:worker_threads';
 import { createLog } from '../../packages/server/src/log.ts';
-import {
-  analysisTasks,
-  type Phase,
-  type Task,
-  type WorkerSetup,
-} from '../../packages/server/src/threads/analysis-tasks.ts';
+import type { WorkerSetup } from '../../packages/server/src/threads/analysis-tasks.ts';
+import { analysisTasks, type Phase, type Task } from '../../packages/server/src/threads/analysis-tasks.ts';
 import { serveTasks } from '../../packages/server/src/threads/serve-tasks.ts';
 
 const { choice, logLevel } = workerData as WorkerSetup;

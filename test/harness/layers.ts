@@ -27,7 +27,13 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   core: {
     root: 'packages/core/src/',
     packages: [],
-    modules: { 'utf8-text.ts': ['zod'], 'generated/zod.gen.ts': ['zod'], analysis: ['zod'], webhooks: ['node:crypto'] },
+    modules: {
+      'text-map.ts': ['zod'],
+      'utf8-text.ts': ['zod'],
+      'generated/zod.gen.ts': ['zod'],
+      analysis: ['zod'],
+      webhooks: ['node:crypto'],
+    },
     layers: [
       'index.ts · views.ts',
       'webhooks',
@@ -35,11 +41,11 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'credits',
       'earshot-error.ts',
       'errors.ts',
-      'errors · credits/minutes.ts · scorecard',
+      'errors · credits/print-minutes.ts · scorecard',
       'schemas.ts',
       'generated/zod.gen.ts',
-      'client · utf8-text.ts',
-      'text-measures.ts · generated',
+      'client · text-map.ts · utf8-text.ts',
+      'text-bytes.ts · generated',
     ],
   },
   engine: {

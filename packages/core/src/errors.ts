@@ -1,6 +1,6 @@
 // Every error of the interface: its code, status and exact message, in one table.
 
-import { printMinutes } from './credits/minutes.ts';
+import { printMinutes } from './credits/print-minutes.ts';
 import { accessErrors } from './errors/access-errors.ts';
 import { audioErrors } from './errors/audio-errors.ts';
 import { bodyErrors } from './errors/body-errors.ts';

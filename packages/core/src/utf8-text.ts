@@ -1,6 +1,6 @@
 // The schema of texts that may have so many bytes in UTF-8 and no more: the document's `x-max-bytes` (docs/decisions/requests.md#d61).
 import { z } from 'zod';
-import { isWithinBytes } from './text-measures.ts';
+import { isWithinBytes } from './text-bytes.ts';
 
 /** A longer text is `too_big`, as zod says it of characters. */
 export function textWithin(maxBytes: number): z.ZodString {

@@ -44,10 +44,10 @@ export async function startService(
   const now = () => Date.now();
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
-  const unreadableIds = await unreadableCredentials(db, secret);
-  if (unreadableIds.length > 0) {
+  const unreadable = await unreadableCredentials(db, secret);
+  if (unreadable.length > 0) {
     log.warn(
-      { integrationIds: unreadableIds },
+      { integrationIds: unreadable },
       'credentials of integrations cannot be read because EARSHOT_SECRET has changed',
     );
   }

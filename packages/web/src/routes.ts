@@ -1,6 +1,5 @@
-// The addresses of the application: which area of src/pages is at each, who may see it, and where the navigation shows it; queries of addresses, and first data.
+// The addresses of the application: which area of src/pages is at each, who may see it, and where the navigation shows it.
 import type { UserRole } from '@earshot/core/client';
-import type { QueryClient } from '@tanstack/react-query';
 
 export interface Route {
   /** Folder in src/pages; while it has no index.tsx, neither the navigation nor the server knows the address. */
@@ -35,13 +34,3 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 export type Area = (typeof routes)[number]['area'];
-
-/** `params`: the named parts of the page's path. */
-export type Prepare = (queries: QueryClient, params: Record<string, string>) => Promise<void>;
-
-/** The same with some names changed; empty or null takes a name out. */
-export function changedQuery(query: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-  return next;
-}

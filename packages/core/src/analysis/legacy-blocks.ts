@@ -6,6 +6,7 @@ import {
   zDimensionScores,
   zInteractionScorecard,
   zKeywordDetection,
+  zMetadata,
   zObjection,
   zParticipant,
   zProductExploration,
@@ -50,6 +51,7 @@ const schemas = {
   turns: storedTurn.array(),
   participants: zParticipant.array(),
   telephony: zTelephony,
+  metadata: zMetadata,
 };
 
 /** A block of an analysis that is read from storage. */

@@ -55,6 +55,7 @@ export type AnalysisRecord = AnalysisColumns & {
   turns: unknown;
   participants: unknown;
   telephony: unknown;
+  metadata: unknown;
   /** Submitted URL or storage key; for audio that came as a Data URL, the storage key it is kept under. */
   audioKey: string | null;
   tokensUsed: number;

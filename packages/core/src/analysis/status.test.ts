@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributionOnCollection, attributionOnCreation, autoRetryDelayMs, mayMove } from './status.ts';
+import { autoRetryDelayMs, mayMove } from './status.ts';
 
 describe('D37: moves of an analysis', () => {
   it.each([
@@ -25,15 +25,4 @@ describe('D37: moves of an analysis', () => {
 
 it('D37: at most 3 automatic retries, 30 s × 2ⁿ apart', () => {
   expect([0, 1, 2, 3].map(autoRetryDelayMs)).toEqual([30_000, 60_000, 120_000, null]);
-});
-
-it('D33: a named person is manual, nobody is pending', () => {
-  expect(attributionOnCreation('us_1')).toBe('manual');
-  expect(attributionOnCreation(null)).toBe('pending');
-});
-
-it('D33: a collected analysis is auto, auto_supervisor or pending', () => {
-  expect(attributionOnCollection('salesperson')).toBe('auto');
-  expect(attributionOnCollection('supervisor')).toBe('auto_supervisor');
-  expect(attributionOnCollection(null)).toBe('pending');
 });

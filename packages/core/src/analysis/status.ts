@@ -1,5 +1,5 @@
-// Status of an analysis (which moves it can make, how often a queued one is retried) and status of its attribution (docs/decisions/creation.md#d24, #d37, docs/decisions/analysis-fields.md#d33).
-import type { AnalysisStatus, AttributionStatus } from '../generated/types.gen.ts';
+// Which moves an analysis can make between its states, and how often a queued one is tried again (docs/decisions/creation.md#d24, #d37).
+import type { AnalysisStatus } from '../generated/types.gen.ts';
 
 const moves: Readonly<Record<AnalysisStatus, readonly AnalysisStatus[]>> = {
   pending: ['processing', 'failed'],
@@ -23,18 +23,4 @@ export function mayMove(from: AnalysisStatus, to: AnalysisStatus): boolean {
  */
 export function autoRetryDelayMs(autoRetryCount: number): number | null {
   return autoRetryCount < maxAutoRetries ? 30_000 * 2 ** autoRetryCount : null;
-}
-
-/** `manual`: someone named or set the person (a salesperson's own key counts); `pending`: nobody is attached. */
-export function attributionOnCreation(salespersonId: string | null): AttributionStatus {
-  return salespersonId === null ? 'pending' : 'manual';
-}
-
-/**
- * Of a collected analysis, matched by extension or e-mail.
- * @param matchedRole role of the matched person; null when nobody matched
- */
-export function attributionOnCollection(matchedRole: 'salesperson' | 'supervisor' | null): AttributionStatus {
-  if (matchedRole === null) return 'pending';
-  return matchedRole === 'supervisor' ? 'auto_supervisor' : 'auto';
 }

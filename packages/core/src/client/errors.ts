@@ -38,9 +38,9 @@ export class EarshotApiError extends Error {
   readonly requestId: string | undefined;
   /** The server's message, verbatim. */
   readonly serverMessage: string | undefined;
-  /** The idempotency key of a create. Repeat the create with it to get its result without paying twice. */
+  /** The idempotency key of a create or submit. Repeat the call with it to get its result without paying twice. */
   readonly idempotencyKey: string | undefined;
-  /** The storage key of the recording that a create uploaded. Pass it as `audioKey`, instead of the recording, when you repeat the create. */
+  /** The storage key of the recording that a create or submit uploaded. Pass it as `audioKey`, instead of the recording, when you repeat the call. */
   readonly audioKey: string | undefined;
 
   constructor(facts: ErrorFacts) {

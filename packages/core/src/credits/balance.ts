@@ -1,7 +1,5 @@
-// The balance of a company: its summary, and when it refuses an analysis: below one minute at once, below the cost once the length is known (docs/decisions/creation.md#d20).
-
+// When a balance refuses an analysis: below one minute at once, below the cost once the length is known (docs/decisions/creation.md#d20).
 import { earshotError } from '../earshot-error.ts';
-import type { CreditSummary } from '../generated/types.gen.ts';
 
 /**
  * Throws when the balance does not allow any analysis (docs/contract.md#specific-cases; 403).
@@ -15,40 +13,4 @@ export function requireOneMinute(balanceMinutes: number): void {
 export function requireBalance(balanceMinutes: number, costMinutes: number): void {
   requireOneMinute(balanceMinutes);
   if (balanceMinutes < costMinutes) throw earshotError('balanceTooLow', costMinutes, balanceMinutes);
-}
-
-/** Sums that the ledger gives; all in minutes except the tokens. */
-export type CreditFigures = {
-  ledgerSum: number;
-  openHolds: number;
-  planName: string;
-  /** Monthly minutes of the plan. */
-  planCredits: number;
-  /** Debits since monthStartMs(now). */
-  usedThisMonth: number;
-  /** Of all analyses ever. */
-  totalTokensUsed: number;
-};
-
-// Differences of hundredths are hundredths again, and not 0.10000000000000009 (docs/decisions/access.md#d57).
-const exact = (minutes: number) => Math.round(minutes * 100) / 100;
-
-/** docs/contract.md#records-of-the-procedure-style-interface; docs/decisions/minutes.md#d45. */
-export function creditSummary(figures: CreditFigures): CreditSummary {
-  const currentBalance = exact(figures.ledgerSum - figures.openHolds);
-  return {
-    currentBalance,
-    planCredits: figures.planCredits,
-    usedThisMonth: figures.usedThisMonth,
-    remainingThisMonth: exact(Math.max(0, figures.planCredits - figures.usedThisMonth)),
-    totalTokensUsed: figures.totalTokensUsed,
-    estimatedMinutesRemaining: Math.floor(Math.max(0, currentBalance)),
-    planName: figures.planName,
-  };
-}
-
-/** First millisecond of the UTC calendar month in which a time lies (docs/decisions/minutes.md#d45). */
-export function monthStartMs(timeMs: number): number {
-  const time = new Date(timeMs);
-  return Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), 1);
 }

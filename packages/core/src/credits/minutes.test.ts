@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costMinutes, lengthSeconds, printMinutes } from './minutes.ts';
+import { costMinutes, lengthSeconds } from './minutes.ts';
 
 describe('D22: cost in minutes', () => {
   it.each([
@@ -46,22 +46,4 @@ describe('D62: never less than words ÷ 300 minutes', () => {
   it('where words are hidden, by as many as there are at least', () => {
     expect(lengthSeconds({ audioSeconds: null, spanSeconds: null, words: 10, leastWords: 300 })).toBe(60);
   });
-});
-
-it.each([
-  [12, '12'],
-  [0, '0'],
-  [0.5, '0.5'],
-  [3.25, '3.25'],
-  [0.29, '0.29'],
-  [1.1, '1.1'],
-  [100.1 + 0.2, '100.3'],
-  [1_000_000, '1000000'],
-  [-2.5, '-2.5'],
-])('D22, D57: %d prints as %s', (minutes, text) => {
-  expect(printMinutes(minutes)).toBe(text);
-});
-
-it('D57: a third decimal is cut, so that a refused balance never reads as enough', () => {
-  expect(printMinutes(0.999)).toBe('0.99');
 });

@@ -1,4 +1,4 @@
-// Minutes: what an analysis costs (whole minutes, at least one, by the best measure of its length and never less than its words take), and how they are printed (docs/decisions/minutes.md#d22, #d62).
+// What an analysis costs: whole minutes, at least one, from the best measure of its length, and never less than its words take (docs/decisions/minutes.md#d22, #d62).
 
 /** Words a minute that stand in for a duration when a transcript has no times, and for chats (docs/decisions/minutes.md#d22, #d62). */
 export const wordsPerMinute = 150;
@@ -35,13 +35,4 @@ function statedSeconds({ audioSeconds, spanSeconds, words }: LengthMeasures): nu
 /** Minutes that a conversation of this length costs: `max(1, ceil(seconds / 60))` (docs/decisions/minutes.md#d22). */
 export function costMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
-}
-
-/**
- * Prints minutes for a message: `12`, `0.5`, `3.25`.
- * Further decimals are cut, not rounded: a balance of 0.999 must not read as 1 in a refusal.
- */
-export function printMinutes(minutes: number): string {
-  const hundredths = Math.floor(Number((minutes * 100).toFixed(4)));
-  return String(hundredths / 100);
 }

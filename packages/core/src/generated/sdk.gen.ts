@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * List salespersons and supervisors
  *
- * The active salespersons and supervisors of the company, by name. Use an `id` to assign an analysis to a person. A 200 also confirms that the key is valid.
+ * The active salespersons and supervisors of the company, by name. Take an `id` from here to attach an analysis to a person; a 200 also tells that the key is good.
  */
 export const analysisGetSalespersons = <ThrowOnError extends boolean = false>(options?: Options<AnalysisGetSalespersonsData, ThrowOnError>): RequestResult<AnalysisGetSalespersonsResponses, AnalysisGetSalespersonsErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisGetSalespersonsResponses, AnalysisGetSalespersonsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }],
@@ -32,7 +32,7 @@ export const analysisGetSalespersons = <ThrowOnError extends boolean = false>(op
 /**
  * List analyses
  *
- * Newest first. An analysis has to match all filters. To read everything, repeat the call with `cursor` set to the last `nextCursor` until that is null. No analysis is repeated or skipped; analyses created in the meantime appear on the first page only. A filter that names a person of another company finds nothing.
+ * Newest first. All filters given must hold. To read everything, repeat the call with `cursor` set to the last `nextCursor` until that is null: no analysis is repeated or left out, and what is created meanwhile appears on the first page only. Filters that name somebody of another company find nothing.
  */
 export const analysisListAnalyses = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListAnalysesData, ThrowOnError>): RequestResult<AnalysisListAnalysesResponses, AnalysisListAnalysesErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListAnalysesResponses, AnalysisListAnalysesErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }],
@@ -43,7 +43,7 @@ export const analysisListAnalyses = <ThrowOnError extends boolean = false>(optio
 /**
  * Create an analysis
  *
- * Analyses a transcript or a recording and returns the result. This takes from half a minute for a short call to about eight minutes for a long one. Give at least one of `transcript` and `audioKey`. With both, the transcript is analysed, and the recording gives duration, cost and playback. A recording costs its duration. A transcript costs the time from its first to its last timestamp, without gaps of more than 10 minutes; a transcript without timestamps, or a chat, costs its words at 150 a minute. A transcript, even beside a recording, costs at least its words at 300 a minute. Only a successful analysis costs minutes.
+ * Analyses a transcript or a recording while the request waits: from half a minute for a short call to about eight minutes for a long one. Give at least one of `transcript` and `audioKey`; with both, the transcript is what is analysed and the recording gives duration, cost and playback. A recording costs its duration, a transcript the time between its first and its last time without gaps of more than 10 minutes, or its words at 150 a minute where it has no times or is a chat; a transcript, also one beside a recording, never less than its words at 300 a minute. Minutes are charged when the analysis succeeds, never when it fails.
  */
 export const analysisSubmitAnalysis = <ThrowOnError extends boolean = false>(options: Options<AnalysisSubmitAnalysisData, ThrowOnError>): RequestResult<AnalysisSubmitAnalysisResponses, AnalysisSubmitAnalysisErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSubmitAnalysisResponses, AnalysisSubmitAnalysisErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }],
@@ -58,7 +58,7 @@ export const analysisSubmitAnalysis = <ThrowOnError extends boolean = false>(opt
 /**
  * Read an analysis
  *
- * The whole analysis, internal fields included. An analysis of another company gets the same 404 as an unknown id.
+ * The whole analysis, internal facts included. One of another company is answered like one that does not exist.
  */
 export const analysisGetAnalysis = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetAnalysisData, ThrowOnError>): RequestResult<AnalysisGetAnalysisResponses, AnalysisGetAnalysisErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetAnalysisResponses, AnalysisGetAnalysisErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }],
@@ -69,7 +69,7 @@ export const analysisGetAnalysis = <ThrowOnError extends boolean = false>(option
 /**
  * Create an analysis and wait for it
  *
- * Give exactly one of `audioKey` (from an upload), `audioUrl` (public, https) and `transcript`. Recordings may be MP3, WAV, M4A, OGG, FLAC or WebM, up to 40 MB and two hours. Takes from 20 seconds to 8 minutes, depending on the length of the conversation.
+ * Give exactly one of `audioKey` (from an upload), `audioUrl` (public, https) and `transcript`. Recordings may be MP3, WAV, M4A, OGG, FLAC or WebM, up to 40 MB and two hours. Takes 20 seconds to 8 minutes, by the length of the conversation.
  */
 export const analysisCreate = <ThrowOnError extends boolean = false>(options: Options<AnalysisCreateData, ThrowOnError>): RequestResult<AnalysisCreateResponses, AnalysisCreateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisCreateResponses, AnalysisCreateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -88,7 +88,7 @@ export const analysisCreate = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Create an analysis without waiting
  *
- * Extension. Takes the input of `analysis.create` and responds as soon as the analysis is queued. Poll its `status` with `analysis.get`.
+ * Extension. Takes what `analysis.create` takes, with or without a salesperson, and answers as soon as the analysis is queued; follow its `status` with `analysis.get`.
  */
 export const analysisSubmit = <ThrowOnError extends boolean = false>(options: Options<AnalysisSubmitData, ThrowOnError>): RequestResult<AnalysisSubmitResponses, AnalysisSubmitErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSubmitResponses, AnalysisSubmitErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -122,7 +122,7 @@ export const analysisList = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * List analyses page by page
  *
- * Extension. Newest first, with every filter of `GET /api/analyses` and of `analysis.list`. An analysis has to match all filters. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
+ * Extension. Newest first, with every filter of `GET /api/analyses` and of `analysis.list`; all that are given must hold. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
  */
 export const analysisListPage = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListPageData, ThrowOnError>): RequestResult<AnalysisListPageResponses, AnalysisListPageErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListPageResponses, AnalysisListPageErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -137,7 +137,7 @@ export const analysisListPage = <ThrowOnError extends boolean = false>(options?:
 /**
  * List analyses by their ids
  *
- * Extension. List entries of the given analyses that the caller may see, newest first. Use it to follow running analyses, or to name the examples behind a figure.
+ * Extension. The lines of those that exist and that the caller sees, newest first: to follow some that are being worked on, or to name those behind a figure.
  */
 export const analysisListByIds = <ThrowOnError extends boolean = false>(options: Options<AnalysisListByIdsData, ThrowOnError>): RequestResult<AnalysisListByIdsResponses, AnalysisListByIdsErrors, ThrowOnError> => (options.client ?? client).get<AnalysisListByIdsResponses, AnalysisListByIdsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -150,9 +150,9 @@ export const analysisListByIds = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Summarise a period
+ * Sum up a period
  *
- * Extension. Figures of the completed, unarchived analyses that the caller may see, by time of creation: overall, for each person and for each team. Each figure names up to three of its newest analyses. Unmeasured values do not count in a mean, and the mean of no values is null.
+ * Extension. Completed analyses that the caller sees and that are not put away, by their time of creation: as a whole, for each person and for each team, with up to three of the newest analyses behind each figure. What was not measured is left out of a mean, and a mean of nothing is null.
  */
 export const analysisGetTrends = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetTrendsData, ThrowOnError>): RequestResult<AnalysisGetTrendsResponses, AnalysisGetTrendsErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetTrendsResponses, AnalysisGetTrendsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -167,7 +167,7 @@ export const analysisGetTrends = <ThrowOnError extends boolean = false>(options:
 /**
  * Read an analysis
  *
- * Extension. The whole analysis, in the form of the procedures.
+ * Extension. The whole analysis as procedures show it.
  */
 export const analysisGet = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetData, ThrowOnError>): RequestResult<AnalysisGetResponses, AnalysisGetErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetResponses, AnalysisGetErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -180,9 +180,9 @@ export const analysisGet = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Assign an analysis to a person
+ * Attach an analysis to a person
  *
- * Extension. The attribution becomes `manual`. Null removes the person, and the attribution becomes `pending`.
+ * Extension. The attribution becomes `manual`; null takes the person away again and leaves it `pending`.
  */
 export const analysisSetAttribution = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetAttributionData, ThrowOnError>): RequestResult<AnalysisSetAttributionResponses, AnalysisSetAttributionErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetAttributionResponses, AnalysisSetAttributionErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -199,7 +199,7 @@ export const analysisSetAttribution = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Archive or unarchive an analysis
+ * Archive an analysis, or bring it back
  *
  * Extension.
  */
@@ -220,7 +220,7 @@ export const analysisArchive = <ThrowOnError extends boolean = false>(options: O
 /**
  * Read the share link
  *
- * Extension. The address where anyone can read the analysis without an account; null if it was revoked.
+ * Extension. The address at which the analysis can be read without an account; null when it was revoked.
  */
 export const analysisGetShareLink = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetShareLinkData, ThrowOnError>): RequestResult<AnalysisGetShareLinkResponses, AnalysisGetShareLinkErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetShareLinkResponses, AnalysisGetShareLinkErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -235,7 +235,7 @@ export const analysisGetShareLink = <ThrowOnError extends boolean = false>(optio
 /**
  * Renew or revoke the share link
  *
- * Extension. `renew` creates a new link, even if there was none; `revoke` removes the link. The old link returns 404 at once. An unfinished analysis gets 409.
+ * Extension. `renew` gives a new link, also where there was none; `revoke` leaves none. The old one answers 404 at once. 409 while the analysis is not finished.
  */
 export const analysisUpdateShareLink = <ThrowOnError extends boolean = false>(options: Options<AnalysisUpdateShareLinkData, ThrowOnError>): RequestResult<AnalysisUpdateShareLinkResponses, AnalysisUpdateShareLinkErrors, ThrowOnError> => (options.client ?? client).post<AnalysisUpdateShareLinkResponses, AnalysisUpdateShareLinkErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -254,14 +254,14 @@ export const analysisUpdateShareLink = <ThrowOnError extends boolean = false>(op
 /**
  * Read what a share link shows
  *
- * Extension. For anyone who has the link. The response has no ids, no costs and no internal facts of the company. A deactivated company gets 403.
+ * Extension. For anybody who has the link: what may be read without an account, and nothing of ids, costs or how the company is organised. 403 when the company is deactivated.
  */
 export const shareGet = <ThrowOnError extends boolean = false>(options: Options<ShareGetData, ThrowOnError>): RequestResult<ShareGetResponses, ShareGetErrors, ThrowOnError> => (options.client ?? client).get<ShareGetResponses, ShareGetErrors, ThrowOnError>({ url: '/v1/share.get', ...options });
 
 /**
- * Request an upload grant for a recording
+ * Ask for a place to upload a recording
  *
- * Then send a multipart POST to `url`, without a key, with every field of `fields` unchanged and the recording as `file` at the end. Within the hour, pass `fields.key` as `audioKey` to `analysis.create`. The company needs a balance of at least one minute. Unused uploads and open grants share a quota per company (5 GiB, unless the server sets another). Each counts as at least 1 MiB; in a bucket, an open grant counts as 40 MiB. Beyond the quota, this operation and the POST return 403, and so do creations that bring a recording. An upload counts until an analysis uses it. An unused upload is removed 24 hours after it was stored or last named in a creation. A recording whose analyses all failed counts as unused again, wherever it came from. It is removed 24 hours after the last failure, and `audioUrl` is null from then on.
+ * Then send a multipart POST to `url`, with every field of `fields` unchanged and the recording as `file` at the end, and without a key. Within the hour, give `fields.key` as `audioKey` to `analysis.create`. A company needs one minute of balance. Its unused uploads and open grants share a quota (5 GiB, unless the server sets another); each counts as 1 MiB at least, and in a bucket an open grant counts as 40 MiB. Beyond the quota this answers 403, and so does the POST. An upload counts until an analysis uses it, and one that no analysis uses is removed 24 hours after it was stored or last named in a creation. A recording whose analyses all failed counts as unused again, however it came. It is removed 24 hours after the last failure, and `audioUrl` is null from then on. While the quota is used up, creations that bring a recording answer 403 too.
  */
 export const uploadGetPresignedUrl = <ThrowOnError extends boolean = false>(options: Options<UploadGetPresignedUrlData, ThrowOnError>): RequestResult<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError> => (options.client ?? client).get<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -274,9 +274,9 @@ export const uploadGetPresignedUrl = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Read the caller
+ * Tell who is calling
  *
- * Needs no scope, so it also confirms that a key is valid.
+ * Needs no scope, so it also tells whether a key is good.
  */
 export const userMe = <ThrowOnError extends boolean = false>(options?: Options<UserMeData, ThrowOnError>): RequestResult<UserMeResponses, UserMeErrors, ThrowOnError> => (options?.client ?? client).get<UserMeResponses, UserMeErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -304,7 +304,7 @@ export const userListByCompany = <ThrowOnError extends boolean = false>(options?
 /**
  * List the team with its invitations
  *
- * Extension. All people of the company, oldest first, with the state of their invitations.
+ * Extension. Everybody of the company, oldest first, and whether they have accepted an invitation or still can.
  */
 export const userListTeam = <ThrowOnError extends boolean = false>(options?: Options<UserListTeamData, ThrowOnError>): RequestResult<UserListTeamResponses, UserListTeamErrors, ThrowOnError> => (options?.client ?? client).get<UserListTeamResponses, UserListTeamErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -319,7 +319,7 @@ export const userListTeam = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Add a person
  *
- * The response has an invitation link with which the person sets a password and signs in. There is no link if an API key adds an administrator. An e-mail may belong to several companies, once to each. `super_admin` is refused.
+ * The person signs in after opening the invitation link that an administrator sees. With an API key, the answer for an administrator has no link. An e-mail may belong to several companies, and once to each. `super_admin` is refused.
  */
 export const userCreate = <ThrowOnError extends boolean = false>(options: Options<UserCreateData, ThrowOnError>): RequestResult<UserCreateResponses, UserCreateErrors, ThrowOnError> => (options.client ?? client).post<UserCreateResponses, UserCreateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -338,7 +338,7 @@ export const userCreate = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Change a person
  *
- * Extension. A deactivated person can no longer sign in. To promote someone to administrator, or to reactivate an administrator, you need a browser session (403 with an API key). An API key also needs `api:analyses:read` to assign a supervisor or to make a salesperson one, since supervisors read the conversations of their team.
+ * Extension. Somebody who is switched off can no longer sign in. Making somebody an administrator, and switching an administrator on again, needs a browser session (403 with an API key). With an API key, giving somebody a supervisor, or making a salesperson one, also needs `api:analyses:read`, since a supervisor reads what the team's conversations say.
  */
 export const userUpdate = <ThrowOnError extends boolean = false>(options: Options<UserUpdateData, ThrowOnError>): RequestResult<UserUpdateResponses, UserUpdateErrors, ThrowOnError> => (options.client ?? client).post<UserUpdateResponses, UserUpdateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -355,9 +355,9 @@ export const userUpdate = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Create a new invitation link
+ * Make a new invitation link
  *
- * Extension. For a person whose link has expired or who forgot the password. Earlier links stop working. For an administrator, or for a person who has a password, you need a browser session (403 with an API key).
+ * Extension. For somebody whose link has expired, or who forgot the password; earlier links stop working. For an administrator, and for anybody who has a password, it needs a browser session (403 with an API key).
  */
 export const userCreateInvitation = <ThrowOnError extends boolean = false>(options: Options<UserCreateInvitationData, ThrowOnError>): RequestResult<UserCreateInvitationResponses, UserCreateInvitationErrors, ThrowOnError> => (options.client ?? client).post<UserCreateInvitationResponses, UserCreateInvitationErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -374,7 +374,7 @@ export const userCreateInvitation = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Summarise the minutes
+ * Sum up the minutes
  */
 export const creditsGetSummary = <ThrowOnError extends boolean = false>(options?: Options<CreditsGetSummaryData, ThrowOnError>): RequestResult<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError> => (options?.client ?? client).get<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -387,9 +387,9 @@ export const creditsGetSummary = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * List the ledger of minutes
+ * List what was granted and used
  *
- * Extension. Newest first. Repeat the call with `cursor` set to the last `nextCursor` until that is null. Minutes that running analyses hold are not in the ledger.
+ * Extension. Newest first, page by page: repeat the call with `cursor` set to the last `nextCursor` until that is null. What running analyses hold is not in the ledger.
  */
 export const creditsGetLedger = <ThrowOnError extends boolean = false>(options?: Options<CreditsGetLedgerData, ThrowOnError>): RequestResult<CreditsGetLedgerResponses, CreditsGetLedgerErrors, ThrowOnError> => (options?.client ?? client).get<CreditsGetLedgerResponses, CreditsGetLedgerErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -415,9 +415,9 @@ export const apiKeysList = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Create a key
+ * Make a key
  *
- * The key gets the scopes of the calling key or, in a session, the chosen scopes within those of the role. Only this response has the text of the key. A company has at most ten active keys.
+ * The key gets the scopes of the calling key, or in a session those that are chosen within what the role allows. Its text is shown this once. A company has at most ten active keys.
  */
 export const apiKeysCreate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysCreateData, ThrowOnError>): RequestResult<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -436,7 +436,7 @@ export const apiKeysCreate = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Revoke a key
  *
- * The key stops working at once and for good. Running requests with it fail with 401. Revoking it again returns the same response.
+ * At once and for ever; requests under way with the key fail with 401. Revoking again gives the same answer.
  */
 export const apiKeysRevoke = <ThrowOnError extends boolean = false>(options: Options<ApiKeysRevokeData, ThrowOnError>): RequestResult<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -455,7 +455,7 @@ export const apiKeysRevoke = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Sign in
  *
- * Extension. If the password is right in several companies, the response lists them: repeat the request with one as `companyId`. Within 15 minutes, five failures for an e-mail from one address, or twenty from one address, block sign-in from there with 429. Browsers that have signed in before are exempt. Attempts from many addresses against one e-mail are slowed down.
+ * Extension. When the password is right in several companies, the answer lists them, and the request is sent again with one as `companyId`. After five failures for one e-mail from one address, or twenty from one address, within 15 minutes, sign-in answers 429 there; a browser that has signed in before is not concerned. Many addresses against one e-mail are slowed.
  */
 export const authLogin = <ThrowOnError extends boolean = false>(options: Options<AuthLoginData, ThrowOnError>): RequestResult<AuthLoginResponses, AuthLoginErrors, ThrowOnError> => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
     url: '/v1/auth.login',
@@ -469,7 +469,7 @@ export const authLogin = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Sign out
  *
- * Extension. Ends the session of the cookie.
+ * Extension. Ends the session that the cookie names.
  */
 export const authLogout = <ThrowOnError extends boolean = false>(options: Options<AuthLogoutData, ThrowOnError>): RequestResult<AuthLogoutResponses, AuthLogoutErrors, ThrowOnError> => (options.client ?? client).post<AuthLogoutResponses, AuthLogoutErrors, ThrowOnError>({
     security: [{
@@ -486,9 +486,9 @@ export const authLogout = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Acknowledge a replaced password
+ * Say that the replaced password is known
  *
- * Extension. Clears `passwordReplacedAt`. A session that started from an invitation link gets 403.
+ * Extension. `passwordReplacedAt` is not told again. A session that began with an invitation link is refused (403).
  */
 export const authAcknowledgeReplacement = <ThrowOnError extends boolean = false>(options: Options<AuthAcknowledgeReplacementData, ThrowOnError>): RequestResult<AuthAcknowledgeReplacementResponses, AuthAcknowledgeReplacementErrors, ThrowOnError> => (options.client ?? client).post<AuthAcknowledgeReplacementResponses, AuthAcknowledgeReplacementErrors, ThrowOnError>({
     security: [{
@@ -505,9 +505,9 @@ export const authAcknowledgeReplacement = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Change your password
+ * Change the own password
  *
- * Extension. Ends the person's other sessions and open invitation links. The current session gets a new token. API keys stay valid. Five wrong current passwords within 15 minutes give 429.
+ * Extension. Ends the other sessions of the person and open invitation links; the present session goes on under another token. API keys are not touched. After five wrong present passwords within 15 minutes it answers 429.
  */
 export const authChangePassword = <ThrowOnError extends boolean = false>(options: Options<AuthChangePasswordData, ThrowOnError>): RequestResult<AuthChangePasswordResponses, AuthChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthChangePasswordResponses, AuthChangePasswordErrors, ThrowOnError>({
     security: [{
@@ -524,9 +524,9 @@ export const authChangePassword = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * End one of your sessions
+ * End one of the own sessions
  *
- * Extension. Ending the current session signs you out.
+ * Extension. The present one too, which then needs a new sign-in.
  */
 export const authEndSession = <ThrowOnError extends boolean = false>(options: Options<AuthEndSessionData, ThrowOnError>): RequestResult<AuthEndSessionResponses, AuthEndSessionErrors, ThrowOnError> => (options.client ?? client).post<AuthEndSessionResponses, AuthEndSessionErrors, ThrowOnError>({
     security: [{
@@ -545,7 +545,7 @@ export const authEndSession = <ThrowOnError extends boolean = false>(options: Op
 /**
  * End all other sessions
  *
- * Extension. The current session continues.
+ * Extension. The present one goes on.
  */
 export const authEndOtherSessions = <ThrowOnError extends boolean = false>(options: Options<AuthEndOtherSessionsData, ThrowOnError>): RequestResult<AuthEndOtherSessionsResponses, AuthEndOtherSessionsErrors, ThrowOnError> => (options.client ?? client).post<AuthEndOtherSessionsResponses, AuthEndOtherSessionsErrors, ThrowOnError>({
     security: [{
@@ -562,9 +562,9 @@ export const authEndOtherSessions = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * List your sessions
+ * List the own sessions
  *
- * Extension. The person's sessions, last used first.
+ * Extension. Where the person is signed in, last used first.
  */
 export const authListSessions = <ThrowOnError extends boolean = false>(options?: Options<AuthListSessionsData, ThrowOnError>): RequestResult<AuthListSessionsResponses, AuthListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<AuthListSessionsResponses, AuthListSessionsErrors, ThrowOnError>({
     security: [{
@@ -579,7 +579,7 @@ export const authListSessions = <ThrowOnError extends boolean = false>(options?:
 /**
  * Accept an invitation
  *
- * Extension. Sets the password of an invited person and signs them in. If the person already had a password, their sessions end and the next sign-in says so. A link works once, within seven days.
+ * Extension. Sets the password of an invited person and signs them in; where there was one before, its sessions end, and the person is told at the next sign-in. A link is good once, for seven days.
  */
 export const authAcceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AuthAcceptInvitationData, ThrowOnError>): RequestResult<AuthAcceptInvitationResponses, AuthAcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AuthAcceptInvitationResponses, AuthAcceptInvitationErrors, ThrowOnError>({
     url: '/v1/auth.acceptInvitation',
@@ -591,7 +591,7 @@ export const authAcceptInvitation = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Read the company
+ * Read the facts of the company
  *
  * Extension. Needs no scope.
  */
@@ -608,7 +608,7 @@ export const companyGet = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Change the company
  *
- * Extension. The language decides which transcriber runs. An analysis is written in the language of its transcript.
+ * Extension. The language decides which transcriber may run; an analysis speaks the language of its transcript.
  */
 export const companyUpdate = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateData, ThrowOnError>): RequestResult<CompanyUpdateResponses, CompanyUpdateErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateResponses, CompanyUpdateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -661,7 +661,7 @@ export const interactionTypesCreate = <ThrowOnError extends boolean = false>(opt
 /**
  * Change an interaction type
  *
- * Extension. Existing scorecards keep their criteria. Types of the catalogue cannot be changed (400).
+ * Extension. Scorecards that exist keep their criteria. Types of the catalogue stay as they are (400).
  */
 export const interactionTypesUpdate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesUpdateData, ThrowOnError>): RequestResult<InteractionTypesUpdateResponses, InteractionTypesUpdateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesUpdateResponses, InteractionTypesUpdateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -680,7 +680,7 @@ export const interactionTypesUpdate = <ThrowOnError extends boolean = false>(opt
 /**
  * Try a type on an analysis
  *
- * Extension. Scores the conversation of an analysis by a type that need not be saved, with the server's engine. Nothing is stored. With a language model, a trial costs as much as an analysis of the conversation, gets 403 if the balance is too low, and appears in the ledger as `trial`. A failed trial costs nothing, and the offline engine is free. An analysis without a transcript gets 409.
+ * Extension. Judges the conversation of an analysis by a type that need not be saved, with the engine that analyses. Nothing is stored. Where a language model is the engine, it costs what an analysis of the conversation costs, is refused with 403 where the balance is below that, and stands in the ledger as `trial`; failures cost nothing, and the offline engine never does. 409 while the analysis has no transcript.
  */
 export const interactionTypesTry = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesTryData, ThrowOnError>): RequestResult<InteractionTypesTryResponses, InteractionTypesTryErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesTryResponses, InteractionTypesTryErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -699,7 +699,7 @@ export const interactionTypesTry = <ThrowOnError extends boolean = false>(option
 /**
  * Deactivate an interaction type
  *
- * Extension. New analyses cannot use it; old ones keep its label.
+ * Extension. New analyses refuse it; old ones keep its label.
  */
 export const interactionTypesDeactivate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesDeactivateData, ThrowOnError>): RequestResult<InteractionTypesDeactivateResponses, InteractionTypesDeactivateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesDeactivateResponses, InteractionTypesDeactivateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -752,7 +752,7 @@ export const analysisWebhooksList = <ThrowOnError extends boolean = false>(optio
 /**
  * Add a webhook destination
  *
- * The address must be public and https. The same address may receive for several roles, once for each. Only this response has the secret.
+ * The address must be public and https; the same address may serve several roles, but once each. The answer is the only one that shows the secret.
  */
 export const analysisWebhooksCreate = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksCreateData, ThrowOnError>): RequestResult<AnalysisWebhooksCreateResponses, AnalysisWebhooksCreateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksCreateResponses, AnalysisWebhooksCreateErrors, ThrowOnError>({
     security: [{
@@ -771,7 +771,7 @@ export const analysisWebhooksCreate = <ThrowOnError extends boolean = false>(opt
 /**
  * Change a webhook destination
  *
- * The secret stays. Deactivating a destination drops its queued deliveries; activating it again needs no new secret. If the new address is refused, the old one stays.
+ * The secret stays. Switching a destination off drops what waits for it; switching it on needs no new secret. An address that is refused leaves the old one in force.
  */
 export const analysisWebhooksUpdate = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksUpdateData, ThrowOnError>): RequestResult<AnalysisWebhooksUpdateResponses, AnalysisWebhooksUpdateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksUpdateResponses, AnalysisWebhooksUpdateErrors, ThrowOnError>({
     security: [{
@@ -790,7 +790,7 @@ export const analysisWebhooksUpdate = <ThrowOnError extends boolean = false>(opt
 /**
  * Remove a webhook destination
  *
- * Its queued deliveries are dropped.
+ * What waits for it is dropped.
  */
 export const analysisWebhooksDelete = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksDeleteData, ThrowOnError>): RequestResult<AnalysisWebhooksDeleteResponses, AnalysisWebhooksDeleteErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksDeleteResponses, AnalysisWebhooksDeleteErrors, ThrowOnError>({
     security: [{
@@ -807,9 +807,9 @@ export const analysisWebhooksDelete = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Replace the secret of a webhook destination
+ * Give a webhook destination a new secret
  *
- * The old secret stops working at once, for queued deliveries too.
+ * The old secret is worthless at once, for deliveries that wait as well.
  */
 export const analysisWebhooksRegenerateSecret = <ThrowOnError extends boolean = false>(options: Options<AnalysisWebhooksRegenerateSecretData, ThrowOnError>): RequestResult<AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksRegenerateSecretErrors, ThrowOnError> => (options.client ?? client).post<AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksRegenerateSecretErrors, ThrowOnError>({
     security: [{
@@ -843,7 +843,7 @@ export const integrationsList = <ThrowOnError extends boolean = false>(options?:
 /**
  * Add an integration
  *
- * Extension. Collects the recordings since `since`, then new ones every `intervalMinutes`. Credentials are stored encrypted.
+ * Extension. Collects what was recorded since `since`, and then what is new every `intervalMinutes`. Credentials are kept encrypted.
  */
 export const integrationsCreate = <ThrowOnError extends boolean = false>(options: Options<IntegrationsCreateData, ThrowOnError>): RequestResult<IntegrationsCreateResponses, IntegrationsCreateErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsCreateResponses, IntegrationsCreateErrors, ThrowOnError>({
     security: [{
@@ -862,7 +862,7 @@ export const integrationsCreate = <ThrowOnError extends boolean = false>(options
 /**
  * Change an integration
  *
- * Extension. The connector cannot change. `isActive` turns the schedule on or off; collection continues where it stopped.
+ * Extension. The connector stays; `isActive` switches the schedule off and on, and the place reached is kept.
  */
 export const integrationsUpdate = <ThrowOnError extends boolean = false>(options: Options<IntegrationsUpdateData, ThrowOnError>): RequestResult<IntegrationsUpdateResponses, IntegrationsUpdateErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsUpdateResponses, IntegrationsUpdateErrors, ThrowOnError>({
     security: [{
@@ -881,7 +881,7 @@ export const integrationsUpdate = <ThrowOnError extends boolean = false>(options
 /**
  * Remove an integration
  *
- * Extension. The analyses that it collected stay.
+ * Extension. Analyses that it collected stay.
  */
 export const integrationsDelete = <ThrowOnError extends boolean = false>(options: Options<IntegrationsDeleteData, ThrowOnError>): RequestResult<IntegrationsDeleteResponses, IntegrationsDeleteErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsDeleteResponses, IntegrationsDeleteErrors, ThrowOnError>({
     security: [{
@@ -898,9 +898,9 @@ export const integrationsDelete = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Test an integration
+ * Try an integration out
  *
- * Extension. Signs in to the provider and looks for recordings without collecting them.
+ * Extension. Signs in to the provider and looks for recordings, and collects nothing.
  */
 export const integrationsTest = <ThrowOnError extends boolean = false>(options: Options<IntegrationsTestData, ThrowOnError>): RequestResult<IntegrationsTestResponses, IntegrationsTestErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsTestResponses, IntegrationsTestErrors, ThrowOnError>({
     security: [{
@@ -919,7 +919,7 @@ export const integrationsTest = <ThrowOnError extends boolean = false>(options: 
 /**
  * Collect now
  *
- * Extension. Starts a run at once, or returns the current one. An inactive integration gets 409.
+ * Extension. Starts a run without waiting for the schedule, or returns the one that is under way. An integration that was switched off is not collected: 409.
  */
 export const integrationsCollectNow = <ThrowOnError extends boolean = false>(options: Options<IntegrationsCollectNowData, ThrowOnError>): RequestResult<IntegrationsCollectNowResponses, IntegrationsCollectNowErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsCollectNowResponses, IntegrationsCollectNowErrors, ThrowOnError>({
     security: [{

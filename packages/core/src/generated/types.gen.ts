@@ -19,12 +19,12 @@ export type AnalysisSource = 'upload' | 'pbx' | 'meeting';
 export type AttributionStatus = 'auto' | 'manual' | 'pending' | 'auto_supervisor';
 
 /**
- * Weeks begin on Monday. A period has at most 120 days or weeks.
+ * Weeks begin on Monday. At most 120 days or weeks can be asked for.
  */
 export type TrendInterval = 'day' | 'week';
 
 /**
- * The furthest stage of the sale that the conversation reached.
+ * The furthest step of the sale that the conversation reached.
  */
 export type Stage = 'Connect' | 'Qualify' | 'Present' | 'Close' | 'Negotiate';
 
@@ -36,7 +36,7 @@ export type InteractionTypeSource = 'auto' | 'manual';
 export type Climate = 'negative' | 'neutral' | 'positive';
 
 /**
- * `negative` marks a behaviour to avoid; meeting it lowers the score.
+ * `negative` marks a behaviour to avoid: when it is met, the score falls.
  */
 export type Polarity = 'objective' | 'negative';
 
@@ -50,7 +50,7 @@ export type KeywordCategory = 'product' | 'price' | 'competitor' | 'need' | 'obj
 export type Language = 'pt' | 'en' | 'es';
 
 /**
- * The group of an interaction type.
+ * The group that an interaction type belongs to.
  */
 export type MacroFront = 'prospecting' | 'sales' | 'relationship' | 'service';
 
@@ -59,12 +59,12 @@ export type ConversationSide = 'attendant' | 'client';
 export type UserRole = 'salesperson' | 'supervisor' | 'admin_company' | 'super_admin';
 
 /**
- * A role in team lists, where `admin_company` is called `admin`.
+ * A role as team lists show it, where `admin_company` reads `admin`.
  */
 export type ListedUserRole = 'salesperson' | 'supervisor' | 'admin' | 'super_admin';
 
 /**
- * `admin` and `admin_company` mean the same. `super_admin` is always refused (403).
+ * `admin` and `admin_company` mean the same. `super_admin` is understood but always refused (403).
  */
 export type RequestedUserRole = 'salesperson' | 'supervisor' | 'admin' | 'admin_company' | 'super_admin';
 
@@ -84,12 +84,12 @@ export type WebhookTrigger = 'manual_ui' | 'external_api' | 'scheduled_collectio
 export type ApiScope = 'api:salespersons:read' | 'api:analyses:read' | 'api:analyses:write' | 'api:users:read' | 'api:users:write' | 'api:credits:read' | 'api:keys:read' | 'api:keys:write';
 
 /**
- * UTC, with milliseconds and `Z`.
+ * UTC, always with three decimals of a second and `Z`.
  */
 export type Timestamp = string;
 
 /**
- * `MM:SS` from the beginning; after 99 minutes, the minutes have more digits (`125:03`).
+ * `MM:SS` from the beginning; past 99 minutes the minutes take more digits (`125:03`).
  */
 export type MinuteMark = string;
 
@@ -109,7 +109,7 @@ export type Salesperson = {
 };
 
 /**
- * An extension, as the PBX writes it in its call records.
+ * Of a PBX, as its call records name it.
  */
 export type Extension = string;
 
@@ -131,7 +131,7 @@ export type User = {
 };
 
 /**
- * The new person, with the link where they set a password. If an API key adds an administrator, there is no link: another administrator creates one on the team page.
+ * The new person, with the link at which they choose a password. An API key that adds an administrator gets no link: an administrator makes it on the team page.
  */
 export type CreatedUser = {
     id: string;
@@ -152,7 +152,7 @@ export type CreatedUser = {
 };
 
 /**
- * A person with the state of their invitation (extension).
+ * A person, and how far they are with signing in (extension).
  */
 export type TeamMember = {
     user: User;
@@ -161,7 +161,7 @@ export type TeamMember = {
      */
     hasPassword: boolean;
     /**
-     * When the latest invitation expires; null if none is open.
+     * Until when the latest invitation can be accepted; null when there is none that can.
      */
     invitationExpiresAt: Timestamp | null;
 };
@@ -179,7 +179,7 @@ export type UserCreateInvitationInput = {
 };
 
 /**
- * The caller.
+ * Who is calling.
  */
 export type CurrentUser = {
     id: string;
@@ -188,13 +188,13 @@ export type CurrentUser = {
     role: UserRole;
     companyId: string;
     /**
-     * When the password was replaced through an invitation link. Present only in a browser session that started with the password, until `auth.acknowledgeReplacement` (extension).
+     * When the password was replaced through an invitation link. Only in a browser session that began with the password, and only until `auth.acknowledgeReplacement` (extension).
      */
     passwordReplacedAt?: Timestamp;
 };
 
 /**
- * The password is right in several companies. To sign in, send one of these as `companyId`.
+ * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
  */
 export type CompanyChoice = {
     companies: Array<{
@@ -268,7 +268,7 @@ export type TalkToListen = {
 };
 
 /**
- * How often the attendant interrupted the client.
+ * How often the attendant cut the client off.
  */
 export type Interruptions = {
     count: number;
@@ -276,7 +276,7 @@ export type Interruptions = {
 };
 
 /**
- * The mood in each third of the conversation, and overall.
+ * The mood over the three thirds of the conversation, and as a whole.
  */
 export type EmotionalClimate = {
     start: Climate;
@@ -286,7 +286,7 @@ export type EmotionalClimate = {
 };
 
 /**
- * Measures of every conversation, whatever its type.
+ * Measures that every conversation gets, whatever its type.
  */
 export type UniversalIndicators = {
     methodAdherence: MethodAdherence;
@@ -308,7 +308,7 @@ export type CoreMotivation = {
 };
 
 /**
- * Facts that the conversation established, and those that it missed.
+ * Facts that the conversation brought to light, and those that it should have.
  */
 export type HardData = {
     collected: Array<string>;
@@ -326,7 +326,7 @@ export type NextSteps = {
 };
 
 /**
- * The written diagnostic of the conversation. Its keys have underscores.
+ * The reading of the conversation in words. Its keys are written with underscores.
  */
 export type Diagnostic = {
     executive_summary: string;
@@ -345,7 +345,7 @@ export type DimensionScores = {
 };
 
 /**
- * The client's words about this purchase; an empty text for a part that nobody mentioned.
+ * Words of the client on this purchase; a part that nobody spoke of is an empty text.
  */
 export type Bant = {
     budget: string;
@@ -385,8 +385,9 @@ export type KeywordDetection = {
 export type SegmentTime = number | MinuteMark;
 
 /**
- * A segment of the transcript with its times. Times of the transcript are kept. A missing `end` becomes the next `start` or, if there is
- * none, the `start` plus the words at 150 a minute. A missing `start` becomes the previous `end`.
+ * One thing said, with the time of it. Times that the transcript states stand as they are, and those that it lacks are
+ * filled in: an `end` is the next `start`, or, where the next segment states none and after the last one, the `start` plus
+ * the words at 150 a minute; a `start` is the `end` before it.
  */
 export type TranscriptSegment = {
     start: SegmentTime;
@@ -396,7 +397,7 @@ export type TranscriptSegment = {
 };
 
 /**
- * A turn, as the transcript has it (extension); a time that it lacks is null.
+ * One thing said, as the transcript states it (extension); a time that it does not state is null.
  */
 export type Turn = {
     /**
@@ -404,7 +405,7 @@ export type Turn = {
      */
     speaker: string;
     /**
-     * Null if the side of the speaker is unknown.
+     * Null where nothing tells which side the speaker is on.
      */
     side: ConversationSide | null;
     text: string;
@@ -421,7 +422,7 @@ export type Turn = {
 export type Participant = {
     name: string;
     /**
-     * Null if the side of the person is unknown.
+     * Null where nothing tells which side the person is on.
      */
     side: ConversationSide | null;
 };
@@ -453,11 +454,11 @@ export type Analysis = {
     clientName: string | null;
     supervisorName: string | null;
     /**
-     * The official score: `interactionScore`, or else `score`. Null if neither exists, or if the scorecard has no score.
+     * The official score: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score.
      */
     displayScore: number | null;
     /**
-     * General quality of the conversation, used if there is no scorecard.
+     * General quality of the conversation, used where the scorecard gives no score.
      */
     score: number | null;
     /**
@@ -474,7 +475,7 @@ export type Analysis = {
     interactionTypeSource: InteractionTypeSource | null;
     interactionScorecard: InteractionScorecard | null;
     /**
-     * Null also if the speakers are unknown.
+     * Null also where nothing tells who speaks.
      */
     universalIndicators: UniversalIndicators | null;
     /**
@@ -504,7 +505,7 @@ export type Analysis = {
      */
     transcript: string;
     /**
-     * Null if the transcript has no times, and for prose.
+     * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     /**
@@ -539,6 +540,9 @@ export type Analysis = {
      * External provider of a collected recording.
      */
     provider: string | null;
+    /**
+     * The same call in the external system, or your own id of the creation.
+     */
     externalCallId: string | null;
     /**
      * PBX extension or e-mail address of the organizer.
@@ -549,13 +553,17 @@ export type Analysis = {
     salespersonId: string | null;
     companyId: string | null;
     /**
-     * Only on analyses collected from a PBX; otherwise absent.
+     * As the creation gave them (extension); without any, the key is missing.
+     */
+    metadata?: Metadata;
+    /**
+     * Only on analyses collected from a PBX; otherwise the key is missing.
      */
     telephony?: Telephony;
 };
 
 /**
- * An entry of the list, without the blocks of the analysis.
+ * One line of the list; the blocks are read one analysis at a time.
  */
 export type AnalysisListItem = {
     id: string;
@@ -565,7 +573,7 @@ export type AnalysisListItem = {
     source: AnalysisSource;
     provider: string | null;
     /**
-     * The same call in the external system.
+     * The same call in the external system, or your own id of the creation.
      */
     externalCallId: string | null;
     externalOwnerId: string | null;
@@ -598,7 +606,7 @@ export type AnalysisPage = {
 };
 
 /**
- * Response to the creation of an analysis. Here, `score` is the official score.
+ * What the creation of an analysis answers. `score` is here the official score.
  */
 export type CreatedAnalysis = {
     id: string;
@@ -629,7 +637,7 @@ export type CreatedAnalysis = {
 };
 
 /**
- * The text to analyse, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
+ * The text that is analysed, at most 2 MiB (2097152 bytes) in UTF-8. Labelled lines and the usual subtitle and export formats are recognised by their content.
  */
 export type TranscriptText = string;
 
@@ -639,7 +647,7 @@ export type TranscriptText = string;
 export type SubmitAnalysisInput = {
     transcript?: TranscriptText;
     /**
-     * One of three forms: an `http(s)` address with a path that ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
+     * One of three forms: an `http(s)` address whose path ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
      */
     audioKey?: string;
     /**
@@ -656,9 +664,23 @@ export type SubmitAnalysisInput = {
      */
     interactionType?: string;
     /**
-     * Language of the recording, if it differs from that of the company (extension).
+     * Language of the recording, where it is not that of the company (extension).
      */
     language?: Language;
+    externalCallId?: OwnCallId;
+    metadata?: Metadata;
+};
+
+/**
+ * Your own id of this conversation, such as that of the call in your CRM (extension). The full analysis, the list and the events of administrators return it, and the list filters by it. It need not be unique; a blank text counts as absent.
+ */
+export type OwnCallId = string;
+
+/**
+ * Texts of your own (extension): up to 20 keys of 1 to 40 characters, each with a text of up to 500. The full analysis and the events of administrators return them.
+ */
+export type Metadata = {
+    [key: string]: string;
 };
 
 export type ProcedureDimensionScores = {
@@ -684,7 +706,7 @@ export type NegativeIndicator = {
 };
 
 /**
- * The criteria of the scorecard, by polarity.
+ * The scorecard's criteria, parted by polarity.
  */
 export type JobFunctionAnalysis = {
     microObjectives: Array<MicroObjective>;
@@ -692,7 +714,7 @@ export type JobFunctionAnalysis = {
 };
 
 /**
- * The whole analysis, in the form of the procedures. `Analysis` explains the fields.
+ * The whole analysis as the procedures give it; see `Analysis` for what the fields mean.
  */
 export type ProcedureAnalysis = {
     id: string;
@@ -725,7 +747,7 @@ export type ProcedureAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null if the transcript has no times, and for prose.
+     * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
@@ -754,14 +776,15 @@ export type ProcedureAnalysis = {
     jobFunctionScore: number | null;
     jobFunctionAnalysis: JobFunctionAnalysis | null;
     /**
-     * The conversation as the transcript has it (extension); null for prose.
+     * The conversation as the transcript states it (extension); null for prose.
      */
     turns: Array<Turn> | null;
+    metadata?: Metadata;
     telephony?: Telephony;
 };
 
 /**
- * An entry of `analysis.list`.
+ * A line of `analysis.list`.
  */
 export type ProcedureListItem = {
     id: string;
@@ -804,7 +827,7 @@ export type ProcedureAnalysisPage = {
 };
 
 /**
- * A day or week with at least one analysis.
+ * A day or week in which there was at least one analysis.
  */
 export type TrendPoint = {
     start: Timestamp;
@@ -815,7 +838,7 @@ export type TrendPoint = {
 };
 
 /**
- * How often a criterion was judged, and how often it was met.
+ * How often a criterion was judged, and how it came out.
  */
 export type CriterionTrend = {
     key: string;
@@ -886,7 +909,7 @@ export type TrendCriterion = {
 };
 
 /**
- * Response of `analysis.getTrends` (extension).
+ * What `analysis.getTrends` answers (extension).
  */
 export type Trends = {
     from: Timestamp;
@@ -908,7 +931,7 @@ export type Trends = {
 };
 
 /**
- * Response of `analysis.create`. `score` is the official score.
+ * What `analysis.create` answers. `score` is the official score.
  */
 export type ProcedureCreatedAnalysis = {
     id: string;
@@ -927,7 +950,7 @@ export type ProcedureCreatedAnalysis = {
 };
 
 /**
- * A queued analysis (extension).
+ * An analysis that waits for its turn (extension).
  */
 export type SubmittedAnalysis = {
     id: string;
@@ -946,7 +969,7 @@ export type AnalysisAttribution = {
 export type ArchivedAnalysis = {
     id: string;
     /**
-     * Null if the analysis is not archived.
+     * Null once the analysis is back.
      */
     archivedAt: Timestamp | null;
 };
@@ -975,22 +998,26 @@ export type AnalysisCreateInput = {
     audioUrl?: string;
     transcript?: TranscriptText;
     /**
-     * Language of the recording, if it differs from that of the company (extension).
+     * Language of the recording, where it is not that of the company (extension).
      */
     language?: Language;
+    externalCallId?: OwnCallId;
+    metadata?: Metadata;
 };
 
 /**
- * The input of `analysis.create`, with an optional interaction type.
+ * As for `analysis.create`, without a salesperson if there is none, and with an interaction type if it is known.
  */
 export type AnalysisSubmitInput = {
-    salespersonId: string;
+    salespersonId?: string;
     clientName?: string;
     audioKey?: string;
     audioUrl?: string;
     transcript?: TranscriptText;
     interactionType?: string;
     language?: Language;
+    externalCallId?: OwnCallId;
+    metadata?: Metadata;
 };
 
 export type AnalysisListFilters = {
@@ -1015,7 +1042,7 @@ export type AnalysisListInput = {
 };
 
 /**
- * An analysis has to match all filters.
+ * All filters that are given must hold.
  */
 export type AnalysisListPageInput = {
     limit?: number;
@@ -1054,7 +1081,7 @@ export type AnalysisListByIdsInput = {
 };
 
 /**
- * An analysis has to match all filters.
+ * All filters that are given must hold.
  */
 export type AnalysisGetTrendsInput = {
     /**
@@ -1121,7 +1148,7 @@ export type ShareGetInput = {
 };
 
 /**
- * The public part of an analysis. `Analysis` explains the fields.
+ * What may leave the company; see `Analysis` for what the fields mean.
  */
 export type PublicAnalysis = {
     id: string;
@@ -1153,7 +1180,7 @@ export type PublicAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null if the transcript has no times, and for prose.
+     * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
@@ -1163,7 +1190,7 @@ export type PublicAnalysis = {
 };
 
 /**
- * The part of an analysis that a share link shows. `Analysis` explains the fields.
+ * What whoever has the link may read; see `Analysis` for what the fields mean.
  */
 export type SharedAnalysis = {
     createdAt: Timestamp;
@@ -1190,20 +1217,20 @@ export type SharedAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null if the transcript has no times, and for prose.
+     * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
     audioDurationSeconds: number | null;
     participants: Array<Participant> | null;
     /**
-     * The conversation as the transcript has it (extension); null for prose.
+     * The conversation as the transcript states it (extension); null for prose.
      */
     turns: Array<Turn> | null;
 };
 
 /**
- * Response of `share.get` (extension).
+ * What `share.get` answers (extension).
  */
 export type SharedView = {
     status: AnalysisStatus;
@@ -1212,7 +1239,7 @@ export type SharedView = {
      */
     language: Language;
     /**
-     * Current weights of the criteria of the scorecard's type, by key; null if there is no scorecard.
+     * Weights of the criteria of the scorecard's type, by key, as they are now; null where there is none.
      */
     criterionWeights: {
         [key: string]: number;
@@ -1257,7 +1284,7 @@ export type SupervisorAnalysis = {
     keywordDetection: KeywordDetection | null;
     transcript: string;
     /**
-     * Null if the transcript has no times, and for prose.
+     * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     audioUrl: string | null;
@@ -1295,7 +1322,7 @@ export type AnalysisCompletedSalespersonEvent = {
 };
 
 /**
- * The role of the destination decides the fields of `data`.
+ * The role of the destination decides what `data` holds.
  */
 export type AnalysisCompletedEvent = ({
     role: 'admin_company' | 'super_admin';
@@ -1311,7 +1338,7 @@ export type PresignedUploadInput = {
 };
 
 /**
- * Send each of them unchanged, before `file`.
+ * Send each of them back unchanged, before `file`.
  */
 export type PresignedUploadFields = {
     /**
@@ -1327,7 +1354,7 @@ export type PresignedUpload = {
 };
 
 /**
- * There is no field for a password; it would be ignored like any unknown field. The person sets it at `invitationUrl`.
+ * There is no field for a password, and one that is sent is ignored like any unknown field; the person chooses it at `invitationUrl`.
  */
 export type UserCreateInput = {
     name: string;
@@ -1341,7 +1368,7 @@ export type UserCreateInput = {
 };
 
 /**
- * Only the given fields change.
+ * Only what is sent changes.
  */
 export type UserUpdateInput = {
     id: string;
@@ -1384,7 +1411,7 @@ export type CreditSummary = {
 };
 
 /**
- * `opening` is the initial balance of the company, `plan` the minutes of a month, `grant` minutes added or subtracted by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
  */
 export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis' | 'trial';
 
@@ -1427,7 +1454,7 @@ export type ApiKeyRecord = {
     name: string;
     createdAt: Timestamp;
     /**
-     * Null until the key is used; accurate to the minute.
+     * Null until the key is used; kept to the minute.
      */
     lastUsedAt: Timestamp | null;
     expiresAt: Timestamp | null;
@@ -1458,7 +1485,7 @@ export type ApiKeyCreateInput = {
      */
     expiresAt?: string;
     /**
-     * A selection of the scopes of the caller (extension); default: all of them.
+     * Some of the scopes that the caller has (extension); all of them when left out.
      */
     scopes?: Array<string>;
 };
@@ -1480,7 +1507,7 @@ export type AuthLoginInput = {
 };
 
 /**
- * Empty; send `{}`.
+ * Nothing to say; send `{}`.
  */
 export type AuthAcknowledgeReplacementInput = {
     [key: string]: unknown;
@@ -1511,7 +1538,7 @@ export type SessionEnded = {
 };
 
 /**
- * Empty; send `{}`.
+ * Nothing to say; send `{}`.
  */
 export type AuthEndOtherSessionsInput = {
     [key: string]: unknown;
@@ -1546,7 +1573,7 @@ export type OwnSession = {
 };
 
 /**
- * Empty; send `{}`.
+ * Nothing to say; send `{}`.
  */
 export type AuthLogoutInput = {
     [key: string]: unknown;
@@ -1572,7 +1599,7 @@ export type Company = {
 };
 
 /**
- * Only the given fields change.
+ * Only what is sent changes.
  */
 export type CompanyUpdateInput = {
     language?: Language;
@@ -1642,7 +1669,7 @@ export type InteractionTypeTrial = {
 };
 
 /**
- * Only the given fields change; `criteria` replaces the whole list.
+ * Only what is sent changes; `criteria` replaces the whole list.
  */
 export type InteractionTypeUpdateInput = {
     key: string;
@@ -1671,7 +1698,7 @@ export type WebhookDestination = {
 };
 
 /**
- * The destination with its secret, which no later response shows.
+ * The destination with its secret, which no later answer shows.
  */
 export type CreatedWebhookDestination = {
     id: string;
@@ -1693,7 +1720,7 @@ export type WebhookDestinationCreateInput = {
     label?: string | null;
     role: DestinationRole;
     /**
-     * At least one; default: `manual_ui` and `external_api`.
+     * At least one; `manual_ui` and `external_api` when left out.
      */
     triggers?: Array<WebhookTrigger>;
     /**
@@ -1703,7 +1730,7 @@ export type WebhookDestinationCreateInput = {
 };
 
 /**
- * Only the given fields change; the secret stays.
+ * Only what is sent changes; the secret stays.
  */
 export type WebhookDestinationUpdateInput = {
     id: string;
@@ -1729,22 +1756,22 @@ export type WebhookDestinationRegenerateSecretInput = {
 };
 
 /**
- * Becomes `source` and `provider` of the collected analyses.
+ * Becomes `source` and `provider` of what is collected.
  */
 export type IntegrationProvider = 'pbx' | 'meeting';
 
 /**
- * The source of the recordings; the part before the slash is the provider.
+ * Where the recordings are fetched; the part before the slash is the provider.
  */
 export type IntegrationConnector = 'pbx/yeastar' | 'pbx/folder' | 'meeting/zoom' | 'meeting/folder';
 
 /**
- * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits after a failure of the provider; `credentials_refused` waits for new credentials; `inactive` does not collect.
+ * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits for a provider that failed; `credentials_refused` waits for new credentials; `inactive` was switched off.
  */
 export type IntegrationState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused' | 'inactive';
 
 /**
- * Settings of a connector, without credentials. Each connector uses its own part.
+ * What a connector needs to know besides credentials; each uses its own part.
  */
 export type IntegrationSettings = {
     /**
@@ -1778,7 +1805,7 @@ export type IntegrationSettings = {
 };
 
 /**
- * Stored encrypted and never returned. Each connector uses its own part.
+ * Kept encrypted and never shown again; each connector uses its own part.
  */
 export type IntegrationCredentials = {
     clientId?: string;
@@ -1804,14 +1831,14 @@ export type SkippedRecordings = {
 };
 
 /**
- * A collection run.
+ * One look at what is new.
  */
 export type CollectionRun = {
     id: string;
     startedBy: 'schedule' | 'collect_now';
     startedAt: Timestamp;
     /**
-     * Null while the run is not finished.
+     * Null while the run goes on.
      */
     finishedAt: Timestamp | null;
     found: number;
@@ -1835,7 +1862,7 @@ export type Integration = {
     intervalMinutes: number;
     minimumDurationSeconds: number;
     /**
-     * Null if no run is scheduled.
+     * Null while nothing is scheduled.
      */
     nextRunAt: Timestamp | null;
     since: Timestamp;
@@ -1876,7 +1903,7 @@ export type IntegrationCreateInput = {
 };
 
 /**
- * Only the given fields change; credentials stay unless you send new ones, which a new `baseUrl` requires.
+ * Only what is sent changes; credentials stay unless new ones are sent, and a new `baseUrl` needs new ones.
  */
 export type IntegrationUpdateInput = {
     id: string;
@@ -1910,7 +1937,7 @@ export type ErrorBody = {
     code: ErrorCode;
     data: ErrorData;
     /**
-     * Only if a body or input does not match its schema.
+     * Only where a body or an input does not fit its schema.
      */
     issues?: Array<ValidationIssue>;
 };
@@ -1936,7 +1963,7 @@ export type ValidationIssue = {
 };
 
 /**
- * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
+ * Any text of your own, new for each new request. For 24 hours the same key with the same body (the same JSON in any order) brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
  */
 export type IdempotencyKey = string;
 
@@ -1949,7 +1976,7 @@ export type AnalysisGetSalespersonsData = {
 
 export type AnalysisGetSalespersonsErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -1957,11 +1984,11 @@ export type AnalysisGetSalespersonsErrors = {
      */
     403: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -1970,7 +1997,7 @@ export type AnalysisGetSalespersonsError = AnalysisGetSalespersonsErrors[keyof A
 
 export type AnalysisGetSalespersonsResponses = {
     /**
-     * The people to whom an analysis can be assigned.
+     * Everybody whom an analysis can be attached to.
      */
     200: Array<Salesperson>;
 };
@@ -1982,16 +2009,16 @@ export type AnalysisListAnalysesData = {
     path?: never;
     query?: {
         /**
-         * Created at or after this time; a date or a date-time (UTC without an offset).
+         * Created at this moment or later; a date, or a date with time (UTC unless it carries an offset).
          */
         from?: string;
         /**
-         * Created at or before this time. A date alone means 00:00 UTC, so send a date-time to include a whole day.
+         * Created at this moment or earlier. A date alone means its first moment in UTC, so give date and time to take in a whole day.
          */
         to?: string;
         salespersonId?: string;
         /**
-         * Id of the call in the external system.
+         * The call's id in the external system, or your own id of the creation.
          */
         externalCallId?: string;
         status?: AnalysisStatus;
@@ -2000,11 +2027,11 @@ export type AnalysisListAnalysesData = {
          */
         interactionType?: string;
         /**
-         * Analyses per page.
+         * Analyses on a page.
          */
         limit?: number;
         /**
-         * The `nextCursor` of the previous page, unchanged.
+         * The `nextCursor` of the page before, unchanged.
          */
         cursor?: string;
     };
@@ -2017,7 +2044,7 @@ export type AnalysisListAnalysesErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2029,11 +2056,11 @@ export type AnalysisListAnalysesErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2053,7 +2080,7 @@ export type AnalysisSubmitAnalysisData = {
     body: SubmitAnalysisInput;
     headers?: {
         /**
-         * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
+         * Any text of your own, new for each new request. For 24 hours the same key with the same body (the same JSON in any order) brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
          */
         'Idempotency-Key'?: string;
     };
@@ -2068,7 +2095,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2076,15 +2103,15 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 24 MiB. Up to there, a Data URL above 10 MB gets its own 400.
+     * The body is larger than 24 MiB, which leaves a recording above 10 MiB in a Data URL room for a 400 of its own.
      */
     413: ErrorBody;
     /**
@@ -2092,7 +2119,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     415: ErrorBody;
     /**
-     * The transcript could not be analysed; another attempt may succeed.
+     * No analysis can be made of this; another attempt may succeed.
      */
     422: ErrorBody;
     /**
@@ -2100,11 +2127,11 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2131,7 +2158,7 @@ export type AnalysisGetAnalysisData = {
 
 export type AnalysisGetAnalysisErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2139,15 +2166,15 @@ export type AnalysisGetAnalysisErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2169,7 +2196,7 @@ export type AnalysisCreateData = {
     };
     headers?: {
         /**
-         * A text of your own, new for each new request. For 24 hours, the same key with the same body returns the first response. With another body, or while the first request is still running, it gets 409 (extension). A key belongs to its caller: the same key from another API key or another person's session starts a new request.
+         * Any text of your own, new for each new request. For 24 hours the same key with the same body (the same JSON in any order) brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
          */
         'Idempotency-Key'?: string;
     };
@@ -2184,7 +2211,7 @@ export type AnalysisCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2192,15 +2219,15 @@ export type AnalysisCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 13 MiB, the size of the longest transcript if every character is escaped.
+     * The body is larger than 13 MiB, which is what the longest transcript takes where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -2208,7 +2235,7 @@ export type AnalysisCreateErrors = {
      */
     415: ErrorBody;
     /**
-     * The transcript could not be analysed; another attempt may succeed.
+     * No analysis can be made of this; another attempt may succeed.
      */
     422: ErrorBody;
     /**
@@ -2216,11 +2243,11 @@ export type AnalysisCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2244,6 +2271,12 @@ export type AnalysisSubmitData = {
     body: {
         json: AnalysisSubmitInput;
     };
+    headers?: {
+        /**
+         * Any text of your own, new for each new request. For 24 hours the same key with the same body (the same JSON in any order) brings back the first answer; with another body, or while the first request is still running, 409 (extension). It belongs to the caller: another API key, or another person's session, starts a request of its own.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/analysis.submit';
@@ -2255,7 +2288,7 @@ export type AnalysisSubmitErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2263,11 +2296,15 @@ export type AnalysisSubmitErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The body is larger than 13 MiB, the size of the longest transcript if every character is escaped.
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 13 MiB, which is what the longest transcript takes where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -2279,11 +2316,11 @@ export type AnalysisSubmitErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2292,7 +2329,7 @@ export type AnalysisSubmitError = AnalysisSubmitErrors[keyof AnalysisSubmitError
 
 export type AnalysisSubmitResponses = {
     /**
-     * The analysis is queued.
+     * Queued.
      */
     200: {
         result: {
@@ -2321,7 +2358,7 @@ export type AnalysisListErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2333,11 +2370,11 @@ export type AnalysisListErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2375,7 +2412,7 @@ export type AnalysisListPageErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2387,11 +2424,11 @@ export type AnalysisListPageErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2429,7 +2466,7 @@ export type AnalysisListByIdsErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2441,11 +2478,11 @@ export type AnalysisListByIdsErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2483,7 +2520,7 @@ export type AnalysisGetTrendsErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2495,11 +2532,11 @@ export type AnalysisGetTrendsErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2537,7 +2574,7 @@ export type AnalysisGetErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2545,7 +2582,7 @@ export type AnalysisGetErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -2553,11 +2590,11 @@ export type AnalysisGetErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2592,7 +2629,7 @@ export type AnalysisSetAttributionErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2600,7 +2637,7 @@ export type AnalysisSetAttributionErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -2616,11 +2653,11 @@ export type AnalysisSetAttributionErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2655,7 +2692,7 @@ export type AnalysisArchiveErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2663,7 +2700,7 @@ export type AnalysisArchiveErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -2679,11 +2716,11 @@ export type AnalysisArchiveErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2721,7 +2758,7 @@ export type AnalysisGetShareLinkErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2729,7 +2766,7 @@ export type AnalysisGetShareLinkErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -2737,11 +2774,11 @@ export type AnalysisGetShareLinkErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2776,7 +2813,7 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2784,11 +2821,11 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
@@ -2804,11 +2841,11 @@ export type AnalysisUpdateShareLinkErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2817,7 +2854,7 @@ export type AnalysisUpdateShareLinkError = AnalysisUpdateShareLinkErrors[keyof A
 
 export type AnalysisUpdateShareLinkResponses = {
     /**
-     * The current link.
+     * The link as it is now.
      */
     200: {
         result: {
@@ -2850,7 +2887,7 @@ export type ShareGetErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -2858,11 +2895,11 @@ export type ShareGetErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2900,7 +2937,7 @@ export type UploadGetPresignedUrlErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2912,11 +2949,11 @@ export type UploadGetPresignedUrlErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2925,7 +2962,7 @@ export type UploadGetPresignedUrlError = UploadGetPresignedUrlErrors[keyof Uploa
 
 export type UploadGetPresignedUrlResponses = {
     /**
-     * The upload grant.
+     * Where and how to upload.
      */
     200: {
         result: {
@@ -2945,7 +2982,7 @@ export type UserMeData = {
 
 export type UserMeErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -2957,11 +2994,11 @@ export type UserMeErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -2990,7 +3027,7 @@ export type UserListByCompanyData = {
 
 export type UserListByCompanyErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3002,11 +3039,11 @@ export type UserListByCompanyErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3015,7 +3052,7 @@ export type UserListByCompanyError = UserListByCompanyErrors[keyof UserListByCom
 
 export type UserListByCompanyResponses = {
     /**
-     * All people of the company.
+     * Everybody.
      */
     200: {
         result: {
@@ -3035,7 +3072,7 @@ export type UserListTeamData = {
 
 export type UserListTeamErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3047,11 +3084,11 @@ export type UserListTeamErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3086,7 +3123,7 @@ export type UserCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3094,11 +3131,11 @@ export type UserCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
@@ -3114,11 +3151,11 @@ export type UserCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3153,7 +3190,7 @@ export type UserUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3161,11 +3198,11 @@ export type UserUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
@@ -3181,11 +3218,11 @@ export type UserUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3194,7 +3231,7 @@ export type UserUpdateError = UserUpdateErrors[keyof UserUpdateErrors];
 
 export type UserUpdateResponses = {
     /**
-     * The changed person.
+     * The person as it is now.
      */
     200: {
         result: {
@@ -3220,7 +3257,7 @@ export type UserCreateInvitationErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3228,7 +3265,7 @@ export type UserCreateInvitationErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -3244,11 +3281,11 @@ export type UserCreateInvitationErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3277,7 +3314,7 @@ export type CreditsGetSummaryData = {
 
 export type CreditsGetSummaryErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3289,11 +3326,11 @@ export type CreditsGetSummaryErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3302,7 +3339,7 @@ export type CreditsGetSummaryError = CreditsGetSummaryErrors[keyof CreditsGetSum
 
 export type CreditsGetSummaryResponses = {
     /**
-     * Balance and usage.
+     * Balance and use.
      */
     200: {
         result: {
@@ -3331,7 +3368,7 @@ export type CreditsGetLedgerErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3343,11 +3380,11 @@ export type CreditsGetLedgerErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3376,7 +3413,7 @@ export type ApiKeysListData = {
 
 export type ApiKeysListErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3388,11 +3425,11 @@ export type ApiKeysListErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3401,7 +3438,7 @@ export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
 
 export type ApiKeysListResponses = {
     /**
-     * The keys, without their text.
+     * The keys, never their text.
      */
     200: {
         result: {
@@ -3427,7 +3464,7 @@ export type ApiKeysCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3447,11 +3484,11 @@ export type ApiKeysCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3486,7 +3523,7 @@ export type ApiKeysRevokeErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3494,7 +3531,7 @@ export type ApiKeysRevokeErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -3510,11 +3547,11 @@ export type ApiKeysRevokeErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3549,7 +3586,7 @@ export type AuthLoginErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3565,15 +3602,15 @@ export type AuthLoginErrors = {
      */
     415: ErrorBody;
     /**
-     * Too many failed sign-ins; wait as long as `Retry-After` says.
+     * Too many failed sign-ins; wait.
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3582,7 +3619,7 @@ export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
 
 export type AuthLoginResponses = {
     /**
-     * Signed in, or a list of companies to choose from.
+     * Signed in, or asked in which company.
      */
     200: {
         result: {
@@ -3608,7 +3645,7 @@ export type AuthLogoutErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3628,11 +3665,11 @@ export type AuthLogoutErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3667,7 +3704,7 @@ export type AuthAcknowledgeReplacementErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3687,11 +3724,11 @@ export type AuthAcknowledgeReplacementErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3700,7 +3737,7 @@ export type AuthAcknowledgeReplacementError = AuthAcknowledgeReplacementErrors[k
 
 export type AuthAcknowledgeReplacementResponses = {
     /**
-     * Acknowledged.
+     * Noted.
      */
     200: {
         result: {
@@ -3726,7 +3763,7 @@ export type AuthChangePasswordErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3746,11 +3783,11 @@ export type AuthChangePasswordErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3785,7 +3822,7 @@ export type AuthEndSessionErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3793,7 +3830,7 @@ export type AuthEndSessionErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -3809,11 +3846,11 @@ export type AuthEndSessionErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3848,7 +3885,7 @@ export type AuthEndOtherSessionsErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3868,11 +3905,11 @@ export type AuthEndOtherSessionsErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3901,7 +3938,7 @@ export type AuthListSessionsData = {
 
 export type AuthListSessionsErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3913,11 +3950,11 @@ export type AuthListSessionsErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3952,7 +3989,7 @@ export type AuthAcceptInvitationErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -3968,11 +4005,11 @@ export type AuthAcceptInvitationErrors = {
      */
     415: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -3981,7 +4018,7 @@ export type AuthAcceptInvitationError = AuthAcceptInvitationErrors[keyof AuthAcc
 
 export type AuthAcceptInvitationResponses = {
     /**
-     * Signed in.
+     * Welcome.
      */
     200: {
         result: {
@@ -4001,7 +4038,7 @@ export type CompanyGetData = {
 
 export type CompanyGetErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4013,11 +4050,11 @@ export type CompanyGetErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4052,7 +4089,7 @@ export type CompanyUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4072,11 +4109,11 @@ export type CompanyUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4085,7 +4122,7 @@ export type CompanyUpdateError = CompanyUpdateErrors[keyof CompanyUpdateErrors];
 
 export type CompanyUpdateResponses = {
     /**
-     * The changed company.
+     * The company as it is now.
      */
     200: {
         result: {
@@ -4105,7 +4142,7 @@ export type InteractionTypesListData = {
 
 export type InteractionTypesListErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4117,11 +4154,11 @@ export type InteractionTypesListErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4156,7 +4193,7 @@ export type InteractionTypesCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4164,11 +4201,11 @@ export type InteractionTypesCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 7 MiB, the size of fifty criteria with all their phrases if every character is escaped.
+     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -4180,11 +4217,11 @@ export type InteractionTypesCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4219,7 +4256,7 @@ export type InteractionTypesUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4227,11 +4264,11 @@ export type InteractionTypesUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The body is larger than 7 MiB, the size of fifty criteria with all their phrases if every character is escaped.
+     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -4243,11 +4280,11 @@ export type InteractionTypesUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4256,7 +4293,7 @@ export type InteractionTypesUpdateError = InteractionTypesUpdateErrors[keyof Int
 
 export type InteractionTypesUpdateResponses = {
     /**
-     * The changed type.
+     * The type as it is now.
      */
     200: {
         result: {
@@ -4282,7 +4319,7 @@ export type InteractionTypesTryErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4290,15 +4327,15 @@ export type InteractionTypesTryErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
-     * The body is larger than 7 MiB, the size of fifty criteria with all their phrases if every character is escaped.
+     * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */
     413: ErrorBody;
     /**
@@ -4306,7 +4343,7 @@ export type InteractionTypesTryErrors = {
      */
     415: ErrorBody;
     /**
-     * The transcript could not be analysed; another attempt may succeed.
+     * No analysis can be made of this; another attempt may succeed.
      */
     422: ErrorBody;
     /**
@@ -4314,11 +4351,11 @@ export type InteractionTypesTryErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4327,7 +4364,7 @@ export type InteractionTypesTryError = InteractionTypesTryErrors[keyof Interacti
 
 export type InteractionTypesTryResponses = {
     /**
-     * The scorecard of the conversation.
+     * How the conversation does by it.
      */
     200: {
         result: {
@@ -4353,7 +4390,7 @@ export type InteractionTypesDeactivateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4361,7 +4398,7 @@ export type InteractionTypesDeactivateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -4377,11 +4414,11 @@ export type InteractionTypesDeactivateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4416,7 +4453,7 @@ export type InteractionTypesActivateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4424,7 +4461,7 @@ export type InteractionTypesActivateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -4440,11 +4477,11 @@ export type InteractionTypesActivateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4473,7 +4510,7 @@ export type AnalysisWebhooksListData = {
 
 export type AnalysisWebhooksListErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4485,11 +4522,11 @@ export type AnalysisWebhooksListErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4524,7 +4561,7 @@ export type AnalysisWebhooksCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4532,7 +4569,7 @@ export type AnalysisWebhooksCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
@@ -4548,11 +4585,11 @@ export type AnalysisWebhooksCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4587,7 +4624,7 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4595,11 +4632,11 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
@@ -4615,11 +4652,11 @@ export type AnalysisWebhooksUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4628,7 +4665,7 @@ export type AnalysisWebhooksUpdateError = AnalysisWebhooksUpdateErrors[keyof Ana
 
 export type AnalysisWebhooksUpdateResponses = {
     /**
-     * The changed destination.
+     * The destination as it is now.
      */
     200: {
         result: {
@@ -4654,7 +4691,7 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4662,7 +4699,7 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -4678,11 +4715,11 @@ export type AnalysisWebhooksDeleteErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4717,7 +4754,7 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4725,7 +4762,7 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -4741,11 +4778,11 @@ export type AnalysisWebhooksRegenerateSecretErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4774,7 +4811,7 @@ export type IntegrationsListData = {
 
 export type IntegrationsListErrors = {
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4786,11 +4823,11 @@ export type IntegrationsListErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4825,7 +4862,7 @@ export type IntegrationsCreateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4845,11 +4882,11 @@ export type IntegrationsCreateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4884,7 +4921,7 @@ export type IntegrationsUpdateErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4892,7 +4929,7 @@ export type IntegrationsUpdateErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -4908,11 +4945,11 @@ export type IntegrationsUpdateErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -4921,7 +4958,7 @@ export type IntegrationsUpdateError = IntegrationsUpdateErrors[keyof Integration
 
 export type IntegrationsUpdateResponses = {
     /**
-     * The changed integration.
+     * The integration as it is now.
      */
     200: {
         result: {
@@ -4947,7 +4984,7 @@ export type IntegrationsDeleteErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -4955,7 +4992,7 @@ export type IntegrationsDeleteErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -4971,11 +5008,11 @@ export type IntegrationsDeleteErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -5010,7 +5047,7 @@ export type IntegrationsTestErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -5018,7 +5055,7 @@ export type IntegrationsTestErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
@@ -5034,11 +5071,11 @@ export type IntegrationsTestErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -5047,7 +5084,7 @@ export type IntegrationsTestError = IntegrationsTestErrors[keyof IntegrationsTes
 
 export type IntegrationsTestResponses = {
     /**
-     * Result of the test.
+     * What was found.
      */
     200: {
         result: {
@@ -5073,7 +5110,7 @@ export type IntegrationsCollectNowErrors = {
      */
     400: ErrorBody;
     /**
-     * The caller is missing or unknown.
+     * Nobody, or nobody who is known, is calling.
      */
     401: ErrorBody;
     /**
@@ -5081,11 +5118,11 @@ export type IntegrationsCollectNowErrors = {
      */
     403: ErrorBody;
     /**
-     * The record does not exist, or belongs to another company.
+     * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
     /**
-     * The request conflicts with something that exists.
+     * It clashes with something that exists.
      */
     409: ErrorBody;
     /**
@@ -5101,11 +5138,11 @@ export type IntegrationsCollectNowErrors = {
      */
     429: ErrorBody;
     /**
-     * The server failed; nothing was charged.
+     * Something broke on our side; nothing was charged.
      */
     500: ErrorBody;
     /**
-     * The service cannot accept this request right now. `Retry-After` is present if the wait is known.
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
      */
     503: ErrorBody;
 };
@@ -5114,7 +5151,7 @@ export type IntegrationsCollectNowError = IntegrationsCollectNowErrors[keyof Int
 
 export type IntegrationsCollectNowResponses = {
     /**
-     * The run.
+     * The run that was started.
      */
     200: {
         result: {

@@ -1,5 +1,4 @@
 // What each destination role gets to see of an analysis: allow-lists of fields, never of rows (docs/contract.md#payload-by-role; docs/decisions/webhooks.md#d50).
-
 import { readBlock } from '../analysis/legacy-blocks.ts';
 import type { AnalysisRecord } from '../analysis/record.ts';
 import { fullView } from '../analysis/views/full-view.ts';
@@ -94,13 +93,4 @@ export function sharedView(record: AnalysisRecord, audioUrl: string | null): Sha
 function pick<Key extends keyof Analysis>(analysis: Analysis, keys: readonly Key[]): Pick<Analysis, Key> {
   const allowed = new Set<string>(keys);
   return Object.fromEntries(Object.entries(analysis).filter(([key]) => allowed.has(key))) as Pick<Analysis, Key>;
-}
-
-/** The only event of the interface. */
-export const analysisCompletedEvent = 'analysis.completed';
-
-/** The JSON text of the body for a role; same role, same record → same text. Sent as UTF-8, not escaped to ASCII. */
-export function renderEnvelope(role: DestinationRole, record: AnalysisRecord, audioUrl: string | null): string {
-  const data = payloadForRole(role, record, audioUrl);
-  return JSON.stringify({ event: analysisCompletedEvent, analysisId: record.id, role, data });
 }

@@ -62,7 +62,7 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
 }
 
 /** The company as the procedures show it. Throws 404 when there is none. */
-export async function companyView(db: Queries, id: string): Promise<Company> {
+export async function describedCompany(db: Queries, id: string): Promise<Company> {
   const row = await companyById(db, id);
   if (!row) throw earshotError('companyNotFound');
   return { id: row.id, name: row.name, language: row.language, createdAt: toTimestamp(row.created_at) };

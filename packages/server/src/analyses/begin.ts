@@ -11,6 +11,7 @@ import type { PreparedAnalysis } from './prepare.ts';
 export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'> & {
   request: Pick<PreparedAnalysis['request'], 'transcript'>;
   telephony?: Telephony | null;
+  metadata?: PreparedAnalysis['metadata'];
 };
 
 /**
@@ -18,7 +19,7 @@ export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'>
  * and when anything else fails, nothing is kept.
  */
 export async function beginAnalysis(
-  { row, request, audio, language, telephony = null }: BegunAnalysis,
+  { row, request, audio, language, telephony = null, metadata = null }: BegunAnalysis,
   placement: Placement,
   { db }: Pick<Service, 'db'>,
   also: (tx: Queries) => Promise<void> = async () => {},
@@ -32,6 +33,7 @@ export async function beginAnalysis(
     audio_media_type: audio?.mediaType ?? null,
     audio_language: language,
     telephony: telephony && JSON.stringify(telephony),
+    metadata: metadata && JSON.stringify(metadata),
   };
   const isLarge = document.transcript.length > largeWordsBytes;
   const insertion = (isLarge ? db.large : db).transaction(async (tx) => {

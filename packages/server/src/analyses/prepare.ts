@@ -34,6 +34,9 @@ export interface CreateInput {
   salespersonName?: string | undefined;
   clientName?: string | undefined;
   interactionType?: string | undefined;
+  /** The caller's own (docs/decisions/creation.md#d68). */
+  externalCallId?: string | undefined;
+  metadata?: Readonly<Record<string, string>> | undefined;
   /** Of the recording, where it is not the company's (docs/decisions/access.md#d54). */
   language?: Language | undefined;
 }
@@ -46,6 +49,8 @@ export interface PreparedAnalysis {
   audio: ObtainedAudio | null;
   /** As the request named it. */
   language: Language | null;
+  /** As the request gave them. */
+  metadata: Readonly<Record<string, string>> | null;
 }
 
 const textOrNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
@@ -118,7 +123,7 @@ async function prepare(
     trigger: triggerOfCreation(caller.keyId === null ? 'session' : 'api-key'),
     source: 'upload',
     provider: null,
-    external_call_id: null,
+    external_call_id: textOrNull(input.externalCallId),
     external_owner_id: null,
     salesperson_id: salesperson?.id ?? null,
     salesperson_name: salesperson?.name ?? textOrNull(input.salespersonName),
@@ -134,7 +139,8 @@ async function prepare(
   };
   caller.holdsOfInput?.(Buffer.byteLength(transcript ?? ''));
   const names = { salespersonName: row.salesperson_name, clientName: row.client_name };
-  return { row, request: { transcript, language, ...type, ...names }, audio, language };
+  const request = { transcript, language, ...type, ...names };
+  return { row, request, audio, language, metadata: input.metadata ?? null };
 }
 
 /** A recording that is transcribed: its own length; a text beside it: at least what the words take (docs/decisions/minutes.md#d22, #d62). */

@@ -8,7 +8,7 @@ import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
 import { isDiskFull, NoRoomError } from '../storage/storage.ts';
 import { containerOfFile, measureAudio } from './audio-length/measure-audio.ts';
-import { copyFromStorage } from './obtain-audio/obtain-audio.ts';
+import { stageStored } from './obtain-audio/obtain-audio.ts';
 
 /** The engine or its provider failed; the reason is for the log only. */
 export class TranscriptionFailed extends Error {
@@ -75,7 +75,7 @@ export async function transcribeFromStorage(
   storageKey: string,
   service: Service,
 ): Promise<TranscribedRecording> {
-  const path = await copyFromStorage(storageKey, service);
+  const path = await stageStored(storageKey, service);
   if (path === null) throw earshotError('audioNotFound');
   try {
     const container = await containerOfFile(path);

@@ -90,7 +90,7 @@ class CriterionSum {
 }
 
 /** Analyses with the same outcome. */
-interface AnalysesWithOutcome {
+interface Alike {
   count: number;
   newest: Newest;
 }
@@ -99,7 +99,7 @@ export class TrendSum {
   readonly #total = new Figures();
   readonly #samples = new Newest();
   readonly #points = new Map<number, Figures>();
-  readonly #outcomes = new Map<string, AnalysesWithOutcome>();
+  readonly #outcomes = new Map<string, Alike>();
   readonly #criteria = new Map<Criterion, CriterionSum>();
 
   /** `startMs` is the beginning of the row's day or week. */

@@ -6,7 +6,7 @@ import { type Command, Option } from 'commander';
 import { readSettings } from '../settings.ts';
 import { startAnalyser } from '../threads/analyser.ts';
 import { engineChoice } from '../threads/engine-choice.ts';
-import { nonBlankText } from './arguments.ts';
+import { filled } from './arguments.ts';
 import { CommandError } from './command.ts';
 import { readConversation } from './read-conversation.ts';
 import { printReport } from './report.ts';
@@ -26,9 +26,9 @@ export function addAnalyze(program: Command): void {
   program
     .command('analyze <file>')
     .description('analyse a transcript (- for standard input) or a recording, without a server or database')
-    .option('--interaction-type <key>', 'interaction type (default: detected)', nonBlankText)
-    .option('--salesperson-name <name>', 'name of the salesperson', nonBlankText)
-    .option('--client-name <name>', 'name of the client', nonBlankText)
+    .option('--interaction-type <key>', 'interaction type (default: detected)', filled)
+    .option('--salesperson-name <name>', 'name of the salesperson', filled)
+    .option('--client-name <name>', 'name of the client', filled)
     .addOption(
       new Option('--engine <engine>', 'analysis engine (default: that of the settings)').choices([
         'embedded',
@@ -110,6 +110,7 @@ export function fullForm(
       audioDurationSeconds: names.audioSeconds ?? null,
       attributionStatus: 'pending',
       telephony: null,
+      metadata: null,
       audioKey: null,
       jobId: null,
       errorSource: null,

@@ -1,7 +1,7 @@
 // What the texts of options become, and which are refused before anything is done.
 import { InvalidArgumentError } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { email, futureTime, minutes, nonBlankText, password, signedMinutes } from './arguments.ts';
+import { email, filled, futureTime, minutes, password, signedMinutes } from './arguments.ts';
 
 describe('minutes', () => {
   it.each([
@@ -46,10 +46,10 @@ describe('minutes', () => {
 
 describe('texts', () => {
   it('names: as the interface takes them, trimmed', () => {
-    expect(nonBlankText('  Ana Reis ')).toBe('Ana Reis');
-    expect(nonBlankText('x'.repeat(200))).toHaveLength(200);
+    expect(filled('  Ana Reis ')).toBe('Ana Reis');
+    expect(filled('x'.repeat(200))).toHaveLength(200);
     for (const text of ['', ' ', '\n', 'x'.repeat(201), 'Ana\nReis', 'Ana\u001b[31m', 'Ana\0'])
-      expect(() => nonBlankText(text), JSON.stringify(text)).toThrow(InvalidArgumentError);
+      expect(() => filled(text), JSON.stringify(text)).toThrow(InvalidArgumentError);
   });
 
   it('e-mail addresses: those that can sign in', () => {

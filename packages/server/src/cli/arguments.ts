@@ -27,7 +27,7 @@ export function futureTime(text: string): number {
 const mostNameLength = 200;
 
 /** Text that is not blank, as long as the interface allows for names, without surrounding spaces. */
-export function nonBlankText(text: string): string {
+export function filled(text: string): string {
   const value = text.trim();
   if (value === '') throw new InvalidArgumentError('It must not be blank.');
   if (value.length > mostNameLength)
@@ -57,10 +57,10 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 };
 
 /** Collects the values of a repeatable option. */
-export const collectValues = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];
+export const repeated = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];
 
 /** PBX extensions, one for each time the option is given. */
 export function extensions(value: string, earlier: string[] | undefined): string[] {
   if (!zExtension.safeParse(value).success) throw new InvalidArgumentError('Use an extension such as 201.');
-  return collectValues(value, earlier);
+  return repeated(value, earlier);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
 import { setDeactivatedAt } from '../records/companies.ts';
-import { minutes, nonBlankText } from './arguments.ts';
+import { filled, minutes } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 
 interface CreateOptions {
@@ -20,8 +20,8 @@ export function addCompany(program: Command): void {
   company
     .command('create')
     .description('create a company')
-    .requiredOption('--name <name>', 'name of the company', nonBlankText)
-    .option('--plan <name>', 'name of the plan', nonBlankText, defaultPlan.name)
+    .requiredOption('--name <name>', 'name of the company', filled)
+    .option('--plan <name>', 'name of the plan', filled, defaultPlan.name)
     .option('--plan-minutes <n>', 'minutes that the plan grants each month', minutes, defaultPlan.minutes)
     .option('--minutes <n>', 'opening balance in minutes (default: one month of the plan)', minutes)
     .addOption(new Option('--language <language>', 'language of the company').choices(['pt', 'en', 'es']).default('en'))

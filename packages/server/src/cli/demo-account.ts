@@ -33,17 +33,17 @@ export function demoAccountPath(databaseUrl: string): string {
 
 /** The kept account while its key still works, else a new one; this start counted, its balance filled up. */
 export async function demoAccount(db: Database, path: string, now: number): Promise<DemoAccount> {
-  const kept = await readAccount(path);
-  const account = kept && (await isAccepted(db, kept.key, now)) ? kept : await newAccount(db);
+  const kept = await keptAccount(path);
+  const account = kept && (await works(db, kept.key, now)) ? kept : await newAccount(db);
   if ((await balanceMinutes(db, account.companyId)) < lowBalance) {
     await grantCredits(db, account.companyId, defaultPlan.minutes);
   }
-  const nextAccount = { ...account, starts: account.starts + 1 };
-  await keep(path, nextAccount);
-  return nextAccount;
+  const counted = { ...account, starts: account.starts + 1 };
+  await keep(path, counted);
+  return counted;
 }
 
-async function readAccount(path: string): Promise<DemoAccount | null> {
+async function keptAccount(path: string): Promise<DemoAccount | null> {
   try {
     const kept = JSON.parse(await readFile(path, 'utf8'));
     const { companyId, key, email, password, starts } = kept ?? {};
@@ -55,7 +55,7 @@ async function readAccount(path: string): Promise<DemoAccount | null> {
   }
 }
 
-async function isAccepted(db: Database, key: string, now: number): Promise<boolean> {
+async function works(db: Database, key: string, now: number): Promise<boolean> {
   const row = await callerByKeyHash(db, hashSecret(key));
   return (
     row !== undefined &&

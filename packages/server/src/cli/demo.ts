@@ -52,7 +52,7 @@ async function show(service: Service, server: Listening): Promise<void> {
     return 'none this time';
   });
   if (account.starts === 1) await analyseOthers(sample, client);
-  if (service.transcriber.name === 'local') await analyseRecording(client);
+  if (service.transcriber.name === 'local') await hearRecording(client);
   process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
 }
 
@@ -88,7 +88,7 @@ async function analyseOthers(shown: Sample, client: EarshotClient): Promise<void
 }
 
 /** Transcribes a recording offline and prints it with speakers and times. A failure must not end the demo. */
-async function analyseRecording(client: EarshotClient): Promise<void> {
+async function hearRecording(client: EarshotClient): Promise<void> {
   process.stdout.write(`\n${rule}\nTranscribing a recording offline: ${sampleRecording}\n\n`);
   try {
     const { id } = await client.analyses.create({ audioKey: await readRecording(), language: 'en' });
@@ -103,7 +103,7 @@ async function analyseRecording(client: EarshotClient): Promise<void> {
   }
 }
 
-interface PrintedAnalysis {
+interface Shown {
   sample: Sample;
   account: DemoAccount;
   path: string;
@@ -122,7 +122,7 @@ const curlBody = JSON.stringify({
   ].join('\n'),
 });
 
-function nextLines({ sample, account, path, link, url }: PrintedAnalysis): string {
+function nextLines({ sample, account, path, link, url }: Shown): string {
   return `
 ${rule}
 Analysed through the API: ${sample.file} (each start analyses the next sample)

@@ -16,7 +16,7 @@ import { secretFor } from '../secret.ts';
 import type { Service } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
-import { collectValues, wholeNumber } from './arguments.ts';
+import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 import { untilStopped } from './serving.ts';
 import { keepAlive } from './watch-end.ts';
@@ -43,7 +43,7 @@ export function addIntegration(program: Command): void {
     .requiredOption('--company <id>', 'id of the company')
     .addOption(new Option('--connector <name>', 'connector').choices(Object.keys(connectors)).makeOptionMandatory())
     .option('--label <name>', 'display name')
-    .option('--setting <name=value>', 'setting of the connector; repeat it for more than one', collectValues)
+    .option('--setting <name=value>', 'setting of the connector; repeat it for more than one', repeated)
     .option('--credentials <file>', 'JSON file with the credentials of the connector, or - for standard input')
     .option('--every <minutes>', 'minutes between runs (default: 15)', wholeNumber(1, 1440))
     .option('--minimum-seconds <n>', 'shortest recording to collect, in seconds (default: 20)', wholeNumber(0, 3600))
@@ -74,7 +74,7 @@ export function addIntegration(program: Command): void {
     .description('sign in to the provider without collecting; fails if that does not work')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
-      const result = await withDatabase((db, settings) => testConnection(db, settings, id));
+      const result = await withDatabase((db, settings) => tried(db, settings, id));
       outputFor(options).print(result, result.message);
       if (!result.works) process.exitCode = 1;
     });
@@ -140,7 +140,7 @@ function credentialsIn(path: string): Record<string, string> {
   return value as Record<string, string>;
 }
 
-async function testConnection(db: Database, settings: Settings, id: string) {
+async function tried(db: Database, settings: Settings, id: string) {
   const row = await integrationOfAnyCompany(db, id);
   if (!row) throw new CommandError(`there is no integration with the id ${id}`);
   const hosts = providerHosts(settings);
@@ -165,13 +165,13 @@ async function collected(id: string): Promise<CollectionRun> {
   void untilStopped().then(() => stopped.abort());
   const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: false });
   try {
-    return await keepAlive(collectNow(service, id, stopped.signal));
+    return await keepAlive(collectedBy(service, id, stopped.signal));
   } finally {
     await keepAlive(service.close());
   }
 }
 
-async function collectNow(service: Service, id: string, signal: AbortSignal): Promise<CollectionRun> {
+async function collectedBy(service: Service, id: string, signal: AbortSignal): Promise<CollectionRun> {
   const { db, runner, now } = service;
   const row = await integrationOfAnyCompany(db, id);
   if (!row) throw new CommandError(`there is no integration with the id ${id}`);

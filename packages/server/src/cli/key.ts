@@ -5,7 +5,7 @@ import { createApiKey } from '../accounts/api-keys.ts';
 import { revokeApiKey } from '../records/api-keys.ts';
 import type { Database } from '../records/database.ts';
 import { type UserRow, userOfAnyCompany } from '../records/users.ts';
-import { collectValues, futureTime, nonBlankText } from './arguments.ts';
+import { filled, futureTime, repeated } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 
 interface CreateOptions {
@@ -23,8 +23,8 @@ export function addKey(program: Command): void {
     .command('create')
     .description('create an API key and print it, this once')
     .requiredOption('--user <id>', 'id of the user whose permissions it inherits')
-    .requiredOption('--name <name>', 'descriptive name', nonBlankText)
-    .option('--scope <scope>', 'scope; repeat it for more than one (default: all scopes of the role)', collectValues)
+    .requiredOption('--name <name>', 'descriptive name', filled)
+    .option('--scope <scope>', 'scope; repeat it for more than one (default: all scopes of the role)', repeated)
     .option('--expires-at <time>', 'ISO-8601 time at which it expires', futureTime)
     .option('--force', 'accept unknown scopes')
     .option('--json', 'print one JSON object')

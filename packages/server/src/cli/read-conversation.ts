@@ -12,7 +12,7 @@ const recordingStarts = ['RIFF', 'OggS', 'fLaC', 'ID3', '\x1a\x45\xdf\xa3'];
 /** Null where the file is a recording. Throws CommandError for what is neither, for a recording on standard input, and for text that is too long. */
 export async function readConversation(path: string): Promise<string | null> {
   if (path !== '-') {
-    const bytes = await readFile(path).catch((error) => throwReadError(path, error));
+    const bytes = await readFile(path).catch((error) => unreadable(path, error));
     return isRecording(bytes, path) ? null : withinLimit(textOf(bytes, path), path);
   }
   const bytes = await buffer(process.stdin);
@@ -53,7 +53,7 @@ function withinLimit(text: string, path: string): string {
   throw new CommandError(`${nameOf(path)} is larger than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);
 }
 
-function throwReadError(path: string, { code, message }: NodeJS.ErrnoException): never {
+function unreadable(path: string, { code, message }: NodeJS.ErrnoException): never {
   if (code === 'ENOENT') throw new CommandError(`there is no file named ${path}`);
   if (code === 'EISDIR') throw new CommandError(`${path} is a folder; pass a file`);
   throw new CommandError(`cannot read ${path}: ${message}`);

@@ -6,7 +6,7 @@ import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { userById } from '../records/users.ts';
 import type { Settings } from '../settings.ts';
-import { email, extensions, nonBlankText, password } from './arguments.ts';
+import { email, extensions, filled, password } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 
 interface Options {
@@ -27,7 +27,7 @@ export function addUser(program: Command): void {
     .command('create')
     .description('create a person')
     .requiredOption('--company <id>', 'id of the company')
-    .requiredOption('--name <name>', 'full name', nonBlankText)
+    .requiredOption('--name <name>', 'full name', filled)
     .requiredOption('--email <address>', 'e-mail address', email)
     .addOption(
       new Option('--role <role>', 'role')

@@ -33,13 +33,11 @@ export function checkSetUp(
 ): void {
   const kind = connectors[connector];
   const refuse = (reason: string) => earshotError('integrationSettings', reason);
-  const givenNames = Object.keys(settings).filter((name) => settings[name as keyof IntegrationSettings] !== undefined);
-  const unknown = givenNames.find((name) => !(name in kind.settings));
+  const given = Object.keys(settings).filter((name) => settings[name as keyof IntegrationSettings] !== undefined);
+  const unknown = given.find((name) => !(name in kind.settings));
   if (unknown !== undefined) throw refuse(`'${unknown}' is not a setting of ${connector}.`);
-  const missingSetting = Object.entries(kind.settings).find(
-    ([name, need]) => need === 'required' && !givenNames.includes(name),
-  );
-  if (missingSetting) throw refuse(`${connector} needs the setting '${missingSetting[0]}'.`);
+  const missing = Object.entries(kind.settings).find(([name, need]) => need === 'required' && !given.includes(name));
+  if (missing) throw refuse(`${connector} needs the setting '${missing[0]}'.`);
   if (settings.timeZone !== undefined && !isTimeZone(settings.timeZone))
     throw refuse("'timeZone' must be an IANA time zone, such as America/Sao_Paulo.");
   const wrong = kind.check(settings, rootsOf(EARSHOT_COLLECTION_ROOTS, companyId));

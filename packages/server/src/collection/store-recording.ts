@@ -135,8 +135,8 @@ export async function storeRecording(
     /** Whoever got the extension since: they attached what was stored then. `also` has the integration's row, which they wait for. */
     const attributeAgain = async (tx: Queries) => {
       if (attribution.attribution_status !== 'pending' || ownerId === null) return;
-      const attributionNow = await attributionOf(tx, companyId, provider, ownerId, createdAt);
-      if (attributionNow.salesperson_id !== null) await setSalesperson(tx, companyId, id, attributionNow);
+      const present = await attributionOf(tx, companyId, provider, ownerId, createdAt);
+      if (present.salesperson_id !== null) await setSalesperson(tx, companyId, id, present);
     };
     const row: NewAnalysis = {
       id,

@@ -8,34 +8,34 @@ describe('bodyBudget', () => {
   it('the smallest setting lets one body of 24 MiB in', () => {
     const budget = bodyBudget(64 * mib);
     expect(budget.hasRoom('a', 24 * mib)).toBe(true);
-    expect(budget.open('a').reserve(24 * mib)).toBe(true);
+    expect(budget.open('a').take(24 * mib)).toBe(true);
   });
 
   it('one subject has half at most, and all together what there is', () => {
     const budget = bodyBudget(64 * mib);
-    expect(budget.open('a').reserve(24 * mib)).toBe(true);
+    expect(budget.open('a').take(24 * mib)).toBe(true);
     expect(budget.hasRoom('a', 5 * mib)).toBe(false);
-    expect(budget.open('a').reserve(5 * mib)).toBe(false);
-    expect(budget.open('b').reserve(24 * mib)).toBe(true);
-    expect(budget.open('c').reserve(24 * mib)).toBe(false);
+    expect(budget.open('a').take(5 * mib)).toBe(false);
+    expect(budget.open('b').take(24 * mib)).toBe(true);
+    expect(budget.open('c').take(24 * mib)).toBe(false);
     expect(budget.takenBytes).toBe(48 * mib);
   });
 
   it('large bodies never keep small ones out', () => {
     const budget = bodyBudget(64 * mib);
     const large = ['a', 'b', 'c', 'd'].map((subject) => budget.open(subject));
-    for (const share of large) while (share.reserve(smallBytes));
+    for (const share of large) while (share.take(smallBytes));
     expect(budget.hasRoom('e', mib)).toBe(false);
-    expect(large.every((share) => !share.reserve(smallBytes))).toBe(true);
-    expect(budget.open('e').reserve(smallBytes)).toBe(true);
-    expect(budget.open('a').reserve(smallBytes)).toBe(true);
+    expect(large.every((share) => !share.take(smallBytes))).toBe(true);
+    expect(budget.open('e').take(smallBytes)).toBe(true);
+    expect(budget.open('a').take(smallBytes)).toBe(true);
   });
 
   it('what is refused is not taken, and what is given back is there again', () => {
     const budget = bodyBudget(64 * mib);
     const share = budget.open('a');
-    expect(share.reserve(20 * mib)).toBe(true);
-    expect(share.reserve(20 * mib)).toBe(false);
+    expect(share.take(20 * mib)).toBe(true);
+    expect(share.take(20 * mib)).toBe(false);
     expect(budget.takenBytes).toBe(20 * mib);
     share.keep(mib);
     share.keep(2 * mib);
@@ -43,6 +43,6 @@ describe('bodyBudget', () => {
     share.release();
     share.release();
     expect(budget.takenBytes).toBe(0);
-    expect(budget.open('a').reserve(24 * mib)).toBe(true);
+    expect(budget.open('a').take(24 * mib)).toBe(true);
   });
 });

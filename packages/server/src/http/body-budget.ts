@@ -3,7 +3,7 @@
 /** A body's own part: it grows as bytes arrive, so whoever announces much and sends nothing keeps nobody out. */
 export interface BodyShare {
   /** False when there is no room for `bytes` more; what was taken before stays taken. */
-  reserve(bytes: number): boolean;
+  take(bytes: number): boolean;
   /** Gives back all but `bytes`. */
   keep(bytes: number): void;
   /** Gives back everything; may be called again. */
@@ -43,7 +43,7 @@ export function bodyBudget(totalBytes: number): BodyBudget {
         held = bytes;
       };
       return {
-        reserve: (bytes) => {
+        take: (bytes) => {
           const wanted = held + bytes;
           const smallMore = smallOf(wanted) - smallOf(held);
           if (!small.hasRoom(subject, smallMore) || !large.hasRoom(subject, bytes - smallMore)) return false;

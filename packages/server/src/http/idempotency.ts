@@ -42,7 +42,7 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   } catch (error) {
     // The work is done and its answer true; that a repeat will be told 409 for a while must not hide it.
     service.log.error({ err: error, requestId: ctx.state.requestId }, 'answer not remembered yet');
-    void retryUntilWritten(write);
+    void untilDone(write);
   }
   return answer;
 }
@@ -51,7 +51,7 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
 const nameOf = ({ keyId, userId }: Caller) => (keyId === null ? `person:${userId}` : `key:${keyId}`);
 
 /** Else a database that was away for a moment would leave the key running for as long as this process lives. */
-async function retryUntilWritten(write: () => Promise<void>): Promise<void> {
+async function untilDone(write: () => Promise<void>): Promise<void> {
   for (let waitedMs = 0; waitedMs < keptMs; waitedMs += retryMs) {
     await sleep(retryMs, undefined, { ref: false });
     const isDone = await write().then(

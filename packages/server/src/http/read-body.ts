@@ -1,9 +1,9 @@
 // The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (docs/decisions/requests.md#d4, #d5, #d7, #d55).
-import { createHash } from 'node:crypto';
 import { EarshotError, earshotError } from '@earshot/core';
 import { countedAddress } from '../network/networks.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Exchange, Step } from './exchange.ts';
+import { jsonFingerprint } from './json-fingerprint.ts';
 import { hasAtMostValues } from './json-values.ts';
 import { watchSender } from './sender-pace.ts';
 
@@ -25,15 +25,14 @@ export const readBody: Step = async (exchange) => {
   // Told before it is sent, where it is known to be in vain.
   if (announced > facts.bodyLimitBytes) refuse(exchange, earshotError('bodyTooLarge', facts.bodyLimitBytes));
   if (!edge.budget.hasRoom(subject, announced)) refuse(exchange, noRoom(exchange));
-  const bytes = await receiveBody(exchange, exchange.share, facts.bodyLimitBytes);
+  const bytes = await received(exchange, exchange.share, facts.bodyLimitBytes);
   if (!hasAtMostValues(bytes, maxValues)) throw earshotError('bodyTooComplex');
-  if (ctx.get('Idempotency-Key') !== '')
-    exchange.requestHash = createHash('sha256').update(`${facts.name}\0`).update(bytes).digest('hex');
   try {
     exchange.body = JSON.parse(utf8.decode(bytes));
   } catch {
     throw earshotError('brokenJson');
   }
+  if (ctx.get('Idempotency-Key') !== '') exchange.requestHash = jsonFingerprint(facts.name, exchange.body);
 };
 
 function requireJson({ ctx, facts }: Exchange): void {
@@ -56,16 +55,16 @@ function refuse({ ctx }: Exchange, error: EarshotError): never {
   throw error;
 }
 
-async function receiveBody(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+async function received(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
   try {
-    return await readChunks(exchange, share, limitBytes);
+    return await collected(exchange, share, limitBytes);
   } catch (error) {
     if (error instanceof EarshotError) refuse(exchange, error);
     throw error;
   }
 }
 
-function readChunks(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+function collected(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
   const request = exchange.ctx.req;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -83,7 +82,7 @@ function readChunks(exchange: Exchange, share: BodyShare, limitBytes: number): P
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limitBytes) fail(earshotError('bodyTooLarge', limitBytes));
-      else if (!share.reserve(chunk.length)) fail(noRoom(exchange));
+      else if (!share.take(chunk.length)) fail(noRoom(exchange));
       else chunks.push(chunk);
     };
     const onEnd = () => {

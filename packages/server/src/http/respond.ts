@@ -15,7 +15,7 @@ export interface Answer {
 const [opening, closing] = ['{"result":{"data":', '}}'];
 
 /** The bytes of an answer whose output is JSON already. */
-export const envelopeParts = (style: OperationFacts['style'], json: Uint8Array): Uint8Array[] =>
+export const wrapping = (style: OperationFacts['style'], json: Uint8Array): Uint8Array[] =>
   style === 'rest' ? [json] : [Buffer.from(opening), json, Buffer.from(closing)];
 
 export function success(style: OperationFacts['style'], output: unknown): Answer {

@@ -3,7 +3,7 @@ import { countedAddress } from '../network/networks.ts';
 import { compressedForPage } from './compress.ts';
 import type { Exchange } from './exchange.ts';
 import { pacedBody } from './paced-body.ts';
-import { type Answer, envelopeParts, respond } from './respond.ts';
+import { type Answer, respond, wrapping } from './respond.ts';
 
 /** What one company gets of large answers in a second, once the first is on its way: the next one waits until the pace allows it. */
 const mostBytesPerSecond = 8 * 1024 * 1024;
@@ -26,9 +26,7 @@ export async function sendLarge(exchange: Exchange, answer: Answer): Promise<voi
   try {
     // Who left while waiting costs nothing more.
     if (res.destroyed || ctx.req.socket.destroyed) return leave();
-    const parts = answer.large
-      ? envelopeParts(facts.style, asBytes(await answer.large.json()))
-      : [asBytes(answer.body)];
+    const parts = answer.large ? wrapping(facts.style, asBytes(await answer.large.json())) : [asBytes(answer.body)];
     bytes = parts.reduce((sum, { length }) => sum + length, 0);
     respond(ctx, answer);
     const type = ctx.response.get('Content-Type');

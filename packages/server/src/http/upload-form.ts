@@ -38,7 +38,7 @@ export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> 
       file?.destroy(error);
       reject(error);
     };
-    const formError = () => fail(earshotError('uploadFormBroken'));
+    const broken = () => fail(earshotError('uploadFormBroken'));
 
     parser.on('field', (given: string | undefined, value, _nameTruncated, isTruncated) => {
       const name = given ?? '';
@@ -53,9 +53,9 @@ export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> 
       resolve({ fields, file: wholeFile(stream, ended.promise) });
     });
     parser.on('filesLimit', () => fail(earshotError('uploadFileLast')));
-    parser.on('fieldsLimit', formError);
-    parser.on('partsLimit', formError);
-    parser.on('error', formError);
+    parser.on('fieldsLimit', broken);
+    parser.on('partsLimit', broken);
+    parser.on('error', broken);
     parser.on('finish', () => (file ? ended.resolve() : fail(earshotError('uploadFileLast'))));
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -63,7 +63,7 @@ export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> 
       if (bytes > maxFormBytes) fail(earshotError('uploadTooLarge', inMib(maxAudioBytes)));
     });
     request.on('close', () => {
-      if (!request.complete) formError();
+      if (!request.complete) broken();
     });
     request.pipe(parser);
   });

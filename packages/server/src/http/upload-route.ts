@@ -24,7 +24,7 @@ export function uploadRoute(router: Router, service: Service, edge: Edge): void 
     ctx.state.operation = 'uploads';
     watchSender(ctx.req, edge.pace, () => ctx.req.destroy());
     try {
-      await receiveUpload(await readUploadForm(ctx.req), ctx.req.headers['content-length'], intake, service);
+      await takeIn(await readUploadForm(ctx.req), ctx.req.headers['content-length'], intake, service);
     } catch (error) {
       if (!(await discardRest(ctx.req))) ctx.set('Connection', 'close');
       throw error;
@@ -34,7 +34,7 @@ export function uploadRoute(router: Router, service: Service, edge: Edge): void 
   });
 }
 
-async function receiveUpload(
+async function takeIn(
   { fields, file }: IncomingForm,
   formLength: string | undefined,
   intake: UploadIntake,

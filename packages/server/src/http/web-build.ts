@@ -37,7 +37,7 @@ export interface WebBuild {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&"<>]/g, (character) => escapes[character]!);
+const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => escapes[character]!);
 
 /** From the package beside when run from the sources, from beside the built code otherwise. */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../../web/dist/' : './web/', import.meta.url);
@@ -61,7 +61,7 @@ export function openWebBuild(): WebBuild | null {
       const preloads = filesOf(options).map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}">`);
       const { user } = options;
       const session =
-        user === undefined ? '' : `<meta name="earshot-session" content="${escapeHtml(JSON.stringify(user))}">`;
+        user === undefined ? '' : `<meta name="earshot-session" content="${escaped(JSON.stringify(user))}">`;
       // By functions: in a text, `$&` would mean something.
       return html
         .replaceAll('__NONCE__', () => options.nonce)

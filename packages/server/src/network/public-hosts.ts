@@ -63,7 +63,7 @@ export function publicHosts(options: PublicHostsOptions): PublicHosts {
         .finally(() => underWay.delete(hostname));
       underWay.set(hostname, lookup);
     }
-    const addresses = await withTimeLimit(lookupTimeoutMs, lookup);
+    const addresses = await within(lookupTimeoutMs, lookup);
     if (addresses.length === 0) throw new UnresolvedHostError(`${hostname} does not resolve`);
     return addresses;
   }
@@ -129,7 +129,7 @@ function limitAnswers(socket: Socket, most: number): void {
 }
 
 /** What `promise` gives, or nothing when it takes longer. */
-async function withTimeLimit(limitMs: number, promise: Promise<LookupAddress[]>): Promise<LookupAddress[]> {
+async function within(limitMs: number, promise: Promise<LookupAddress[]>): Promise<LookupAddress[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<LookupAddress[]>((resolve) => {
     timer = setTimeout(resolve, limitMs, []);

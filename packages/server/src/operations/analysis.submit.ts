@@ -1,4 +1,4 @@
-// analysis.submit (extension): puts an analysis in the queue and answers at once (docs/decisions/creation.md#d37).
+// analysis.submit (extension): puts an analysis in the queue and answers at once (docs/decisions/creation.md#d37); the answer to its idempotency key is kept in the same transaction (docs/decisions/idempotency.md#d9).
 import { randomUUID } from 'node:crypto';
 import { toTimestamp } from '@earshot/core';
 import { beginAnalysis } from '../analyses/begin.ts';
@@ -8,11 +8,15 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'analysis.submit'> = async (input, caller, service) => {
   const prepared = await prepareProcedureAnalysis(input, caller, service);
   const jobId = randomUUID();
+  const { id, created_at } = prepared.row;
+  const queued = { id, status: 'pending', jobId, createdAt: toTimestamp(created_at) } as const;
   try {
-    await beginAnalysis(prepared, { status: 'pending', job_id: jobId }, service);
+    await beginAnalysis(prepared, { status: 'pending', job_id: jobId }, service, async (tx) =>
+      caller.settle?.(tx, queued),
+    );
   } finally {
     await prepared.audio?.discard();
   }
   service.wakeQueue();
-  return { id: prepared.row.id, status: 'pending', jobId, createdAt: toTimestamp(prepared.row.created_at) };
+  return queued;
 };

@@ -1,5 +1,5 @@
 // company.get (extension): the caller's company.
-import { companyView } from '../accounts/companies.ts';
+import { describedCompany } from '../accounts/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'company.get'> = (_input, caller, { db }) => companyView(db, caller.companyId);
+export const handler: Handler<'company.get'> = (_input, caller, { db }) => describedCompany(db, caller.companyId);

@@ -1,10 +1,10 @@
 // company.update (extension): name, and the language that decides which transcriber may run (docs/decisions/access.md#d54).
-import { companyView } from '../accounts/companies.ts';
+import { describedCompany } from '../accounts/companies.ts';
 import { updateCompany } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'company.update'> = async (input, caller, { db }) => {
-  const { name, language } = await companyView(db, caller.companyId);
+  const { name, language } = await describedCompany(db, caller.companyId);
   await updateCompany(db, caller.companyId, { name: input.name ?? name, language: input.language ?? language });
-  return companyView(db, caller.companyId);
+  return describedCompany(db, caller.companyId);
 };

@@ -10,27 +10,27 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'share.get'> = async ({ token }, _caller, service) => {
   const { db, renderer } = service;
   const { id, company_id: companyId, status, language } = await analysisByShareToken(db, token);
-  const shareFields = async (analysis: SharedAnalysis | null) => ({
+  const around = async (analysis: SharedAnalysis | null) => ({
     status,
     language: storedLanguage(language),
     criterionWeights: await criterionWeights(db, companyId, analysis?.interactionScorecard ?? null),
   });
   const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, token, row.audio_storage_key);
-  if (status !== 'completed') return { ...(await shareFields(null)), analysis: null };
+  if (status !== 'completed') return { ...(await around(null)), analysis: null };
   const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
     const analysis = sharedView(toRecord(row), urlOf(row));
-    return { ...(await shareFields(analysis)), analysis };
+    return { ...(await around(analysis)), analysis };
   }
   return new LargeOutput(async () => {
     const { row: large, words } = (await analysisInParts(db.large, companyId, id))!;
-    const view = sharedView(toRecord(large), null);
+    const judged = sharedView(toRecord(large), null);
     return renderer.render({
       view: 'shared',
       row: large,
       words,
       audio: { audioUrl: urlOf(large) },
-      shareFields: await shareFields(view),
+      shareFields: await around(judged),
     });
   });
 };

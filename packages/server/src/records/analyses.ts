@@ -71,6 +71,8 @@ export interface NewDocument {
   audio_language: Language | null;
   /** JSON, of a call that a PBX recorded. */
   telephony: string | null;
+  /** JSON, of whoever created it (docs/decisions/creation.md#d68). */
+  metadata: string | null;
 }
 
 /** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws TakenError when the company has the call already. */
@@ -115,8 +117,8 @@ export async function insertAnalysis(
     values,
   );
   await tx.run(
-    `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.id,
       document.transcript,
@@ -126,6 +128,7 @@ export async function insertAnalysis(
       document.audio_media_type,
       document.audio_language,
       document.telephony,
+      document.metadata,
     ],
   );
 }

@@ -43,6 +43,7 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   audio_media_type: string | null;
   audio_language: Language | null;
   telephony: string | null;
+  metadata: string | null;
   tokens_used: number;
   cost: number;
   job_id: string | null;
@@ -58,7 +59,7 @@ const columnsWith = (
   transcript: string,
   segments: string,
 ) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
-  ${transcript} AS transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony,
+  ${transcript} AS transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
 /** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` is JSON text. */

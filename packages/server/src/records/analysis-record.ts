@@ -75,6 +75,7 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     turns: readJson(row.transcript_segments),
     participants: readJson(row.participants),
     telephony: readJson(row.telephony),
+    metadata: readJson(row.metadata),
     audioKey: row.audio_key,
     tokensUsed: row.tokens_used,
     cost: row.cost,

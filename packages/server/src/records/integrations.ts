@@ -128,9 +128,9 @@ export async function claimNextIntegration(
   { inHand, full }: { inHand: readonly string[]; full: readonly string[] },
   now: number,
 ): Promise<IntegrationRow | undefined> {
-  const notIn = (column: string, ids: readonly string[]) =>
+  const without = (column: string, ids: readonly string[]) =>
     ids.length === 0 ? '' : `AND ${column} NOT IN (${placeholders(ids)})`;
-  const which = `${notIn('id', inHand)} ${notIn('company_id', full)} ORDER BY run_after, id LIMIT 1`;
+  const which = `${without('id', inHand)} ${without('company_id', full)} ORDER BY run_after, id LIMIT 1`;
   return (await claim(db, runnerId, now, which, [...inHand, ...full]))[0];
 }
 

@@ -138,11 +138,11 @@ export async function endAttempts(tx: Queries, ends: readonly AttemptEnd[]): Pro
   for (const [attempts, group] of Map.groupBy(last, (end) => end.attempts)) {
     const ids = group.map(({ id }) => id);
     const mine = `id IN (${placeholders(ids)}) AND attempts = ?`;
-    await tx.run(`DELETE FROM webhook_deliveries WHERE ${unlockedRows(tx, mine)}`, [...ids, attempts]);
+    await tx.run(`DELETE FROM webhook_deliveries WHERE ${unlocked(tx, mine)}`, [...ids, attempts]);
   }
   for (const { id, attempts, nextAttemptAt } of ends) {
     if (nextAttemptAt === null) continue;
-    const mine = unlockedRows(tx, 'id = ? AND attempts = ?');
+    const mine = unlocked(tx, 'id = ? AND attempts = ?');
     await tx.run(`UPDATE webhook_deliveries SET next_attempt_at = ? WHERE ${mine}`, [nextAttemptAt, id, attempts]);
   }
   const bodyIds = [...new Set(last.map((end) => end.body_id))];
@@ -155,7 +155,7 @@ export async function endAttempts(tx: Queries, ends: readonly AttemptEnd[]): Pro
 }
 
 /** The condition, for rows that no other transaction has. */
-const unlockedRows = ({ skipLocked }: Queries, condition: string) =>
+const unlocked = ({ skipLocked }: Queries, condition: string) =>
   skipLocked === '' ? condition : `id IN (SELECT id FROM webhook_deliveries WHERE ${condition} ${skipLocked})`;
 
 export async function dropDeliveriesOf(tx: Queries, destinationId: string): Promise<void> {

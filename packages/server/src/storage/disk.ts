@@ -54,7 +54,7 @@ export function diskStorage(folder: string, { seal, uploadAddress }: DiskOptions
       const file = await openFile(pathOf(key));
       if (!file) return null;
       const { bytes, version: present } = file.object;
-      if (version !== undefined && version !== present) return closeWith(file.handle, null);
+      if (version !== undefined && version !== present) return closed(file.handle, null);
       if (range && range.start >= bytes) {
         await file.handle.close();
         throw new RangeError(`the range starts at ${range.start} of ${bytes} bytes`);
@@ -63,7 +63,7 @@ export function diskStorage(folder: string, { seal, uploadAddress }: DiskOptions
     },
     stat: async (key) => {
       const file = await openFile(pathOf(key));
-      return file && closeWith(file.handle, file.object);
+      return file && closed(file.handle, file.object);
     },
     remove: async (key) => {
       const path = pathOf(key);
@@ -118,11 +118,11 @@ async function openFile(path: string | null) {
   const handle = path === null ? null : await open(path, 'r').catch(unlessAbsent);
   if (!handle) return null;
   const { size, ino, mtimeMs, isFile } = await handle.stat().then((stats) => ({ ...stats, isFile: stats.isFile() }));
-  if (!isFile) return closeWith(handle, null);
+  if (!isFile) return closed(handle, null);
   return { handle, object: { bytes: size, version: `${ino}-${mtimeMs}-${size}` } };
 }
 
-async function closeWith<T>(handle: FileHandle, result: T): Promise<T> {
+async function closed<T>(handle: FileHandle, result: T): Promise<T> {
   await handle.close();
   return result;
 }

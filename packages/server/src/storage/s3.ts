@@ -31,7 +31,7 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
   const client = s3Client(location);
 
   const stat: Storage['stat'] = async (Key) => {
-    const head = await nullFor([404], client.send(new HeadObjectCommand({ Bucket, Key })));
+    const head = await unless([404], client.send(new HeadObjectCommand({ Bucket, Key })));
     return head && { bytes: head.ContentLength ?? 0, version: head.ETag ?? '' };
   };
 
@@ -43,7 +43,7 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
       const { body, bytes, failure, signal } = await bodyOf(content);
       const put = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: bytes, IfNoneMatch: '*' });
       try {
-        return (await nullFor([412], client.send(put, { abortSignal: signal }))) !== null;
+        return (await unless([412], client.send(put, { abortSignal: signal }))) !== null;
       } catch (error) {
         throw failure() ?? error;
       }
@@ -55,11 +55,11 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
         ...(version !== undefined && { IfMatch: version }),
         ...(range && { Range: `bytes=${range.start}-${range.end}` }),
       });
-      const answer = await nullFor([404, 412], client.send(get));
+      const answer = await unless([404, 412], client.send(get));
       return answer && (answer.Body as Readable);
     },
     remove: async (Key) => {
-      await nullFor([404], client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await unless([404], client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
     readAddress: (Key, { validSeconds, contentType }) =>
       presignedGet(client, validSeconds, {
@@ -70,7 +70,7 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
       }),
     check: async () => {
       const abortSignal = AbortSignal.timeout(checkTimeoutMs);
-      if (!(await nullFor([404], client.send(new HeadBucketCommand({ Bucket }), { abortSignal })))) {
+      if (!(await unless([404], client.send(new HeadBucketCommand({ Bucket }), { abortSignal })))) {
         throw new StorageUnavailableError('there is no such bucket');
       }
     },
@@ -125,7 +125,7 @@ async function presignedGet(client: S3Client, expiresIn: number, input: GetObjec
       },
     { step: 'build', priority: 'low', name: 'presign' },
   );
-  await nullFor([], client.send(get));
+  await unless([], client.send(get));
   return address;
 }
 
@@ -140,7 +140,7 @@ async function bodyOf(content: Uint8Array | LocalFile) {
 }
 
 /** Null when S3 answers with one of `statuses`. Throws RangeError for an impossible range, StorageUnavailableError for any other failure. */
-async function nullFor<T>(statuses: readonly number[], answer: Promise<T>): Promise<T | null> {
+async function unless<T>(statuses: readonly number[], answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

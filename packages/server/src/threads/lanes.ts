@@ -44,7 +44,7 @@ export function openLanes(
   setupFor: (niceness: number) => unknown,
 ): Lanes {
   // One company never has all threads, so that another's next task begins at once: two at least, also where there is one processor.
-  const openComputingLane = (threads: number, niceness: number, memoryMb: number) =>
+  const computing = (threads: number, niceness: number, memoryMb: number) =>
     openLane({
       file,
       setup: setupFor(niceness),
@@ -56,9 +56,9 @@ export function openLanes(
       mostPerCompany: threads - 1,
     });
   const threads = Math.max(2, processors);
-  const interactive = openComputingLane(threads, 0, memory.usual);
-  const queued = openComputingLane(threads, 3, memory.usual);
-  const long = openComputingLane(Math.max(2, Math.ceil(processors / 4)), 5, memory.large);
+  const waitedFor = computing(threads, 0, memory.usual);
+  const queued = computing(threads, 3, memory.usual);
+  const long = computing(Math.max(2, Math.ceil(processors / 4)), 5, memory.large);
   const model = isModelAsked ? openModelLane() : null;
 
   function openModelLane(): Lane {
@@ -79,10 +79,10 @@ export function openLanes(
   return {
     laneFor: ({ isWaitedFor }, characters) => {
       if (characters > longCharacters) return long;
-      return isWaitedFor ? interactive : queued;
+      return isWaitedFor ? waitedFor : queued;
     },
     queued,
     model,
-    all: [interactive, queued, long, ...(model ? [model] : [])],
+    all: [waitedFor, queued, long, ...(model ? [model] : [])],
   };
 }

@@ -1,4 +1,4 @@
-// Cards of things with much to say and to do, such as destinations and integrations, and a disclosure for details.
+// One thing among a few that each have much to say and to do: a destination, an integration.
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 import surfaces from './surface.module.css';
@@ -37,20 +37,5 @@ export function Cards({ label, children }: { label: string; children: ReactNode 
     <section aria-label={label} className={styles.cards}>
       {children}
     </section>
-  );
-}
-
-interface DisclosureProps {
-  summary: ReactNode;
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
-  return (
-    <details className={styles.disclosure} open={isOpen}>
-      <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.content}>{children}</div>
-    </details>
   );
 }

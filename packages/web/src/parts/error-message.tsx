@@ -1,6 +1,5 @@
 // What went wrong, in the server's words, with the id by which an administrator finds the request in the log; as a note, or in place of content.
 import { EarshotApiError } from '@earshot/core/client';
-import { Component, type ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -48,19 +47,4 @@ function RequestId({ error }: { error: Error }) {
       {texts.requestId} <code>{error.requestId}</code>
     </p>
   );
-}
-
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    // A page's files are gone after an update of the server: what is loaded anew fits together again.
-    return <ErrorState error={error} retry={() => location.reload()} />;
-  }
 }

@@ -1,6 +1,6 @@
 // A score at a glance: the number, and a colour that says how good it is; "not measured" where there is none, never 0.
-import { useFormats } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import type { Tone } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import styles from './score.module.css';

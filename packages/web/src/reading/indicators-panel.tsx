@@ -1,8 +1,8 @@
 // What is measured in every conversation: talk share, interruptions, climate by thirds, dimensions.
 import type { Climate, DimensionScores, UniversalIndicators } from '@earshot/core/client';
 import { classNames } from '../parts/class-names.ts';
-import { useFormats } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import styles from './reading.module.css';
 import { toneOf } from './reading.ts';
 import { useReading } from './reading-context.tsx';

@@ -1,7 +1,7 @@
 // From a finding to where it was said: in the transcript, and in the recording where there is one.
 import unseen from '../parts/unseen.module.css';
-import { useFormats } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import styles from './reading.module.css';
 import type { Place } from './reading.ts';
 import { useReading } from './reading-context.tsx';

@@ -1,7 +1,6 @@
 // What the parts of a reading view share: the analysis, its lines, its recording, and the ways from one to another.
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createStore, useStore } from '../store.ts';
+import { useIsPrinting } from './printing.ts';
 import type { Place, Reading, Weights } from './reading.ts';
 import { usePlayerKeys } from './recording/keyboard.ts';
 import { type Playback, usePlaybackOf } from './recording/playback.ts';
@@ -101,11 +100,3 @@ function finderOf(lines: readonly Line[], folded: readonly Folded[]): (place: Pl
     return hit;
   };
 }
-
-const isPrinting = createStore(false);
-
-// The browser takes its picture when the event's listeners are through.
-addEventListener('beforeprint', () => flushSync(() => isPrinting.set(true)));
-addEventListener('afterprint', () => flushSync(() => isPrinting.set(false)));
-
-export const useIsPrinting = () => useStore(isPrinting);

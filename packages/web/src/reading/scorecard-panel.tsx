@@ -2,8 +2,8 @@
 import type { InteractionScorecard, ScorecardCriterion } from '@earshot/core/client';
 import { Badge } from '../parts/badge.tsx';
 import { classNames } from '../parts/class-names.ts';
-import { useFormats } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import { PlaceButton, Quote } from './place-button.tsx';
 import styles from './reading.module.css';
 import { isGood } from './reading.ts';

@@ -1,6 +1,6 @@
 import { UnauthorizedError } from '@earshot/core/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expiry, withRenewal } from './expiry.ts';
+import { expiry, renewing } from './expiry.ts';
 
 const expired = new UnauthorizedError({ code: 'UNAUTHORIZED', message: 'expired', status: 401 });
 
@@ -23,7 +23,7 @@ class Company {
 
 describe('a client whose session is renewed', () => {
   const company = new Company();
-  const client = withRenewal({ company });
+  const client = renewing({ company });
   beforeEach(() => {
     company.isSignedIn = false;
     company.calls = 0;

@@ -30,7 +30,7 @@ const renewal = () => new Promise<void>((resolve, reject) => waiting.set([...wai
 type Method = (...input: unknown[]) => Promise<unknown>;
 
 /** The same client, of which every call that ends in 401 waits for the renewal and is repeated: a refused call has done nothing. */
-export function withRenewal<Client extends object>(client: Client): Client {
+export function renewing<Client extends object>(client: Client): Client {
   return new Proxy(client, {
     get: (target, name) => {
       const resource: unknown = Reflect.get(target, name);

@@ -1,6 +1,6 @@
 // Uploads that tell how far they are: the client's own, over the one request of browsers that can say so.
 import { EarshotClient, type Fetch } from '@earshot/core/client';
-import { withRenewal } from './expiry.ts';
+import { renewing } from './expiry.ts';
 
 /** As long as the place in the storage is granted for. */
 const longestMs = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function uploadRecording(
     waitOnRateLimit: true,
     fetch: tellingFetch(onShare),
   });
-  return withRenewal(client).uploads.upload(file, { signal });
+  return renewing(client).uploads.upload(file, { signal });
 }
 
 /** Forms go by XMLHttpRequest, everything else as ever. */

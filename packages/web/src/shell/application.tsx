@@ -1,12 +1,13 @@
 // From who is signed in to what is shown: public pages, the sign-in form, or the frame with the page of the address.
 import { Suspense } from 'react';
-import { ErrorBoundary, ErrorState } from '../parts/error-message.tsx';
+import { ErrorState } from '../parts/error-message.tsx';
 import { Toasts } from '../parts/toast.tsx';
 import { SessionProvider, type SessionState, useSession } from '../session/session.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame, PublicFrame } from './frame.tsx';
 import { CurrentPage, useIsPublic } from './pages.tsx';
 import { SessionExpired } from './session-expired.tsx';
-import { SignInPage } from './sign-in-form.tsx';
+import { SignInPage } from './sign-in-page.tsx';
 
 export function Application() {
   return (

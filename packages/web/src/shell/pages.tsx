@@ -3,14 +3,13 @@ import type { CurrentUser } from '@earshot/core/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Route as At, matchRoute, Redirect, Switch, useLocation, useRouter } from 'wouter';
-import { ButtonLink } from '../parts/button.tsx';
-import { ErrorBoundary } from '../parts/error-message.tsx';
-import { Skeleton } from '../parts/loaded.tsx';
-import { Page } from '../parts/page.tsx';
-import { type Area, type Prepare, type Route, routes } from '../routes.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { type Area, type Route, routes } from '../routes.ts';
+import type { Prepare } from '../session/prepare.ts';
 import { useSession } from '../session/session.tsx';
-import { textsSettled, useTexts } from '../texts/texts.ts';
-import { shellTexts } from './texts/shell-texts.ts';
+import { textsSettled } from '../texts/texts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** Folders of src/pages that have a page. */
 interface PageModule {
@@ -118,16 +117,5 @@ export function CurrentPage() {
         </Switch>
       </Suspense>
     </ErrorBoundary>
-  );
-}
-
-export function NotFoundPage() {
-  const texts = useTexts(shellTexts);
-  return (
-    <Page title={texts.notFound.title} description={texts.notFound.explanation}>
-      <p>
-        <ButtonLink href="/">{texts.notFound.home}</ButtonLink>
-      </p>
-    </Page>
   );
 }

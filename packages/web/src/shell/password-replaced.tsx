@@ -1,13 +1,13 @@
 // Over every page, until the person says so: somebody with an invitation link has replaced the password (docs/decisions/sign-in.md#d63).
 import type { CurrentUser } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
-import { Note } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
+import { Note } from '../parts/note.tsx';
 import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
-import { useFormats } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useFormats } from '../texts/use-formats.ts';
 import { shellTexts } from './texts/shell-texts.ts';
 
 export function PasswordReplaced({ user, at }: { user: CurrentUser; at: string }) {

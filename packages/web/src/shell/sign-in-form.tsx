@@ -6,7 +6,6 @@ import { Button } from '../parts/button.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { Select, TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { Page, Panel } from '../parts/page.tsx';
 import { signInApi } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -127,15 +126,4 @@ function refusal(error: Error, texts: { wrong: string; blocked: string }): strin
   if (error instanceof UnauthorizedError) return texts.wrong;
   if (error instanceof RateLimitError) return texts.blocked;
   return undefined;
-}
-
-export function SignInPage() {
-  const texts = useTexts(shellTexts).signIn;
-  return (
-    <Page title={texts.title} description={texts.description} width="narrow">
-      <Panel>
-        <SignInForm />
-      </Panel>
-    </Page>
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, formatsOf, relativeTime } from './formats.ts';
+import { formatsOf } from './formats.ts';
 
 describe('formats', () => {
   it.each([
@@ -19,30 +19,4 @@ describe('formats', () => {
     expect(formatsOf('pt').number(0.125, 2)).toBe('0,13');
     expect(formatsOf('en').percent(63.4)).toBe('63%');
   });
-});
-
-it.each([
-  ['en', 0, '0 calls'],
-  ['en', 1, '1 call'],
-  ['en', 1234, '1,234 calls'],
-  ['pt', 0, '0 call'],
-  ['pt', 2, '2 calls'],
-  // Its "many", for which no form is given.
-  ['pt', 1_000_000, '1.000.000 calls'],
-  ['es', 1, '1 call'],
-  ['es', 12_345, '12.345 calls'],
-] as const)('%s %d → %s', (language, number, text) => {
-  expect(count(language, number, { one: '# call', other: '# calls' })).toBe(text);
-});
-
-it.each([
-  ['en', 0, 'now'],
-  ['en', -59, 'now'],
-  ['en', -60, '1 minute ago'],
-  ['en', -3 * 3600 - 59 * 60, '3 hours ago'],
-  ['en', -86_400, 'yesterday'],
-  ['pt', -2 * 86_400, 'anteontem'],
-  ['es', 5 * 86_400, 'dentro de 5 días'],
-] as const)('%s %d s → %s', (language, seconds, text) => {
-  expect(relativeTime(language, seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-// Numbers, plurals, times, days and text search in the reader's language. What is null has no format: pages say "not measured".
+// Numbers, times and durations as the reader's language writes them. What is null has no format: pages say "not measured".
 import type { Language } from './languages.ts';
 
 const made: Partial<Record<Language, ReturnType<typeof makeFormats>>> = {};
@@ -36,35 +36,4 @@ function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const [first, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
   return [String(first), ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
-}
-
-export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Its first moment; an invalid date for what is no day. */
-export const dateOf = (day: string) => new Date(`${day}T00:00`);
-
-export const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime());
-
-/** "1 analysis", "3 analyses": `#` is the number. `other` stands for every form that is not given. */
-export function count(
-  language: Language,
-  number: number,
-  forms: { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
-): string {
-  const form = forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
-  return form.replace('#', new Intl.NumberFormat(language).format(number));
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
-/** `seconds` from now; negative: before. Within a minute it is "now". */
-export function relativeTime(language: Language, seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 0] as const);
-  return format.format(size === 0 ? 0 : Math.trunc(seconds / size), unit);
 }

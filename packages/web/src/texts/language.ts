@@ -1,6 +1,5 @@
-// The language of the pages (chosen here before, else the first of the browser's) and its formats.
+// The language of the pages: what was chosen here before, else the browser's first that there is.
 import { createStore, useStore } from '../store.ts';
-import { formatsOf } from './formats.ts';
 import { firstLanguage, type Language } from './languages.ts';
 
 export { type Language, languages } from './languages.ts';
@@ -33,5 +32,3 @@ export function chooseLanguage(language: Language): void {
 }
 
 export const useLanguage = () => useStore(current);
-
-export const useFormats = () => formatsOf(useLanguage());

@@ -1,9 +1,9 @@
 // The answer of POST /api/analyses.
 import type { CreatedAnalysis } from '../../generated/types.gen.ts';
-import { officialScore } from '../../scorecard/score.ts';
 import { readBlock } from '../legacy-blocks.ts';
+import { officialScore } from '../official-score.ts';
 import type { CreatedRecord } from '../record.ts';
-import { toTimestamp } from '../timestamps.ts';
+import { toTimestamp } from './timestamp.ts';
 
 /**
  * Contract: Analysis, created. Its `score` is the official score, not the raw one.

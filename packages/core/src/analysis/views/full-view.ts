@@ -1,96 +1,8 @@
-// The full analysis, as GET /api/analyses/{id} shows it and webhooks of administrators carry it, and the parts of it that the procedures share.
-import type { Analysis, UniversalIndicators } from '../../generated/types.gen.ts';
-import { officialScore } from '../../scorecard/score.ts';
+// The full analysis, as GET /api/analyses/{id} shows it and administrators' webhooks carry it.
+import type { Analysis } from '../../generated/types.gen.ts';
 import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import type { AnalysisRecord } from '../record.ts';
-import { toTimestamp } from '../timestamps.ts';
-import { segmentsOf } from './segments.ts';
-
-/** What the caller knows about the audio at read time. */
-export type AudioAccess = {
-  /** Playback address, or null where there is no audio (docs/decisions/audio.md#d30). */
-  audioUrl: string | null;
-  /** The Data URL rebuilt from storage, for audio that came as one; shown as audioKey (docs/decisions/audio.md#d30). */
-  audioDataUrl?: string | undefined;
-};
-
-/** From `id` to `audioKey`. `turns` as readBlock gives them. */
-export function dossierHead(record: AnalysisRecord, audio: AudioAccess, turns: readonly StoredTurn[] | null) {
-  const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
-  const universalIndicators = readBlock('universalIndicators', record.universalIndicators);
-  return {
-    id: record.id,
-    status: record.status,
-    source: record.source,
-    createdAt: toTimestamp(record.createdAt),
-    updatedAt: toTimestamp(record.updatedAt),
-    salespersonName: record.salespersonName,
-    clientName: record.clientName,
-    supervisorName: record.supervisorName,
-    displayScore: officialScore({ ...record, interactionScorecard }),
-    score: record.score,
-    interactionScore: record.interactionScore,
-    summary: record.summary,
-    profile: record.profile,
-    stage: readBlock('stage', record.stage),
-    interactionType: record.interactionType,
-    interactionTypeSource: record.interactionTypeSource,
-    interactionScorecard,
-    universalIndicators,
-    ...flatIndicators(universalIndicators),
-    diagnostic: readBlock('diagnostic', record.diagnostic),
-    dimensionScores: readBlock('dimensionScores', record.dimensionScores),
-    bant: readBlock('bant', record.bant),
-    objections: readBlock('objections', record.objections),
-    productExploration: readBlock('productExploration', record.productExploration),
-    keywordDetection: readBlock('keywordDetection', record.keywordDetection),
-    transcript: record.transcript ?? '',
-    transcriptSegments: turns && segmentsOf(turns),
-    audioUrl: audio.audioUrl,
-    audioKey: audio.audioDataUrl ?? record.audioKey,
-  } satisfies Partial<Analysis>;
-}
-
-/** From `tokensUsed` to `companyId`. */
-export function dossierTail(record: AnalysisRecord) {
-  return {
-    tokensUsed: record.tokensUsed,
-    cost: record.cost,
-    jobId: record.jobId,
-    errorSource: record.errorSource,
-    errorDetail: record.errorDetail,
-    autoRetryCount: record.autoRetryCount,
-    archivedAt: record.archivedAt === null ? null : toTimestamp(record.archivedAt),
-    provider: record.provider,
-    externalCallId: record.externalCallId,
-    externalOwnerId: record.externalOwnerId,
-    attributionStatus: record.attributionStatus,
-    participants: readBlock('participants', record.participants),
-    salespersonId: record.salespersonId,
-    companyId: record.companyId,
-  } satisfies Partial<Analysis>;
-}
-
-/** The key `telephony`, only for analyses from the PBX integration; otherwise no key at all. */
-export function telephonyOf(record: AnalysisRecord): Pick<Analysis, 'telephony'> {
-  const telephony = record.source === 'pbx' ? readBlock('telephony', record.telephony) : null;
-  return telephony ? { telephony } : {};
-}
-
-type FlatIndicators = Pick<
-  Analysis,
-  'methodAdherenceScore' | 'attendantTalkPct' | 'interruptionsPerTenMin' | 'climateLabel'
->;
-
-/** All four are null when the indicators are. */
-export function flatIndicators(indicators: UniversalIndicators | null): FlatIndicators {
-  return {
-    methodAdherenceScore: indicators?.methodAdherence.score ?? null,
-    attendantTalkPct: indicators?.talkToListen.attendantPct ?? null,
-    interruptionsPerTenMin: indicators?.interruptions.perTenMinutes ?? null,
-    climateLabel: indicators?.emotionalClimate.overall ?? null,
-  };
-}
+import { type AudioAccess, dossierHead, dossierTail, metadataOf, telephonyOf } from './dossier.ts';
 
 /** docs/contract.md#analysis-full. Legacy or missing blocks are null; never throws on stored data (docs/decisions/creation.md#d58). */
 export function fullView(
@@ -102,6 +14,7 @@ export function fullView(
     ...dossierHead(record, audio, turns),
     audioDurationSeconds: record.audioDurationSeconds,
     ...dossierTail(record),
+    ...metadataOf(record),
     ...telephonyOf(record),
   };
 }

@@ -1,7 +1,7 @@
 // An item of a list: an index entry that never carries transcript, audio or blocks.
 import type { AnalysisListItem, ProcedureListItem } from '../../generated/types.gen.ts';
 import type { AnalysisSummaryRecord } from '../record.ts';
-import { toTimestamp } from '../timestamps.ts';
+import { toTimestamp } from './timestamp.ts';
 
 /** docs/contract.md#analysis-list-item. */
 export function listView(record: AnalysisSummaryRecord): AnalysisListItem {

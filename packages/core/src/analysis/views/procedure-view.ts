@@ -6,12 +6,13 @@ import type {
   ProcedureCreatedAnalysis,
   ProcedureDimensionScores,
 } from '../../generated/types.gen.ts';
-import { closingScore, officialScore } from '../../scorecard/score.ts';
+import { closingScore } from '../../scorecard/closing.ts';
 import { readBlock } from '../legacy-blocks.ts';
+import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord, CreatedRecord } from '../record.ts';
-import { toTimestamp } from '../timestamps.ts';
-import { type AudioAccess, dossierHead, dossierTail, telephonyOf } from './full-view.ts';
+import { type AudioAccess, dossierHead, dossierTail, metadataOf, telephonyOf } from './dossier.ts';
 import { turnsOf } from './segments.ts';
+import { toTimestamp } from './timestamp.ts';
 
 /** docs/contract.md#records-of-the-procedure-style-interface. */
 export function procedureView(record: AnalysisRecord, audio: AudioAccess): ProcedureAnalysis {
@@ -26,6 +27,7 @@ export function procedureView(record: AnalysisRecord, audio: AudioAccess): Proce
     jobFunctionScore: head.interactionScorecard?.score ?? null,
     jobFunctionAnalysis: jobFunctionAnalysis(head.interactionScorecard),
     turns: turns && turnsOf(turns, tail.participants),
+    ...metadataOf(record),
     ...telephonyOf(record),
   };
 }

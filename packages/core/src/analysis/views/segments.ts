@@ -1,9 +1,9 @@
 // A stored conversation as the contract's segments, whose times are never null, and as turns, which state only what is known (docs/decisions/analysis-fields.md#d60).
 import { wordsPerMinute } from '../../credits/minutes.ts';
 import type { ConversationSide, Participant, SegmentTime, TranscriptSegment, Turn } from '../../generated/types.gen.ts';
-import { countWords } from '../../text-measures.ts';
 import type { StoredTurn } from '../legacy-blocks.ts';
-import { parseMmSs, toMmSs } from '../timestamps.ts';
+import { parseMmSs, toMmSs } from '../mmss.ts';
+import { countWords } from '../words.ts';
 
 /**
  * Contract: transcriptSegments. Null where no turn has a time. A time that is stored stays as it is, in seconds or as an old `MM:SS`;

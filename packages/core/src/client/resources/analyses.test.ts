@@ -103,6 +103,53 @@ describe('POST /api/analyses', () => {
   });
 });
 
+describe('D68, analysis.submit', () => {
+  const queued = json({ result: { data: { id: 'a1' } } });
+
+  it('sends a fresh key, or the given one, and needs no salesperson', async () => {
+    const { client, seen } = await setUp([queued, queued, queued]);
+    for (const idempotencyKey of [undefined, undefined, 'order 7'])
+      await client.analyses.submit({ transcript: 'Ana: Bom dia.' }, { idempotencyKey });
+    const [first, second, third] = keysOf(seen);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).not.toBe(first);
+    expect(third).toBe('order 7');
+    expect(seen.map(({ body }) => body)).toEqual(Array(3).fill('{"json":{"transcript":"Ana: Bom dia."}}'));
+  });
+
+  it('D9, resolves a lost answer with the same key and bytes, while the first still runs too', async () => {
+    const { client, seen } = await setUp([hangUp, running, queued]);
+    expect(await client.analyses.submit({ transcript: 'Ana: Bom dia.' })).toEqual({ id: 'a1' });
+    expect(new Set(keysOf(seen)).size).toBe(1);
+    expect(new Set(seen.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('when it gives up, the error has the key and the uploaded recording', async () => {
+    const fields = { key: 'uploads/c1/call.mp3' };
+    const { client, seen } = await setUp(
+      [
+        (response, request) =>
+          json({ result: { data: { url: `http://${request.headers.host}/upload`, fields } } })(response, request),
+        (response) => response.writeHead(204).end(),
+        hangUp,
+      ],
+      { maxRetries: 0 },
+    );
+    const failure = await failureOf(
+      client.analyses.submit({ audio: new Blob(['mp3'], { type: 'audio/mpeg' }) }, { idempotencyKey: 'order 7' }),
+    );
+    expect(failure).toMatchObject({ name: 'ConnectionError', idempotencyKey: 'order 7', audioKey: fields.key });
+    expect(JSON.parse(seen.at(-1)!.body)).toEqual({ json: { audioKey: fields.key } });
+  });
+
+  it.each(['', 'é'])('refuses the idempotencyKey %j before sending', async (idempotencyKey) => {
+    const { client, seen } = await setUp([]);
+    const failure = await failureOf(client.analyses.submit({ transcript: 'x' }, { idempotencyKey }));
+    expect(failure).toBeInstanceOf(ConfigurationError);
+    expect(seen).toEqual([]);
+  });
+});
+
 describe('GET /api/analyses/{id}', () => {
   it('reads one, its id encoded', async () => {
     const { client, seen } = await setUp([json({ id: 'a/1' })]);

@@ -43,9 +43,9 @@ export type SubmitInput = WithRecording<AnalysisSubmitInput>;
 /** An analysis with the turns of its conversation: speaker, side, text and, if the transcript has times, start and end. */
 export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns'>;
 
-/** Options of one create. The upload options apply to its `audio`. */
+/** Options of one create or submit. The upload options apply to its `audio`. */
 export interface CreateAnalysisOptions extends UploadOptions {
-  /** Your own key, to get the result of an earlier create with the same body; 1 to 255 printable ASCII characters. Default: a random one. */
+  /** Your own key, to get the result of an earlier call with the same body; 1 to 255 printable ASCII characters. Default: a random one. */
   idempotencyKey?: string | undefined;
 }
 
@@ -100,15 +100,17 @@ export class Analyses extends Resource {
 
   /**
    * Queues an analysis and returns at once; `waitFor` waits for it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`),
-   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with its own time limit). The call is never retried, since a
-   * second submit would pay twice. Only a successful analysis costs minutes.
+   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with its own time limit). Retries never queue or charge twice,
+   * because the call sends an idempotency key. Only a successful analysis costs minutes.
    *
-   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 413, 415, 429.
+   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409, 413, 415, 429.
    */
-  async submit(input: SubmitInput, options: UploadOptions = {}): Promise<SubmittedAnalysis> {
+  async submit(input: SubmitInput, options: CreateAnalysisOptions = {}): Promise<SubmittedAnalysis> {
+    const idempotencyKey = checkIdempotencyKey(options.idempotencyKey);
     const { audio, ...rest } = input;
-    const source = audio === undefined ? {} : { audioKey: await this.#uploads.upload(audio, options) };
-    return this.mutateOnce('analysis.submit', { ...rest, ...source }, options);
+    if (audio === undefined) return this.mutateUnder({ idempotencyKey }, 'analysis.submit', rest, options);
+    const audioKey = await this.#uploads.upload(audio, options);
+    return this.mutateUnder({ idempotencyKey, audioKey }, 'analysis.submit', { ...rest, audioKey }, options);
   }
 
   /**

@@ -39,7 +39,7 @@ const invitation = { token: 't', password: 'p' };
 const queued = { salespersonId: 'u1', transcript: 'Ana: Bom dia.' };
 
 const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
-  ['analysis.submit', (c) => c.analyses.submit(queued), queued, 'once'],
+  ['analysis.submit', (c) => c.analyses.submit(queued), queued, 'repeated'],
   [
     'analysis.setAttribution',
     (c) => c.analyses.setAttribution('a1', 'u1'),

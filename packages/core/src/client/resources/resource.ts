@@ -50,16 +50,33 @@ export abstract class Resource {
     return this.mutate(name, input, options, false);
   }
 
+  /** A mutation that creates: the server remembers it under the key, so a repeat gets the first response and costs nothing. */
+  protected async mutateUnder<Name extends string>(
+    keys: Required<Pick<Operation<unknown>, 'idempotencyKey'>> & Pick<Operation<unknown>, 'audioKey'>,
+    name: Procedure<Name>,
+    input: MutationInput<Name>,
+    options: CallOptions | undefined,
+  ): Promise<Output<Name>> {
+    const send = jsonPost(`/v1/${name}`, { json: input }, { 'idempotency-key': keys.idempotencyKey });
+    return this.#procedure(name, options, true, send, keys);
+  }
+
   /** @throws ConfigurationError in a session: the REST interface takes keys only */
   protected needsKey(instead: string): void {
     if (!this.settings.session) return;
     throw new ConfigurationError(`This call needs an API key. In a session, use ${instead}.`);
   }
 
-  async #procedure<T>(name: string, options: CallOptions | undefined, safeToRepeat: boolean, send: Send): Promise<T> {
+  async #procedure<T>(
+    name: string,
+    options: CallOptions | undefined,
+    safeToRepeat: boolean,
+    send: Send,
+    keys: Pick<Operation<T>, 'idempotencyKey' | 'audioKey'> = {},
+  ): Promise<T> {
     // Contract: Interface styles and addresses.
     const parse = (text: string): T => asObject(JSON.parse(text).result.data);
-    return this.#transport.call({ name, safeToRepeat, send, parse }, options);
+    return this.#transport.call({ name, safeToRepeat, send, parse, ...keys }, options);
   }
 }
 

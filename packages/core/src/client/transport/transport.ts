@@ -128,7 +128,7 @@ function timeoutError<T>(operation: Operation<T>, timeoutMs: number, cause: unkn
   const { name, idempotencyKey, audioKey } = operation;
   const body = audioKey ? `the same body, audioKey '${audioKey}' instead of audio,` : 'the same body';
   const advice = idempotencyKey
-    ? `The analysis may still be running. To get its result without paying twice, create it again with ${body} and idempotencyKey '${idempotencyKey}'.`
+    ? `The server may still be working. To get the result without paying twice, repeat the call with ${body} and idempotencyKey '${idempotencyKey}'.`
     : 'Try again, or set a longer timeoutMs.';
   const message = `${name} took longer than ${timeoutMs} ms. ${advice}`;
   return new TimeoutError({ message, code: 'TIMEOUT', path: name, idempotencyKey, audioKey, cause });

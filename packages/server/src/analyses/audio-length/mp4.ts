@@ -74,9 +74,9 @@ async function presentSamples(file: AudioFile, stbl: Box): Promise<number> {
   const sameSize = numberAt(await file.read(sizes.start + 4, 4));
   const sizeOf = async (index: number) => numberAt(await file.read(sizes.start + 12 + index * 4, 4));
   const stated = numberAt(await file.read(sizes.start + 8, 4));
-  const sampleCount = Math.floor((sizes.end - sizes.start - 12) / 4);
+  const listed = Math.floor((sizes.end - sizes.start - 12) / 4);
   // A count that its own table, or the whole file, could not hold is no count.
-  const count = Math.min(stated, sameSize > 0 ? Math.floor(file.bytes / sameSize) : sampleCount);
+  const count = Math.min(stated, sameSize > 0 ? Math.floor(file.bytes / sameSize) : listed);
   const perChunk: [first: number, samples: number][] = [];
   for await (const [first, samples] of rows(file, runs, 8, 3)) perChunk.push([first!, samples!]);
   let [sample, chunk, run] = [0, 0, 0];

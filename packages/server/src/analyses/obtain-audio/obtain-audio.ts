@@ -159,7 +159,7 @@ export async function removeAbandonedAudio({ db, storage }: Pick<Service, 'db' |
 }
 
 /** A temporary copy of audio that is in storage; null when it is no longer there. Whoever asks removes it. Throws NoRoomError. */
-export async function copyFromStorage(storageKey: string, service: Service): Promise<string | null> {
+export async function stageStored(storageKey: string, service: Service): Promise<string | null> {
   const { room, scratch, storage } = service;
   const stored = await storage.stat(storageKey);
   if (!stored) return null;

@@ -68,19 +68,19 @@ const dialects = [strict, { ...strict, escape: '\\' }, { ...strict, quote: false
 
 /** Fields of each record. */
 export function fieldsOf(texts: readonly string[], delimiter: string): string[][] {
-  const together = parseRecords(texts.join('\n'), { ...strict, delimiter });
+  const together = parsed(texts.join('\n'), { ...strict, delimiter });
   if (together?.length === texts.length) return together;
   // Broken records shift what follows them; then each is read alone.
   return texts.map((text) => {
     for (const dialect of dialects) {
-      const fields = parseRecords(text, { ...dialect, delimiter })?.[0];
+      const fields = parsed(text, { ...dialect, delimiter })?.[0];
       if (fields) return fields;
     }
     return [];
   });
 }
 
-function parseRecords(text: string, options: Options): string[][] | null {
+function parsed(text: string, options: Options): string[][] | null {
   try {
     return parse(text, options) as unknown as string[][];
   } catch {

@@ -1,7 +1,7 @@
 // Which rows belong to which recordings: by the id in the file's name, or by the file's name in the row.
 import { nameOf, stemOf } from '../folder/folder.ts';
 import type { CallRecord } from './call-record.ts';
-import { decodeRecord } from './read-call-records.ts';
+import { decoded } from './read-call-records.ts';
 
 export interface RecordedCall {
   /** The row of who talked, the longest one where a call was passed on. */
@@ -49,7 +49,7 @@ export async function matchCallRecords(
   for await (const row of readRows(mayMatter)) {
     let record: CallRecord | null = null;
     for (const path of pathsOf(row, pathsByKey)) {
-      record ??= decodeRecord(row);
+      record ??= decoded(row);
       const talkSeconds = isAnswered(record) ? Number(record.talkSeconds) || 0 : 0;
       const call = calls.get(path);
       calls.set(path, {

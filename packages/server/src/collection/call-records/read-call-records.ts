@@ -94,7 +94,7 @@ async function startFor(
   let newest: number | null = null;
   for (let step = firstStepBytes; step < file.bytes; step *= 4) {
     const start = file.bytes - step;
-    const found = await firstRowWithTime(await sampleAt(source, file, start, signal), start, layout, source.zone);
+    const found = await firstTimed(await sampleAt(source, file, start, signal), start, layout, source.zone);
     if (!found) continue;
     newest ??= found.time;
     // Newest first, as reports are exported: then all of it is read.
@@ -105,7 +105,7 @@ async function startFor(
 }
 
 /** The first line that begins a record: one with a time where it belongs. */
-async function firstRowWithTime(
+async function firstTimed(
   sample: Buffer,
   start: number,
   layout: Layout,
@@ -150,7 +150,7 @@ async function bytesOf({ folder, path }: CallRecordFile, start: number, end: num
 }
 
 /** A field of a matched row, decoded: the file was cut as Latin-1. */
-export const decodeRecord = (record: CallRecord): CallRecord =>
+export const decoded = (record: CallRecord): CallRecord =>
   Object.fromEntries(
     Object.entries(record).map(([field, text]) => [field, decodeText(Buffer.from(text, 'latin1'))]),
   ) as unknown as CallRecord;

@@ -45,10 +45,7 @@ export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<
 }
 
 /** For who tries a folder that was just filled: a sentence on how many files are not complete yet, after a space; empty when all are. */
-export async function unfinishedFilesNote(
-  folder: Folder,
-  { now, isWanted, signal }: Omit<Search, 'position' | 'since'>,
-) {
+export async function waitedFor(folder: Folder, { now, isWanted, signal }: Omit<Search, 'position' | 'since'>) {
   let count = 0;
   for await (const file of folder.files(isWanted, signal)) if (!isComplete(file, folder, now)) count += 1;
   return count === 0 ? '' : ` ${count} written within the last minute will be collected later.`;

@@ -30,7 +30,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
     const folders = [''];
 
     /** The file behind an entry, or null; folders are queued. */
-    async function statEntry(folder: string, name: string, isLink: boolean): Promise<FolderFile | null> {
+    async function look(folder: string, name: string, isLink: boolean): Promise<FolderFile | null> {
       const below = folder === '' ? name : `${folder}/${name}`;
       if (!isLink) return lstat(join(top, below)).then((stats) => fileOf(below, stats), unlessGone);
       const target = await realpath(join(top, below)).catch(unlessGone);
@@ -50,7 +50,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
       let named: [name: string, isLink: boolean][] = [];
       const seen = folder;
       const lookAll = async () => {
-        const found = await Promise.all(named.map(([name, isLink]) => statEntry(seen, name, isLink)));
+        const found = await Promise.all(named.map(([name, isLink]) => look(seen, name, isLink)));
         named = [];
         return found.filter((file) => file !== null && isWanted(file.path)) as FolderFile[];
       };
@@ -87,7 +87,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
       signal.throwIfAborted();
       const { top, isInside } = await bounds();
       const target = await realpath(join(top, below)).catch(unlessGone);
-      if (target === null) throw missingFileError(below);
+      if (target === null) throw gone(below);
       const handle = isInside(target) ? await openFile(target, below) : null;
       if (!handle) throw new ConnectorError('recording', `${below} is outside the allowed folders.`);
       try {
@@ -95,7 +95,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
         // Whoever may write here may also have put a link in the way between the check and the opening.
         const [again, there] = [await realpath(target).catch(unlessGone), await lstat(target).catch(unlessGone)];
         const isSame = again === target && there?.ino === stats.ino && there.dev === stats.dev;
-        if (!isSame || !stats.isFile()) throw missingFileError(below);
+        if (!isSame || !stats.isFile()) throw gone(below);
         if (version !== undefined && version !== versionOf(stats))
           throw new ConnectorError('unavailable', `${below} changed after it was found.`);
         return addAbortSignal(signal, handle.createReadStream(range ?? {}));
@@ -122,11 +122,11 @@ async function openFile(target: string, below: string): Promise<FileHandle> {
     if (codeOf(error) === 'ELOOP') return null;
     return unlessGone(error);
   });
-  if (!handle) throw missingFileError(below);
+  if (!handle) throw gone(below);
   return handle;
 }
 
-const missingFileError = (below: string) => new ConnectorError('recording', `${below} is no longer there.`);
+const gone = (below: string) => new ConnectorError('recording', `${below} is no longer there.`);
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(codeOf(error));
 

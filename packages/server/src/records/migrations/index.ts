@@ -11,6 +11,7 @@ import { idempotencyByCaller } from './009-idempotency-by-caller.ts';
 import { analysisTurns } from './010-analysis-turns.ts';
 import { trialHolds } from './011-trial-holds.ts';
 import { failedRecordings } from './012-failed-recordings.ts';
+import { metadata } from './013-metadata.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   analysisTurns,
   trialHolds,
   failedRecordings,
+  metadata,
 ];

@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { When } from '../../parts/facts.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { When } from '../../parts/when.tsx';
 import { api } from '../../session/api.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { accountTexts } from './texts/account-texts.ts';
 
 export const sessionsKey = ['own-sessions'];

@@ -10,7 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
-import { usePeople } from '../../session/choices.ts';
+import { usePeople } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { analysesTexts } from './texts/analyses-texts.ts';
 

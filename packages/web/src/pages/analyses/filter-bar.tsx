@@ -4,8 +4,9 @@ import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Select, TextField } from '../../parts/field.tsx';
-import { changedQuery } from '../../routes.ts';
-import { noTypeFilter, useInteractionTypes, usePeople } from '../../session/choices.ts';
+import { changedQuery } from '../../parts/query.ts';
+import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
+import { usePeople } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
@@ -93,7 +94,7 @@ function TypeChoice(props: FilterProps) {
   const texts = useTexts(analysesTexts);
   const types = useInteractionTypes().data ?? [];
   const { type } = props.filters;
-  const isUnknown = type !== undefined && type !== noTypeFilter && !types.some(({ key }) => key === type);
+  const isUnknown = type !== undefined && type !== untyped && !types.some(({ key }) => key === type);
   return (
     <Choice name="type" any={texts.filters.any} {...props}>
       {isUnknown && <option value={type}>{type}</option>}
@@ -102,7 +103,7 @@ function TypeChoice(props: FilterProps) {
           {label}
         </option>
       ))}
-      <option value={noTypeFilter}>{texts.notClassified}</option>
+      <option value={untyped}>{texts.notClassified}</option>
     </Choice>
   );
 }

@@ -1,6 +1,6 @@
 // What the address says of the list (?status=failed&from=2026-11-01…), and what the server is asked for it (docs/contract.md#get-apianalyses).
 import type { AnalysisListPageInput, AnalysisSource, AnalysisStatus } from '@earshot/core/client';
-import { dateOf, isDay } from '../../texts/formats.ts';
+import { dateOf, isDay } from '../../texts/day.ts';
 
 /** Names in the address; what is absent or makes no sense there filters nothing. */
 const filterNames = ['status', 'type', 'person', 'from', 'to', 'source', 'minScore', 'call', 'archived'] as const;

@@ -2,9 +2,10 @@
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { Loaded, Skeleton } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import type { Prepare } from '../../routes.ts';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersOf } from './filters.ts';

@@ -10,7 +10,7 @@ import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
-import { usePeople } from '../../session/choices.ts';
+import { usePeople } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
 import { analysisTexts } from './texts/analysis-texts.ts';

@@ -3,8 +3,8 @@ import type { Analysis } from '@earshot/core/client';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Panel } from '../../parts/page.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import styles from './analysis.module.css';
 import { analysisTexts } from './texts/analysis-texts.ts';
 

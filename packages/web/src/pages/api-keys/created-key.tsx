@@ -4,8 +4,8 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { Examples } from './examples.tsx';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
 

@@ -2,8 +2,8 @@
 import type { ApiKeyRecord } from '@earshot/core/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
-import { When } from '../../parts/facts.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { When } from '../../parts/when.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';

@@ -1,12 +1,14 @@
 // Settings → Credits: balance and month for everybody, the ledger for administrators (docs/contract.md#records-of-the-procedure-style-interface; docs/decisions/minutes.md#d22, #d23, #d45).
 import type { CreditSummary } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded, Skeleton } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
-import { useFormats, useLanguage } from '../../texts/language.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import styles from './credits.module.css';
 import { Ledger } from './ledger.tsx';
 import { creditsTexts } from './texts/credits-texts.ts';

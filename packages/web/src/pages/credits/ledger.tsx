@@ -9,8 +9,9 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
-import { useFormats, useLanguage } from '../../texts/language.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import styles from './credits.module.css';
 import { creditsTexts } from './texts/credits-texts.ts';
 

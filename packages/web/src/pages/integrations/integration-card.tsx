@@ -2,22 +2,24 @@
 import type { Integration, IntegrationState } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { Badge, Note, type Tone } from '../../parts/badge.tsx';
+import { Badge, type Tone } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { Facts, When } from '../../parts/facts.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { Note } from '../../parts/note.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { When } from '../../parts/when.tsx';
 import { api } from '../../session/api.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import type { Question } from './confirm-change.tsx';
+import { nameOf } from './integration-name.ts';
 import styles from './integrations.module.css';
 import { LastRuns } from './last-runs.tsx';
 import { isRunning, RunResult } from './run-result.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 import type { Trial } from './use-trial.ts';
-import { integrationName } from './written-integration.ts';
 
 const tones: Record<IntegrationState, Tone> = {
   active: 'good',
@@ -39,7 +41,7 @@ export function IntegrationCard({ integration, trial, onEdit, onAsk }: Integrati
   const queries = useQueryClient();
   const { id, connector, provider, state, isActive, lastRuns } = integration;
   const { actions } = texts;
-  const name = integrationName(integration, texts);
+  const name = nameOf(integration, texts);
   const [last] = lastRuns;
   const refresh = () => queries.invalidateQueries({ queryKey: ['integrations'] });
   const collect = useMutation({ mutationFn: () => api.integrations.collectNow(id), onSettled: refresh });

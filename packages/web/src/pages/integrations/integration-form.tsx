@@ -1,11 +1,11 @@
 // The form of an integration: what its connector needs, credentials that are only ever written, and when to look.
 import type { Integration, IntegrationConnector } from '@earshot/core/client';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { Note } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Disclosure } from '../../parts/card.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { FieldGroup, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
+import { Note } from '../../parts/note.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { connectorFields } from './connector-fields.ts';

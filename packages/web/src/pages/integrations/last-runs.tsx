@@ -1,9 +1,9 @@
 // The last looks of an integration, newest first.
 import type { CollectionRun } from '@earshot/core/client';
-import { Disclosure } from '../../parts/card.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { Records } from '../../parts/records.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { LeftOut, RunResult } from './run-result.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 

@@ -5,9 +5,8 @@ import type {
   IntegrationCreateInput,
   IntegrationSettings,
 } from '@earshot/core/client';
-import { dateOf } from '../../texts/formats.ts';
+import { dateOf } from '../../texts/day.ts';
 import { connectorFields, type SettingName } from './connector-fields.ts';
-import type en from './texts/en.ts';
 
 export interface WrittenIntegration {
   label: string;
@@ -78,6 +77,3 @@ export function isComplete(connector: IntegrationConnector, written: WrittenInte
 }
 
 export const isPastDay = (day: string) => dateOf(day).getTime() <= Date.now();
-
-export const integrationName = ({ label, connector }: Integration, { connectors }: typeof en) =>
-  label ?? connectors[connector][0]!;

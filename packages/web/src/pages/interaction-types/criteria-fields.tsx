@@ -1,9 +1,9 @@
 // The criteria of a type, for writing: added empty or from the catalogue, moved, removed.
 import type { InteractionTypeDefinition } from '@earshot/core/client';
 import { useState } from 'react';
-import { Note } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ComboBox } from '../../parts/combo-box.tsx';
+import { Note } from '../../parts/note.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { CriterionFields } from './criterion-fields.tsx';
 import styles from './interaction-types.module.css';

@@ -1,11 +1,10 @@
 // The criteria of a type, for reading: what each is, and what it moves in the score.
-import type { CriterionDefinition, Polarity } from '@earshot/core/client';
+import type { CriterionDefinition } from '@earshot/core/client';
 import { Badge } from '../../parts/badge.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './interaction-types.module.css';
+import { Points } from './points.tsx';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
-import { pointsOf } from './written-type.ts';
 
 export function CriteriaList({ criteria }: { criteria: readonly CriterionDefinition[] }) {
   const texts = useTexts(interactionTypesTexts);
@@ -29,17 +28,4 @@ export function CriteriaList({ criteria }: { criteria: readonly CriterionDefinit
       ))}
     </ul>
   );
-}
-
-interface Weighed {
-  polarity: Polarity;
-  weight: number | string;
-}
-
-export function Points({ criterion, criteria }: { criterion: Weighed; criteria: readonly Weighed[] }) {
-  const texts = useTexts(interactionTypesTexts);
-  const { number } = useFormats();
-  const points = pointsOf(criterion, criteria);
-  if (points === null) return null;
-  return points < 0 ? texts.minus(number(-points)) : texts.points(number(points, 0));
 }

@@ -2,12 +2,12 @@
 import type { Polarity } from '@earshot/core/client';
 import { useId } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { Disclosure } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { Select, TextArea, TextField } from '../../parts/field.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { Points } from './criteria-list.tsx';
 import styles from './interaction-types.module.css';
+import { Points } from './points.tsx';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
 import { isKey, isKeyTaken, isWeight, keyOf, type WrittenCriterion, type WrittenType } from './written-type.ts';
 

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { useInteractionTypes } from '../../session/choices.ts';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { listAddress, startAddress } from './addresses.ts';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
 import { TypeEditor } from './type-editor.tsx';
 import { TypeList } from './type-list.tsx';
-import { listAddress, startAddress } from './written-type.ts';
 
 export default function InteractionTypesPage() {
   const texts = useTexts(interactionTypesTexts);

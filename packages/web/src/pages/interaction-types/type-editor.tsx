@@ -9,13 +9,14 @@ import { complaintAbout, Form } from '../../parts/form.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
-import { interactionTypesKey } from '../../session/choices.ts';
+import { interactionTypesKey } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { listAddress } from './addresses.ts';
 import { CriteriaFields } from './criteria-fields.tsx';
 import styles from './interaction-types.module.css';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
 import { TryIt } from './try-it.tsx';
-import { isComplete, isKey, keyOf, listAddress, typeInput, type WrittenType, writtenType } from './written-type.ts';
+import { isComplete, isKey, keyOf, typeInput, type WrittenType, writtenType } from './written-type.ts';
 
 interface TypeEditorProps {
   /** The one that is edited, or that a new one starts from. */

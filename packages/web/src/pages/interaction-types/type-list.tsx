@@ -2,22 +2,24 @@
 import type { InteractionTypeDefinition } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge, Note } from '../../parts/badge.tsx';
+import { Badge } from '../../parts/badge.tsx';
 import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Card, Cards, Disclosure } from '../../parts/card.tsx';
+import { Card, Cards } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Note } from '../../parts/note.tsx';
 import surfaces from '../../parts/surface.module.css';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
-import { interactionTypesKey } from '../../session/choices.ts';
+import { interactionTypesKey } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { editAddress, startAddress } from './addresses.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import styles from './interaction-types.module.css';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
-import { editAddress, startAddress } from './written-type.ts';
 
 const fronts = ['prospecting', 'sales', 'relationship', 'service'] as const;
 

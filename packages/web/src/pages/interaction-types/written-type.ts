@@ -7,7 +7,7 @@ import type {
   MacroFront,
   Polarity,
 } from '@earshot/core/client';
-import { withoutAccents } from '../../texts/formats.ts';
+import { folded } from '../../texts/folded.ts';
 
 export interface WrittenCriterion {
   /** Of the editor only. */
@@ -70,7 +70,7 @@ export function writtenType(type: InteractionTypeDefinition | null, isStart: boo
 
 /** "Visita técnica" → visita_tecnica: small letters, digits and _, beginning with a letter. */
 export function keyFrom(label: string): string {
-  return withoutAccents(label)
+  return folded(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+/, '')
     .slice(0, 64)
@@ -128,8 +128,3 @@ export function pointsOf(
     .reduce((sum, { weight }) => sum + (Number(weight) || 0), 0);
   return total === 0 ? null : (100 * weight) / total;
 }
-
-export const listAddress = '/settings/interaction-types';
-export const editAddress = (key: string) => `${listAddress}?edit=${encodeURIComponent(key)}`;
-/** A new type with the criteria of another one; an empty key: with none. */
-export const startAddress = (key: string) => `${listAddress}?start=${encodeURIComponent(key)}`;

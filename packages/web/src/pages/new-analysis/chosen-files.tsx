@@ -1,11 +1,12 @@
 // The files that were chosen: what each is, with whom it was, and what is wrong with it.
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
-import { kindOf, problemOf, problemText } from './sources.ts';
+import { problemText } from './problem-text.ts';
+import { kindOf, problemOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function ChosenFiles({ files }: { files: readonly ChosenFile[] }) {

@@ -2,8 +2,10 @@
 import { memo, useMemo } from 'react';
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Select } from '../../parts/field.tsx';
-import { Loaded, Skeleton } from '../../parts/loaded.tsx';
-import { useInteractionTypes, usePeople } from '../../session/choices.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
+import { usePeople } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { languages } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';

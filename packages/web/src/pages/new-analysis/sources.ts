@@ -1,5 +1,4 @@
 // What a chosen file is, and what is wrong with it: told before anything is sent (docs/contract.md#limits-procedure-style; docs/decisions/audio.md#d27).
-import type en from './texts/en.ts';
 
 type SourceKind = 'recording' | 'transcript';
 export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty';
@@ -71,9 +70,4 @@ export async function textOf(file: Blob): Promise<string> {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-export function problemText(problem: Problem, { problems }: Pick<typeof en, 'problems'>): string {
-  if (problem === 'tooLarge') return problems.tooLarge(maxRecordingMb);
-  return problem === 'longText' ? problems.longText(maxTranscriptMb) : problems[problem];
 }

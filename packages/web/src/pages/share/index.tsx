@@ -3,15 +3,16 @@ import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/cl
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
-import { Loaded, Skeleton } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { titleOf } from '../../reading/reading.ts';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { ReadingView } from '../../reading/reading-view.tsx';
-import type { Prepare } from '../../routes.ts';
+import { titleOf } from '../../reading/title.ts';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
-import { useFormats } from '../../texts/language.ts';
+import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { shareTexts } from './texts/share-texts.ts';
 
 const pollMs = 10_000;

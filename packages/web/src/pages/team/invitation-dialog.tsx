@@ -8,8 +8,8 @@ import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { api } from '../../session/api.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import styles from './team.module.css';
 import { teamTexts } from './texts/team-texts.ts';
 

@@ -1,7 +1,7 @@
 // How far a person is with signing in: a word, and until when a link works (docs/decisions/sign-in.md#d52).
 import { Badge, type Tone } from '../../parts/badge.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { type Member, type MemberState, stateOf } from './members.ts';
 import styles from './team.module.css';
 import { teamTexts } from './texts/team-texts.ts';

@@ -5,12 +5,12 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { Examples } from './examples.tsx';
-import { useDifference } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
+import { useDifference } from './use-difference.ts';
 
 const firstShown = 10;
 

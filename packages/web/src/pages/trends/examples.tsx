@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Loaded, Skeleton } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { api } from '../../session/api.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 

@@ -4,9 +4,10 @@ import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Examples } from './examples.tsx';
-import { better, type Measure, measures, useDifference, useMeasures } from './measures.ts';
+import { better, type Measure, measures, useMeasures } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
+import { useDifference } from './use-difference.ts';
 
 export function Figures({ trend, before }: { trend: Trend; before: Trend | undefined }) {
   return (

@@ -1,7 +1,8 @@
 // What is counted: the period, and for those who see others, whose analyses. All of it is in the address.
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
-import { noTypeFilter, useInteractionTypes, useUsers } from '../../session/choices.ts';
+import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
+import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { daysIn, mostDays, type Period, type Preset, presets } from './period.ts';
@@ -73,7 +74,7 @@ function Days({ period, onChange }: Pick<FiltersProps, 'period' | 'onChange'>) {
 function TypeFilter({ chosen, onChange }: { chosen: string | null; onChange: FiltersProps['onChange'] }) {
   const texts = useTexts(trendsTexts);
   const types = useInteractionTypes();
-  const isKnown = chosen === null || chosen === noTypeFilter || types.data?.some(({ key }) => key === chosen);
+  const isKnown = chosen === null || chosen === untyped || types.data?.some(({ key }) => key === chosen);
   return (
     <Select label={texts.type} value={chosen ?? ''} onChange={({ target }) => onChange({ type: target.value || null })}>
       <option value="">{texts.everyType}</option>
@@ -83,7 +84,7 @@ function TypeFilter({ chosen, onChange }: { chosen: string | null; onChange: Fil
           {isActive ? label : texts.inactive(label)}
         </option>
       ))}
-      <option value={noTypeFilter}>{texts.withoutType}</option>
+      <option value={untyped}>{texts.withoutType}</option>
     </Select>
   );
 }

@@ -2,9 +2,10 @@
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { Loaded, Skeleton } from '../../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { changedQuery } from '../../routes.ts';
+import { changedQuery } from '../../parts/query.ts';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { useUser } from '../../session/session.tsx';
 import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';

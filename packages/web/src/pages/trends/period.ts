@@ -1,5 +1,5 @@
 // The period that trends are of, as the address has it: a preset, or days of the reader's own zone; and the equally long one before.
-import { dateOf, isDay } from '../../texts/formats.ts';
+import { dateOf, isDay } from '../../texts/day.ts';
 
 /** Whole weeks, so that the period before has the same days of the week. */
 export const presets = { '7d': 7, '4w': 28, '12w': 84, '52w': 364 } as const;

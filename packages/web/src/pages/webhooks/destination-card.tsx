@@ -1,17 +1,18 @@
 // One destination: where it leads, what it hears of, and what can be done with it.
 import type { WebhookDestination } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Badge, Note } from '../../parts/badge.tsx';
+import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Facts } from '../../parts/facts.tsx';
+import { Note } from '../../parts/note.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import type { Question } from './confirm-change.tsx';
-import { destinationName } from './destination.ts';
+import { nameOf } from './destination-name.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 
 interface DestinationCardProps {
@@ -26,7 +27,7 @@ export function DestinationCard({ destination, onEdit, onAsk }: DestinationCardP
   const queries = useQueryClient();
   const { id, role, triggers, targetUrl, isActive, createdAt } = destination;
   const { actions, facts } = texts;
-  const name = destinationName(destination);
+  const name = nameOf(destination);
   const switchOn = useMutation({
     mutationFn: () => api.analysisWebhooks.update(id, { isActive: true }),
     onSuccess: async () => {

@@ -11,7 +11,7 @@ import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { refusalOf } from './destination.ts';
+import { refusalOf } from './refusal.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 
 type NewRole = 'admin_company' | 'super_admin';

@@ -1,6 +1,6 @@
 // Which fields of an analysis each role is sent (docs/contract.md#payload-by-role; docs/decisions/webhooks.md#d50). The types keep the table true.
 import type { Analysis, PublicAnalysis, SupervisorAnalysis } from '@earshot/core/client';
-import { Disclosure } from '../../parts/card.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -26,6 +26,7 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   errorDetail: true,
   autoRetryCount: true,
   archivedAt: true,
+  metadata: true,
 };
 
 interface Row {

@@ -1,9 +1,10 @@
 // How a receiver checks what arrives, and what to expect of deliveries (docs/contract.md#receiver-verification; docs/contract.md#delivery-and-retry).
-import { Disclosure } from '../../parts/card.tsx';
 import { CodeBlock } from '../../parts/code-block.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import receiverCode from './receiver.txt?raw';
+import { headersExample } from './request-example.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 import styles from './webhooks.module.css';
 
@@ -28,11 +29,3 @@ export function ReceiveAndVerify() {
     </Panel>
   );
 }
-
-export const headersExample = `POST /webhooks/earshot
-Content-Type: application/json
-X-Service-Event: analysis.completed
-X-Service-Timestamp: 1773493541
-X-Service-Signature: sha256=8c3344f4837a5355…
-
-{"event": "analysis.completed", "analysisId": "0f7c1d52-…", "role": "admin_company", "data": {…}}`;

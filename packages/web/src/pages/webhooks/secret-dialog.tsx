@@ -1,8 +1,8 @@
 // A secret that was just made, shown this once, with what the receiver does with it.
 import { Button } from '../../parts/button.tsx';
-import { Disclosure } from '../../parts/card.tsx';
 import { CodeBlock } from '../../parts/code-block.tsx';
 import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import receiverCode from './receiver.txt?raw';

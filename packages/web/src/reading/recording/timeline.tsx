@@ -1,8 +1,8 @@
 // Who spoke when: a lane a speaker, with the places where the attendant broke in; a click goes there.
 import { type MouseEvent, useMemo } from 'react';
 import { classNames } from '../../parts/class-names.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { useReading } from '../reading-context.tsx';
 import { readingTexts } from '../texts/reading-texts.ts';
 import { usePlayback } from './playback.ts';

@@ -1,5 +1,5 @@
 // Texts of the reading view, in English.
-import { count } from '../../texts/formats.ts';
+import { count } from '../../texts/count.ts';
 
 const n = (number: number, one: string, other: string) => count('en', number, { one, other });
 

@@ -1,5 +1,5 @@
 // Texts of the reading view, in Portuguese.
-import { count } from '../../texts/formats.ts';
+import { count } from '../../texts/count.ts';
 import type en from './en.ts';
 
 const n = (number: number, one: string, other: string) => count('pt', number, { one, other });

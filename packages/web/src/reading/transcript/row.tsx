@@ -1,8 +1,8 @@
 // One line of a transcript: when, who, what, with what is looked for marked.
 import { memo } from 'react';
 import { classNames } from '../../parts/class-names.ts';
-import { useFormats } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import { readingTexts } from '../texts/reading-texts.ts';
 import type { Line } from './lines.ts';
 import styles from './transcript.module.css';

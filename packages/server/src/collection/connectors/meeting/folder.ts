@@ -9,7 +9,7 @@ import {
   type ConnectorKind,
   type FoundRecording,
 } from '../../connector.ts';
-import { arrivals, startMarks, unfinishedFilesNote } from '../../folder/arrivals.ts';
+import { arrivals, startMarks, waitedFor } from '../../folder/arrivals.ts';
 import {
   decodeText,
   type Folder,
@@ -47,20 +47,20 @@ export const meetingFolder: ConnectorKind = {
   credentials: [],
   check: ({ location }, roots) => locationProblem(location, roots),
   make: (context) => {
-    const open = () => openFolder(context.settings.location ?? '', context.roots);
+    const opened = () => openFolder(context.settings.location ?? '', context.roots);
     return {
       async *recordingsSince(position, signal) {
-        yield* recordings(await open(), context, position, signal);
+        yield* recordings(await opened(), context, position, signal);
       },
       test: async (signal) => {
         let [count, organized] = [0, 0];
         const yesterday = { ...context, since: context.now() - dayMs };
-        const folder = await open();
+        const folder = await opened();
         for await (const { ownerId } of recordings(folder, yesterday, null, signal)) {
           count += 1;
           if (ownerId !== null) organized += 1;
         }
-        const later = await unfinishedFilesNote(folder, { now: context.now(), isWanted, signal });
+        const later = await waitedFor(folder, { now: context.now(), isWanted, signal });
         return `${folder.name} can be read: ${count} meeting${count === 1 ? '' : 's'} of the last 24 hours, ${organized} of them with an organizer.${later}`;
       },
     } satisfies Connector;
@@ -87,7 +87,7 @@ async function* recordings(
       if (!(await isUnchanged(file, folder))) continue;
       const position = marks.after(file);
       if (facts === null || (facts.startedAt ?? Math.min(file.modifiedAt, file.arrivedAt)) < since) continue;
-      yield recordingOf(file, facts, folder, position);
+      yield foundMeeting(file, facts, folder, position);
     }
   }
 
@@ -140,7 +140,7 @@ async function headOf(file: FolderFile, folder: Folder, signal: AbortSignal) {
   return readHead(decodeText(head.subarray(0, head.lastIndexOf(10) + 1 || head.length)));
 }
 
-function recordingOf(file: FolderFile, facts: MeetingFacts, folder: Folder, position: string): FoundRecording {
+function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, position: string): FoundRecording {
   return {
     externalId: facts.id ?? idOfPath(folder, meetingStemOf(file.path)),
     startedAt: facts.startedAt,

@@ -59,7 +59,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
   }
 
   /** With a token; with another one when the first is refused. */
-  async function withToken<T extends { status: number }>(
+  async function signedIn<T extends { status: number }>(
     ask: (access: string) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T> {
@@ -91,7 +91,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
     get: async (path, parameters, signal) => {
       const url = new URL(path, api);
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-      const answer = await withToken(
+      const answer = await signedIn(
         (access) =>
           http.json({ url, headers: { authorization: `Bearer ${access}`, accept: 'application/json' } }, signal),
         signal,
@@ -100,7 +100,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
       throw listRefusal(answer);
     },
     download: async (address, signal) => {
-      const { answer } = await withToken(async (access) => {
+      const { answer } = await signedIn(async (access) => {
         const opened = await follow(address, access, signal);
         if (opened.statusCode === 401) drop(opened.body);
         return { status: opened.statusCode, answer: opened };

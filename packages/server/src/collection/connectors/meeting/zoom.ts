@@ -54,7 +54,7 @@ async function* search(
   const session = zoomSession(context);
   const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - zoomLateMs);
   const today = Math.floor(now() / dayMs);
-  let lastPosition = position ?? '';
+  let reached = position ?? '';
   // A day earlier: it is not certain in which zone the list's days begin.
   for (let day = Math.floor(from / dayMs) - 1; day <= today; day += windowDays) {
     const last = Math.min(day + windowDays - 1, today);
@@ -62,8 +62,8 @@ async function* search(
       signal.throwIfAborted();
       if (part.startedAt < from) continue;
       const own = positionAt(Math.min(part.startedAt, now()), part.externalId);
-      if (own > lastPosition) lastPosition = own;
-      yield recording(session, part, lastPosition);
+      if (own > reached) reached = own;
+      yield recording(session, part, reached);
     }
   }
 }
@@ -147,17 +147,17 @@ async function fetchPart(
 ) {
   const fail = (error: unknown) => session.asError(error, signal);
   if (transcript !== null) {
-    const words = await asText((await openDownload(session, transcript.address, externalId, signal)).body, fail);
+    const words = await asText((await opened(session, transcript.address, externalId, signal)).body, fail);
     // A transcript without words is one of silence, or one that failed.
     if (words.includes('-->') || audio === null) {
       return { transcript: words, clientName: otherNames(speakersOf(words), hostEmail) };
     }
   }
-  const { body } = await openDownload(session, audio?.address ?? '', externalId, signal);
+  const { body } = await opened(session, audio?.address ?? '', externalId, signal);
   return { audio: asSound(body, fail) };
 }
 
-async function openDownload(session: ZoomSession, address: string, externalId: string, signal: AbortSignal) {
+async function opened(session: ZoomSession, address: string, externalId: string, signal: AbortSignal) {
   const answer = await session.download(address, signal);
   // Whom Zoom gives no file it gives a page that says so, with a status of 200.
   if (answer.statusCode === 200 && !/html|json/.test(String(answer.headers['content-type'] ?? ''))) return answer;

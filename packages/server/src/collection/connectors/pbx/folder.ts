@@ -13,7 +13,7 @@ import {
   type ConnectorKind,
   type FoundRecording,
 } from '../../connector.ts';
-import { arrivals, lookBackMs, startMarks, unfinishedFilesNote } from '../../folder/arrivals.ts';
+import { arrivals, lookBackMs, startMarks, waitedFor } from '../../folder/arrivals.ts';
 import {
   extensionOf,
   type Folder,
@@ -57,12 +57,12 @@ export const pbxFolder: ConnectorKind = {
   check: (settings, roots) =>
     locationProblem(settings.location, roots) ?? recordFileProblem(settings, roots) ?? patternProblem(settings),
   make: (context) => {
-    const open = () => openFolder(context.settings.location ?? '', context.roots);
+    const opened = () => openFolder(context.settings.location ?? '', context.roots);
     return {
       async *recordingsSince(position, signal) {
-        yield* recordings(await open(), context, position, signal);
+        yield* recordings(await opened(), context, position, signal);
       },
-      test: async (signal) => testLine(await open(), context, signal),
+      test: async (signal) => testLine(await opened(), context, signal),
     } satisfies Connector;
   },
 };
@@ -112,8 +112,8 @@ async function* recordings(
       }
       if (!(await isUnchanged(named.file, folder))) continue;
       const position = marks.after(named.file);
-      const found = recordingOf(named, call, folder, position, context);
-      if ((found.startedAt ?? recordedAtOf(named.file)) >= since) yield found;
+      const found = foundRecording(named, call, folder, position, context);
+      if ((found.startedAt ?? madeAt(named.file)) >= since) yield found;
     }
   }
 }
@@ -143,21 +143,21 @@ async function callsOf(
     zone: settings.timeZone ?? 'UTC',
     now,
   };
-  const earliest = files.reduce((least, { file, name }) => Math.min(least, name.startedAt ?? recordedAtOf(file)), now);
+  const earliest = files.reduce((least, { file, name }) => Math.min(least, name.startedAt ?? madeAt(file)), now);
   const calls = new Map<string, RecordedCall>();
   const missing = () => files.filter(({ path }) => !calls.has(path));
-  async function readCalls(path: string, from: number, wanted: readonly NamedFile[]): Promise<void> {
+  async function look(path: string, from: number, wanted: readonly NamedFile[]): Promise<void> {
     const readRows: ReadRows = (mayMatter) => callRecords({ ...source, path }, from, signal, mayMatter);
     for (const [recording, call] of await matchCallRecords(wanted, readRows)) calls.set(recording, call);
   }
-  await readCalls(source.path, earliest - longestCallMs, files);
+  await look(source.path, earliest - longestCallMs, files);
   // Names without a time tell nothing of files that were copied long after their calls: then rows of any age may be theirs.
   const timeless = missing().filter(({ name }) => name.startedAt === null);
-  if (timeless.length > 0) await readCalls(source.path, Number.NEGATIVE_INFINITY, timeless);
+  if (timeless.length > 0) await look(source.path, Number.NEGATIVE_INFINITY, timeless);
   // Where logrotate has just begun a new file, the last rows are in the one before.
   const rotated = `${source.path}.1`;
   if (missing().length > 0 && (await source.folder.stat(rotated)))
-    await readCalls(rotated, earliest - longestCallMs, missing());
+    await look(rotated, earliest - longestCallMs, missing());
   return calls;
 }
 
@@ -167,10 +167,10 @@ function isRowAwaited({ file, name, id }: NamedFile, now: number): boolean {
 }
 
 /** When a file of unknown call was made: a copy keeps the time, if it is one. */
-const recordedAtOf = ({ arrivedAt, modifiedAt }: FolderFile) =>
+const madeAt = ({ arrivedAt, modifiedAt }: FolderFile) =>
   modifiedAt > dayMs ? Math.min(arrivedAt, modifiedAt) : arrivedAt;
 
-function recordingOf(
+function foundRecording(
   { file, name, id }: NamedFile,
   call: RecordedCall | null,
   folder: Folder,
@@ -212,7 +212,7 @@ async function testLine(folder: Folder, context: ConnectorContext, signal: Abort
     count += batch.length;
     matched += (await callsOf(namedFiles(batch, context), context, now, signal))?.size ?? 0;
   }
-  const later = await unfinishedFilesNote(folder, search);
+  const later = await waitedFor(folder, search);
   const there = `${folder.name} can be read: ${count} recording${count === 1 ? '' : 's'} of the last 24 hours`;
   if (callRecordFile === undefined) return `${there}.${later}`;
   if (count === 0) await callsOf([], context, now, signal);

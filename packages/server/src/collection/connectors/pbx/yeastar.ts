@@ -55,15 +55,15 @@ async function* search(
   const session = yeastarSession(context);
   const clock = await readClock(session, settings.timeZone ?? null, signal);
   const from = position === null ? since : Math.max(since, positionTime(position) - yeastarLateMs);
-  let lastPosition = position ?? '';
+  let reached = position ?? '';
   for await (const { row, externalId } of callsOf(rowsFrom(session, from, signal))) {
     const startedAt = recordedAt(row, clock);
     signal.throwIfAborted();
     if (startedAt !== null && startedAt < from) continue;
     // A time that cannot be read counts as found; one from a clock that was ahead must not carry the position with it.
     const own = positionAt(Math.min(startedAt ?? from, context.now()), String(row.id).padStart(12, '0'));
-    if (own > lastPosition) lastPosition = own;
-    yield recording(session, row, externalId, startedAt, lastPosition);
+    if (own > reached) reached = own;
+    yield recording(session, row, externalId, startedAt, reached);
   }
 }
 

@@ -1,5 +1,5 @@
 // Texts of the list of analyses, in English.
-import { count } from '../../../texts/formats.ts';
+import { count } from '../../../texts/count.ts';
 
 export default {
   title: 'Analyses',

@@ -1,5 +1,5 @@
 // Texts of the list of analyses, in Portuguese.
-import { count } from '../../../texts/formats.ts';
+import { count } from '../../../texts/count.ts';
 import type en from './en.ts';
 
 const texts: typeof en = {

@@ -1,5 +1,5 @@
 // Texts of Settings → Interaction types, in English.
-import { count } from '../../../texts/formats.ts';
+import { count } from '../../../texts/count.ts';
 
 export default {
   title: 'Interaction types',

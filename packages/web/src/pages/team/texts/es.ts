@@ -1,5 +1,5 @@
 // Texts of Team, in Spanish.
-import { count } from '../../../texts/formats.ts';
+import { count } from '../../../texts/count.ts';
 import type en from './en.ts';
 
 const texts: typeof en = {

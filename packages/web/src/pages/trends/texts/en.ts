@@ -1,5 +1,5 @@
 // Texts of Trends, in English.
-import { count } from '../../../texts/formats.ts';
+import { count } from '../../../texts/count.ts';
 
 export default {
   title: 'Trends',

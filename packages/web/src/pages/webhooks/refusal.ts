@@ -1,5 +1,5 @@
-// The name of a destination, and the field that a refusal of the server is about, by its message (docs/contract.md#errors; docs/decisions/webhooks.md#d46).
-import { BadRequestError, ConflictError, type WebhookDestination } from '@earshot/core/client';
+// What the server refuses of a destination: which field it is about, by its message (docs/contract.md#errors; docs/decisions/webhooks.md#d46).
+import { BadRequestError, ConflictError } from '@earshot/core/client';
 
 type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved' | 'trigger';
 
@@ -16,8 +16,4 @@ export function refusalOf(error: Error | null): RefusalKey | null {
   if (error instanceof ConflictError) return 'duplicate';
   if (!(error instanceof BadRequestError)) return null;
   return messages.find(([begin]) => error.serverMessage?.startsWith(begin))?.[1] ?? null;
-}
-
-export function destinationName({ label, targetUrl }: Pick<WebhookDestination, 'label' | 'targetUrl'>): string {
-  return label ?? (URL.canParse(targetUrl) ? new URL(targetUrl).host : targetUrl);
 }

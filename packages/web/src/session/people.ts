@@ -1,4 +1,4 @@
-// The records that forms offer to choose from: people and interaction types.
+// Whom a conversation can belong to, as far as the reader's role reaches (docs/decisions/access.md#d12, docs/decisions/creation.md#d59).
 import type { CurrentUser, User } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -26,18 +26,4 @@ export const useUsers = () => useQuery(usersQuery);
 export function usePeople() {
   const reader = useUser();
   return useQuery({ ...usersQuery, select: (users) => peopleWithin(users, reader) });
-}
-
-export const interactionTypesKey = ['interactionTypes'];
-
-/** In place of a type's key, where analyses are filtered: those without one (docs/contract.md#get-apianalyses). */
-export const noTypeFilter = '__none__';
-
-/** Asked for when `isWanted`. */
-export function useInteractionTypes(isWanted = true) {
-  return useQuery({
-    queryKey: interactionTypesKey,
-    queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
-    enabled: isWanted,
-  });
 }

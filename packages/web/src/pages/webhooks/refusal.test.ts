@@ -1,7 +1,7 @@
 import { errorTable } from '@earshot/core';
 import { BadRequestError, ConflictError, NotFoundError } from '@earshot/core/client';
 import { expect, it } from 'vitest';
-import { refusalOf } from './destination.ts';
+import { refusalOf } from './refusal.ts';
 
 it.each([
   ['url', 'destinationUrlInvalid'],

@@ -3,7 +3,7 @@ import { sampleRecord } from '../analysis/record.fixture.ts';
 import { fullView } from '../analysis/views/full-view.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 import { zAnalysisCompletedEvent } from '../generated/zod.gen.ts';
-import { renderEnvelope } from './payload-by-role.ts';
+import { renderEnvelope } from './envelope.ts';
 
 const audioUrl = 'https://earshot.test/audio/1';
 const telephony = {
@@ -19,13 +19,14 @@ const record = sampleRecord({
   externalCallId: '77',
   externalOwnerId: '201',
   telephony,
+  metadata: { deal: '4711' },
 });
 const roles: DestinationRole[] = ['admin_company', 'super_admin', 'supervisor', 'salesperson'];
 const dataFor = (role: DestinationRole, of = record) => JSON.parse(renderEnvelope(role, of, audioUrl)).data;
 
 const withheldFromPublic =
   `score attributionStatus tokensUsed cost companyId salespersonId jobId provider externalCallId
-  externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey`.split(/\s+/);
+  externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey metadata`.split(/\s+/);
 
 describe('contract: Request sent to the destination', () => {
   it.each(roles)('%s: the envelope fits the document', (role) => {

@@ -1,0 +1,85 @@
+// The fields that the full view and the procedures' view have in common, in the contract's order.
+import type { Analysis } from '../../generated/types.gen.ts';
+import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
+import { officialScore } from '../official-score.ts';
+import type { AnalysisRecord } from '../record.ts';
+import { flatIndicators } from './indicators.ts';
+import { segmentsOf } from './segments.ts';
+import { toTimestamp } from './timestamp.ts';
+
+/** What the caller knows about the audio at read time. */
+export type AudioAccess = {
+  /** Playback address, or null where there is no audio (docs/decisions/audio.md#d30). */
+  audioUrl: string | null;
+  /** The Data URL rebuilt from storage, for audio that came as one; shown as audioKey (docs/decisions/audio.md#d30). */
+  audioDataUrl?: string | undefined;
+};
+
+/** From `id` to `audioKey`. `turns` as readBlock gives them. */
+export function dossierHead(record: AnalysisRecord, audio: AudioAccess, turns: readonly StoredTurn[] | null) {
+  const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
+  const universalIndicators = readBlock('universalIndicators', record.universalIndicators);
+  return {
+    id: record.id,
+    status: record.status,
+    source: record.source,
+    createdAt: toTimestamp(record.createdAt),
+    updatedAt: toTimestamp(record.updatedAt),
+    salespersonName: record.salespersonName,
+    clientName: record.clientName,
+    supervisorName: record.supervisorName,
+    displayScore: officialScore({ ...record, interactionScorecard }),
+    score: record.score,
+    interactionScore: record.interactionScore,
+    summary: record.summary,
+    profile: record.profile,
+    stage: readBlock('stage', record.stage),
+    interactionType: record.interactionType,
+    interactionTypeSource: record.interactionTypeSource,
+    interactionScorecard,
+    universalIndicators,
+    ...flatIndicators(universalIndicators),
+    diagnostic: readBlock('diagnostic', record.diagnostic),
+    dimensionScores: readBlock('dimensionScores', record.dimensionScores),
+    bant: readBlock('bant', record.bant),
+    objections: readBlock('objections', record.objections),
+    productExploration: readBlock('productExploration', record.productExploration),
+    keywordDetection: readBlock('keywordDetection', record.keywordDetection),
+    transcript: record.transcript ?? '',
+    transcriptSegments: turns && segmentsOf(turns),
+    audioUrl: audio.audioUrl,
+    audioKey: audio.audioDataUrl ?? record.audioKey,
+  } satisfies Partial<Analysis>;
+}
+
+/** From `tokensUsed` to `companyId`. */
+export function dossierTail(record: AnalysisRecord) {
+  return {
+    tokensUsed: record.tokensUsed,
+    cost: record.cost,
+    jobId: record.jobId,
+    errorSource: record.errorSource,
+    errorDetail: record.errorDetail,
+    autoRetryCount: record.autoRetryCount,
+    archivedAt: record.archivedAt === null ? null : toTimestamp(record.archivedAt),
+    provider: record.provider,
+    externalCallId: record.externalCallId,
+    externalOwnerId: record.externalOwnerId,
+    attributionStatus: record.attributionStatus,
+    participants: readBlock('participants', record.participants),
+    salespersonId: record.salespersonId,
+    companyId: record.companyId,
+  } satisfies Partial<Analysis>;
+}
+
+/** The key `metadata`, only where the creation gave some; otherwise no key at all. */
+export function metadataOf(record: AnalysisRecord): Pick<Analysis, 'metadata'> {
+  const metadata = readBlock('metadata', record.metadata);
+  return metadata ? { metadata } : {};
+}
+
+/** The key `telephony`, only for analyses from the PBX integration; otherwise no key at all. */
+export function telephonyOf(record: AnalysisRecord): Pick<Analysis, 'telephony'> {
+  const telephony = record.source === 'pbx' ? readBlock('telephony', record.telephony) : null;
+  return telephony ? { telephony } : {};
+}

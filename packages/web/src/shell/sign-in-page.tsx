@@ -1,0 +1,16 @@
+// At any address that needs a session, while there is none; then that page is shown.
+import { Page, Panel } from '../parts/page.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { shellTexts } from './texts/shell-texts.ts';
+
+export function SignInPage() {
+  const texts = useTexts(shellTexts).signIn;
+  return (
+    <Page title={texts.title} description={texts.description} width="narrow">
+      <Panel>
+        <SignInForm />
+      </Panel>
+    </Page>
+  );
+}

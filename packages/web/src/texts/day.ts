@@ -1,0 +1,7 @@
+// Days as date fields have them: YYYY-MM-DD, in the reader's zone.
+
+/** Its first moment; an invalid date for what is no day. */
+export const dateOf = (day: string) => new Date(`${day}T00:00`);
+
+export const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime());
