@@ -81,7 +81,7 @@ export interface Inspection extends TranscriptLength {
 export function inspect(transcript: string): Inspection {
   const raw = readTranscript(transcript);
   const length = transcriptLength({ segments: raw.segments, durationSeconds: spanSeconds(raw) });
-  return { ...length, refused: isTooShort(raw.segments) };
+  return { ...length, refused: raw.refusal !== undefined || isTooShort(raw.segments) };
 }
 
 /** What is read, and what helps to tell who speaks and in which language. */

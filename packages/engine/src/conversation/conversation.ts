@@ -24,6 +24,8 @@ export type TranscriptForm =
   | 'otter'
   | 'google-meet'
   | 'openai-json'
+  | 'json'
+  | 'contact-lens'
   | 'aws-transcribe'
   | 'deepgram'
   | 'assemblyai'

@@ -8,6 +8,9 @@ export interface RawSegment {
   readonly speaker: string | null;
 }
 
+/** Why a transcript is refused, beside one that is too short. */
+export type Refusal = 'no_transcript' | 'several_calls' | 'no_conversation';
+
 export interface RawTranscript {
   readonly form: TranscriptForm;
   readonly segments: readonly RawSegment[];
@@ -19,6 +22,8 @@ export interface RawTranscript {
   readonly bareTimes?: boolean;
   /** Its keys are those of messages: with dates, and without ends, it is a chat. */
   readonly areMessages?: boolean;
+  /** Why what was read is no conversation that can be analysed. */
+  readonly refusal?: Refusal;
   /** Messages that were written, whose times say nothing of any length. */
   readonly isChat?: boolean;
 }

@@ -3,8 +3,8 @@ import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { jsonForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
-import { textOfJson } from './forms/json/openai.ts';
-import { parseJsonLeniently, parseJsonLines } from './json/repair.ts';
+import { readJson } from './json/repair.ts';
+import { textsInJson } from './json/text-in-json.ts';
 import { cleanSource } from './text/clean-source.ts';
 import { withoutHtml, withoutMarkdown } from './text/line-marks.ts';
 import { withTimes } from './times.ts';
@@ -17,26 +17,42 @@ export function readTranscript(source: string): RawTranscript {
 function readForm(source: string): RawTranscript {
   const received = cleanSource(source);
   const value = readJson(received);
-  if (value !== undefined) {
-    for (const parse of Object.values(jsonForms)) {
-      const read = parse(value);
-      if (read) return read;
-    }
-  }
-  const text = textOfJson(value);
-  const other = text === null && value !== undefined ? parseAnyJson(value) : null;
-  if (other) return other;
-  const clean = withoutMarkdown(withoutHtml(text === null ? received : cleanSource(text)));
-  for (const parse of Object.values(textForms)) {
-    const read = parse(clean);
-    if (read && (read.segments.length > 0 || isOfCues(read)))
-      return { ...read, segments: withOneSpelling(read.segments) };
-  }
-  return parseProse(clean);
+  if (value === undefined) return readText(received) ?? parseProse(received);
+  return readValue(value) ?? { form: 'json', segments: [], refusal: 'no_transcript' };
 }
 
-/** Where nobody speaks in any cue, their times are no words either. */
-const isOfCues = ({ form }: RawTranscript) => form === 'webvtt' || form === 'srt';
+/** JSON as turns of its own, or as a text that it holds; null for JSON in which nobody speaks. */
+function readValue(value: unknown): RawTranscript | null {
+  for (const parse of Object.values(jsonForms)) {
+    const read = parse(value);
+    if (read) return read;
+  }
+  const listed = parseAnyJson(value);
+  if (listed && (listed.refusal || listed.segments.some(({ speaker }) => speaker !== null))) return listed;
+  const texts = textsInJson(value).map(({ text, isCertain }) => ({ text: cleanSource(text), isCertain }));
+  for (const { text } of texts) {
+    const read = readText(text);
+    if (read?.segments.some(({ speaker }) => speaker !== null)) return read;
+  }
+  if (listed) return listed;
+  const certain = texts.find(({ isCertain }) => isCertain);
+  return certain ? (readText(certain.text) ?? parseProse(certain.text)) : null;
+}
+
+/** Text of any listed form; null for prose. */
+function readText(received: string): RawTranscript | null {
+  const clean = withoutMarkdown(withoutHtml(received));
+  for (const parse of Object.values(textForms)) {
+    const read = parse(clean);
+    if (read && (read.segments.length > 0 || holdsNothingElse(read)))
+      return { ...read, segments: withOneSpelling(read.segments) };
+  }
+  return clean === received ? null : parseProse(clean);
+}
+
+/** Where nobody speaks in any cue or message, their times and notices are no words either. */
+const holdsNothingElse = ({ form, refusal }: RawTranscript) =>
+  form === 'webvtt' || form === 'srt' || form === 'whatsapp' || refusal !== undefined;
 
 /** `AGENT` and `Agent` are one speaker, called as written first. */
 function withOneSpelling(segments: readonly RawSegment[]): RawSegment[] {
@@ -48,9 +64,4 @@ function withOneSpelling(segments: readonly RawSegment[]): RawSegment[] {
     spellings.set(key, spelling);
     return spelling === segment.speaker ? segment : { ...segment, speaker: spelling };
   });
-}
-
-function readJson(source: string): unknown {
-  const first = source.trimStart()[0];
-  return first === '{' || first === '[' ? (parseJsonLines(source) ?? parseJsonLeniently(source)) : undefined;
 }

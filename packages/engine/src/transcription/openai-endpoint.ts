@@ -3,7 +3,7 @@ import { type AudioContainer, earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
 import { isPassing, retryAfterSeconds, wait } from '../provider-retries.ts';
-import { parseOpenAiJson, textOfJson } from '../transcript/forms/json/openai.ts';
+import { parseOpenAiJson } from '../transcript/forms/json/openai.ts';
 import { readTranscript } from '../transcript/read-transcript.ts';
 import type { Transcription } from './transcriber.ts';
 
@@ -113,8 +113,13 @@ function transcriptionOf(answer: unknown, asked: string | null): Transcription {
   if (segments) return { segments, language: heard };
   // An empty list of segments is an answer: what was made up over silence is not taken from the text.
   const isAnswered = Array.isArray((answer as { segments?: unknown } | null)?.segments);
-  const text = isAnswered ? '' : (textOfJson(answer) ?? '');
+  const text = isAnswered ? '' : textOfAnswer(answer);
   return { segments: text.trim() === '' ? [] : readTranscript(text).segments, language: heard };
+}
+
+function textOfAnswer(answer: unknown): string {
+  const { text, transcript } = (answer ?? {}) as { readonly text?: unknown; readonly transcript?: unknown };
+  return [text, transcript].find((said) => typeof said === 'string') ?? '';
 }
 
 const isRefusal = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>

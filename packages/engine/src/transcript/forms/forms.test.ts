@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RawTranscript } from '../../conversation/raw.ts';
-import { parseJsonLeniently } from '../json/repair.ts';
+import { readJson } from '../json/repair.ts';
 import { readTranscript } from '../read-transcript.ts';
 import { cleanSource } from '../text/clean-source.ts';
 import { jsonForms, textForms } from './index.ts';
@@ -29,7 +29,7 @@ function expectedOf(form: string): unknown {
 function takerOf(source: string): string {
   const isRead = (read: RawTranscript | null) => read !== null && read.segments.length > 0;
   const clean = cleanSource(source);
-  const value = /^\s*[[{]/.test(clean) ? parseJsonLeniently(clean) : undefined;
+  const value = /^\s*[[{]/.test(clean) ? readJson(clean) : undefined;
   if (value !== undefined) {
     return Object.entries(jsonForms).find(([, parse]) => isRead(parse(value)))?.[0] ?? 'any';
   }

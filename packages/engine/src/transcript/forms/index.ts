@@ -12,6 +12,7 @@ import { parseSpeakerHeaders } from './documents/speaker-headers.ts';
 import { parseTable } from './documents/tables.ts';
 import { parseAssemblyAiJson } from './json/assemblyai.ts';
 import { parseAwsJson } from './json/aws.ts';
+import { parseContactLensJson } from './json/contact-lens.ts';
 import { parseDeepgramJson } from './json/deepgram.ts';
 import { parseGongJson } from './json/gong.ts';
 import { parseOpenAiJson } from './json/openai.ts';
@@ -25,6 +26,7 @@ export type JsonParser = (value: unknown) => RawTranscript | null;
 /** JSON of a known kind. What none of them knows goes to `json/any.ts`. */
 export const jsonForms: Readonly<Record<string, JsonParser>> = {
   gong: parseGongJson,
+  'contact-lens': parseContactLensJson,
   aws: parseAwsJson,
   deepgram: parseDeepgramJson,
   assemblyai: parseAssemblyAiJson,

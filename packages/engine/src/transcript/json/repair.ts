@@ -1,17 +1,73 @@
-// A JSON file that was cut off gives the part that can be read: everything up to its last complete object.
+// JSON as files hold it: whole, one object a line or after another, cut off, in a Markdown fence, with NaN or trailing commas; ids too large for a number stay whole.
 
 const deepestCut = 64;
 
-/** Parses JSON, or what remains of a truncated one closed after its last complete object or array; undefined when nothing does. One pass. */
-export function parseJsonLeniently(source: string): unknown {
-  const whole = tryParse(source);
+/** The value of a text that is JSON or what remains of it; undefined for any other text, also one that only begins like JSON. One pass. */
+export function readJson(source: string): unknown {
+  const text = withoutFence(source);
+  if (!/^\s{0,64}(?:\{\s*(?:["}]|$)|\[\s*(?:[{["\]\d-]|$))/.test(text.slice(0, 256))) return undefined;
+  const whole = tryParse(text);
   if (whole !== undefined) return whole;
+  const repaired = withoutFaults(text);
+  if (repaired !== text) {
+    const value = tryParse(repaired);
+    if (value !== undefined) return value;
+  }
+  return parseSequence(repaired);
+}
+
+function withoutFence(source: string): string {
+  const match = /^\s{0,16}```(?:json)?\s{0,4}\n/i.exec(source.slice(0, 64));
+  if (!match) return source;
+  const end = source.lastIndexOf('```');
+  return source.slice(match[0].length, end > match[0].length ? end : undefined);
+}
+
+/** With null for the numbers that JSON cannot write, and without commas before a bracket. */
+function withoutFaults(text: string): string {
+  return text
+    .replace(/:[ \t]{0,4}(?:NaN|-?Infinity)(?=[ \t\n]{0,8}[,}\]])/g, ': null')
+    .replace(/,(?=[ \t\n]{1,32}[}\]]|[}\]])/g, '');
+}
+
+/** The values that stand one after another, the last of them closed where it was cut off. Words between them make it no JSON. */
+function parseSequence(source: string): unknown {
+  const values: unknown[] = [];
+  let from = 0;
+  while (from < source.length) {
+    const next = skipGap(source, from);
+    if (next >= source.length) break;
+    if (source[next] !== '{' && source[next] !== '[') return undefined;
+    const { end, rest } = valueAt(source, next);
+    const value = tryParse(rest);
+    if (value === undefined) {
+      if (end < source.length || values.length === 0) return undefined;
+      break;
+    }
+    values.push(value);
+    from = end;
+  }
+  if (values.length === 0) return undefined;
+  return values.length === 1 ? values[0] : values.flat();
+}
+
+const recordMark = '\x1e';
+
+/** Behind blanks and the comma or record mark that may part two values. */
+function skipGap(source: string, from: number): number {
+  let at = from;
+  while (at < source.length && (/[\s,]/.test(source[at]!) || source[at] === recordMark)) at += 1;
+  return at;
+}
+
+/** Where a value ends, and its text; of one that was cut off, its text up to its last complete part, closed. */
+function valueAt(source: string, from: number): { end: number; rest: string } {
   const open: string[] = [];
   let inString = false;
   let cut = 0;
   /** How deep the cut stands: behind it objects and arrays only open. */
   let depth = 0;
-  for (let at = 0; at < source.length; at += 1) {
+  for (let at = from; at < source.length; at += 1) {
     const character = source[at];
     if (inString) {
       if (character === '\\') at += 1;
@@ -23,26 +79,30 @@ export function parseJsonLeniently(source: string): unknown {
       open.pop();
       cut = at + 1;
       depth = open.length;
-      if (depth === 0) break;
+      if (depth === 0) return { end: cut, rest: source.slice(from, cut) };
     }
   }
-  if (cut === 0 || depth >= deepestCut) return undefined;
-  return tryParse(source.slice(0, cut) + open.slice(0, depth).toReversed().join(''));
+  const isCut = cut > 0 && depth < deepestCut;
+  const rest = isCut ? source.slice(from, cut) + open.slice(0, depth).toReversed().join('') : '';
+  return { end: source.length, rest };
 }
 
-/** The objects of a text that has one on each line; undefined for any other text. A last line that was cut off is left out. */
-export function parseJsonLines(source: string): unknown[] | undefined {
-  const lines = source.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length < 2 || !lines.every((line) => /^\s{0,8}\{/.test(line.slice(0, 12)))) return undefined;
-  const values = lines.map(tryParse);
-  if (values.at(-1) === undefined) values.pop();
-  return values.length > 0 && values.every((value) => value !== undefined) ? values : undefined;
-}
+/** Numbers of so many digits lose their last ones, and two ids become one. */
+const manyDigits = /\d{16}/;
 
 function tryParse(source: string): unknown {
+  if (source === '') return undefined;
   try {
-    return JSON.parse(source) as unknown;
+    return manyDigits.test(source) ? parseKeepingDigits(source) : (JSON.parse(source) as unknown);
   } catch {
     return undefined;
   }
+}
+
+function parseKeepingDigits(source: string): unknown {
+  const keep = (_key: string, value: unknown, { source: written }: { source?: string } = {}) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && written !== undefined && /^-?\d{16,}$/.test(written)
+      ? written
+      : value;
+  return JSON.parse(source, keep as (key: string, value: unknown) => unknown) as unknown;
 }

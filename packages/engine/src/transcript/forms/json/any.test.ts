@@ -127,7 +127,41 @@ describe('Transcript forms: other JSON', () => {
     ).toEqual(expected);
   });
 
-  it('is prose where no list has texts', () => {
-    expect(readTranscript('{"a": [1, 2], "b": {"c": []}}').form).toBe('prose');
+  it.each([
+    ['values without texts', '{"a": [1, 2], "b": {"c": []}}'],
+    [
+      'an order',
+      '{"order": 7, "items": [{"sku": "a1", "title": "Oak desk", "note": "Leave it at the gate, please."}]}',
+    ],
+    [
+      'people',
+      '[{"name": "Ana", "message": "Call me about desks, please."}, {"name": "Bo", "message": "I am fine."}, {"name": "Cy", "message": "Send me the list."}]',
+    ],
+    ['an error', '{"error": {"message": "The recording could not be found on this server."}}'],
+  ])('is refused where nobody talks: %s', (_, source) => {
+    expect(readTranscript(source)).toMatchObject({ form: 'json', segments: [], refusal: 'no_transcript' });
+  });
+
+  it('keeps ids apart that are too large for a number, and people of one name', () => {
+    const turn = (speaker: string, text: string) => `{"speaker_id": ${speaker}, "name": "Ana", "text": "${text}"}`;
+    const turns = ['One and two.', 'Three and four.', 'Five and six.'].map((text, at) =>
+      turn(`900719925474099${at % 2 ? 2 : 3}`, text),
+    );
+    expect(readTranscript(`[${turns.join()}]`).segments.map(({ speaker }) => speaker)).toEqual([
+      'Ana',
+      'Ana (2)',
+      'Ana',
+    ]);
+  });
+
+  it('machines say nothing: a system, a menu, a bot beside an agent', () => {
+    const said = ['SYSTEM', 'IVR', 'BOT', 'AGENT', 'CUSTOMER'].map((role) => ({
+      role,
+      text: `It is ${role} who says so.`,
+    }));
+    expect(readTranscript(JSON.stringify(said))).toMatchObject({
+      segments: [{ speaker: 'AGENT' }, { speaker: 'CUSTOMER' }],
+      statedSides: { AGENT: 'attendant', CUSTOMER: 'client' },
+    });
   });
 });

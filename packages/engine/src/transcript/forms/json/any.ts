@@ -1,132 +1,137 @@
-// JSON of other recognisers and chats: whichever list of objects in it holds the most words, by the names that such keys have.
+// JSON of other recognisers and chats: whichever list in it holds the most that people say, by the names that such keys have.
 
-import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
-import { gatherWords, inSpokenOrder } from '../../json/timed-words.ts';
-import { readJsonTime } from '../../json/times.ts';
-import { asNumber, asObject, asObjects, asText, type JsonObject } from '../../json/values.ts';
-import { cleanText } from '../../text/clean-source.ts';
-import { inSeconds } from '../../times.ts';
+import type { RawTranscript } from '../../../conversation/raw.ts';
+import { countWords } from '../../../conversation/words.ts';
+import { fieldsOf } from '../../json/fields.ts';
+import { textOf } from '../../json/item-text.ts';
+import { type People, peopleIn } from '../../json/people.ts';
+import { areWords, type Turn, transcriptOf, turnsOf } from '../../json/read-turns.ts';
+import { asObject, asObjects, type JsonObject } from '../../json/values.ts';
 
-const textKeys =
-  'text transcript content sentence utterance message body caption words_text display value word punctuated_word'.split(
-    ' ',
-  );
-const speakerKeys =
-  'speaker speaker_name speakerName speaker_label speakerLabel speaker_id speakerId speakerTag participant participant_name role sender from name user author channel channel_id who'.split(
-    ' ',
-  );
-const startKeys =
-  'start start_time startTime start_timestamp startTimestamp begin from_time offset start_ms startMs start_offset startOffset startOffsetMs startMilliseconds startMillis offsetInTicks offsetMilliseconds offsetMs offset_ms timestamp timestamp_ms timestampMs time ts time_in_call_secs secondsFromStart'.split(
-    ' ',
-  );
-const endKeys =
-  'end end_time endTime end_timestamp endTimestamp to_time end_ms endMs end_offset endOffset endOffsetMs endMilliseconds endMillis'.split(
-    ' ',
-  );
-const durationKeys = 'duration durationInTicks durationMilliseconds duration_ms durationMs'.split(' ');
 /** Keys under which messengers keep what was written. */
-const messageKeys = ['message', 'body'];
+const messageKeys = ['message', 'body', 'msg'];
+/** Lists that hold what was said even where they tell neither speakers nor times. */
+const talkKeys =
+  /^(?:segments?|transcripts?|transcription|transcri[cp]t_?items|utterances|sentences|phrases|results?|chunks|monologues|lines|turns|messages|conversation|conversations|dialogue|dialog|entries|captions|cues|items|history)$/i;
+const callKeys = ['callid', 'conversationid', 'interactionid', 'sessionid', 'callsid', 'ticketid', 'recordingid'];
 
 const deepest = 8;
 
-/** Reads the list with the most text anywhere in the value; null where no list has texts. */
-export function parseAnyJson(value: unknown): RawTranscript | null {
-  let best: readonly RawSegment[] = [];
-  let areMessages = false;
-  let most = 0;
-  for (const list of listsOf(value)) {
-    const segments = readList(list);
-    const hasSpeakers = segments.some(({ speaker }) => speaker);
-    const hasTimes = segments.some(({ start }) => start !== null);
-    const size =
-      segments.reduce((sum, { text }) => sum + text.length, 0) * (hasSpeakers ? 2 : 1) * (hasTimes ? 1.5 : 1);
-    if (size <= most) continue;
-    [best, most] = [segments, size];
-    areMessages = list.some((item) => messageKeys.some((key) => typeof item[key] === 'string'));
-  }
-  if (best.length === 0) return null;
-  return { form: 'openai-json', bareTimes: true, areMessages, segments: inSpokenOrder(best) };
+interface Candidate {
+  readonly key: string;
+  readonly items: readonly JsonObject[];
 }
 
-/** Every list of objects, outer ones first. */
-function* listsOf(value: unknown, depth = 0): Generator<JsonObject[]> {
+/** Reads the list with the most text anywhere in the value; null where no list is a talk. */
+export function parseAnyJson(value: unknown): RawTranscript | null {
+  const people = peopleIn(value);
+  let best: { turns: Turn[]; items: readonly JsonObject[] } | null = null;
+  let most = 0;
+  for (const candidate of listsOf(value)) {
+    const turns = readCandidate(candidate, people);
+    if (turns.length === 0) continue;
+    const hasSpeakers = turns.some(({ who }) => who.name ?? who.id ?? who.role);
+    const hasTimes = turns.some(({ start }) => start !== null);
+    const size = turns.reduce((sum, { text }) => sum + text.length, 0) * (hasSpeakers ? 2 : 1) * (hasTimes ? 1.5 : 1);
+    if (size <= most) continue;
+    [best, most] = [{ turns, items: candidate.items }, size];
+  }
+  if (!best) return null;
+  if (areSeveralCalls(best.items)) return { form: 'json', segments: [], refusal: 'several_calls' };
+  const areMessages = best.items.some((item) => messageKeys.some((key) => typeof item[key] === 'string'));
+  return transcriptOf('json', best.turns, areMessages ? { areMessages } : {});
+}
+
+/** Every list of objects, outer ones first, and lists of lists of turns as one. */
+function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
   if (depth > deepest || typeof value !== 'object' || value === null) return;
   const items = asObjects(value);
-  if (items.length > 0) yield items;
-  // Turns that each hold their own words.
-  const nested = items.flatMap((item) => nestedTurn(item));
-  if (nested.length > 0) yield nested;
-  for (const child of Array.isArray(value) ? value.slice(0, 50) : Object.values(value))
-    yield* listsOf(child, depth + 1);
+  if (items.length > 0) yield { key: depth === 0 ? 'segments' : key, items };
+  const nested = items.flatMap(turnsWithin);
+  if (nested.length > 0) yield { key, items: nested };
+  if (Array.isArray(value)) for (const child of value.slice(0, 50)) yield* listsOf(child, key, depth + 1);
+  else for (const [name, child] of Object.entries(value)) yield* listsOf(child, name, depth + 1);
 }
 
-/** A turn whose words are a list (`{speaker, words | elements: [{text, start}]}`) as one object with its text and times. */
-function nestedTurn(item: JsonObject): JsonObject[] {
-  const words = [item.words, item.elements, item.sentences].map(asObjects).find((list) => list.length > 0);
-  if (!words || textOf(item) !== null) return [];
-  const texts = words.flatMap((word) => textOf(word) ?? []);
-  const text = texts.some((part) => part === ' ' || /^\s/.test(part))
-    ? texts.join('')
-    : texts.join(' ').replace(/ ([.,?!;:…])/g, '$1');
-  const timed = words.filter((word) => timeOf(word, startKeys) !== null);
-  return [{ ...item, text, start: timeOf(timed[0] ?? {}, startKeys), end: endOf(timed.at(-1) ?? {}) }];
+const wordLists = ['words', 'elements', 'tokens', 'terms'];
+
+/**
+ * What an item holds in a list of its own: its words as one turn (`{speaker, words: [{text, start}]}`), or several turns, which have
+ * the item's name (`{name, transcripts: [{text, start}]}`).
+ */
+function turnsWithin(item: JsonObject): JsonObject[] {
+  if (textOf(fieldsOf(item)) !== null) return [];
+  const { own, lists } = partsOf(item);
+  const words = wordLists.map((key) => lists.get(key)).find((list) => list !== undefined);
+  if (words) return [{ ...own, ...asOneTurn(words) }];
+  return [...lists.values()].flatMap((list) =>
+    list.flatMap((turn) => {
+      const spoken = wordLists.map((key) => asObjects(turn[key])).find((list_) => list_.length > 0);
+      return [{ ...own, ...turn, ...(spoken && textOf(fieldsOf(turn)) === null ? asOneTurn(spoken) : {}) }];
+    }),
+  );
 }
 
-function readList(items: readonly JsonObject[]): readonly RawSegment[] {
-  const read = items.flatMap((item): RawSegment[] => {
-    const text = cleanText(textOf(item) ?? '');
-    if (text === '' || item.type === 'spacing') return [];
-    return [{ text, start: timeOf(item, startKeys), end: endOf(item), speaker: speakerOf(item) }];
+function partsOf(item: JsonObject): { own: Record<string, unknown>; lists: Map<string, JsonObject[]> } {
+  const own: Record<string, unknown> = {};
+  const lists = new Map<string, JsonObject[]>();
+  for (const [key, value] of Object.entries(item)) {
+    const list = asObjects(value);
+    const inside = asObject(value);
+    if (list.length > 0) lists.set(key, list);
+    // `{name, transcript: {segments: […]}}`
+    else if (inside && depthOne(inside)) for (const [name, inner] of depthOne(inside)!) lists.set(name, inner);
+    else own[key] = value;
+  }
+  return { own, lists };
+}
+
+function depthOne(inside: JsonObject): [string, JsonObject[]][] | null {
+  const found = Object.entries(inside).flatMap(([key, value]): [string, JsonObject[]][] => {
+    const list = asObjects(value);
+    return list.length > 0 ? [[key, list]] : [];
   });
-  if (read.length < 0.5 * items.length && !items.some((item) => item.type === 'spacing')) return [];
-  const words = read.filter(({ text }) => !text.includes(' ')).length;
-  // Pauses are told in seconds.
-  return read.length >= 8 && words > 0.9 * read.length ? gatherWords(inSeconds(read)) : read;
+  return found.length > 0 ? found : null;
 }
 
-function textOf(item: JsonObject): string | null {
-  let best: JsonObject | undefined = item;
-  for (let depth = 0; best && depth < deepest; depth += 1) {
-    for (const key of textKeys) if (typeof best[key] === 'string' && best[key] !== '') return best[key];
-    best = asObjects(best.alternatives)[0] ?? asObjects(best.nBest)[0];
-  }
-  return null;
+/** Words in a list as one text, from the beginning of the first to the end of the last. */
+function asOneTurn(words: readonly JsonObject[]): JsonObject {
+  const texts = words.flatMap((word) => textOf(fieldsOf(word)) ?? []);
+  const text = texts.some((part) => /^\s/.test(part)) ? texts.join('') : texts.join(' ').replace(/ ([.,?!;:…])/g, '$1');
+  const timed = words.filter((word) => startOf(word) !== undefined);
+  const last = timed.at(-1) ?? {};
+  return { text, start: startOf(timed[0] ?? {}), end: endOf(last) };
 }
 
-function speakerOf(item: JsonObject): string | null {
-  for (const key of speakerKeys) {
-    const value = item[key];
-    const name = asText(value) ?? asText(asObject(value)?.name) ?? asText(asObject(value)?.id);
-    if (name !== null && typeof value !== 'boolean') return name.trim();
-  }
-  return null;
+const startOf = (word: JsonObject) =>
+  word.start ?? word.ts ?? word.start_time ?? word.startTime ?? word.start_timestamp;
+const endOf = (word: JsonObject) =>
+  word.end ??
+  word.end_ts ??
+  word.endTime ??
+  word.end_time ??
+  word.end_timestamp ??
+  (typeof word.dur === 'number' && typeof word.start === 'number' ? word.start + word.dur : undefined);
+
+function readCandidate({ key, items }: Candidate, people: People): Turn[] {
+  const turns = turnsOf(items, people);
+  if (turns.length === 0 || turns.length < 0.3 * items.length) return [];
+  const isWordList = areWords(turns);
+  const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (!isWordList && words < 2 * turns.length && words < 12) return [];
+  const named = turns.filter(({ who }) => (who.name ?? who.id ?? who.role) !== null);
+  const labels = new Set(named.map(({ who }) => who.id ?? who.name ?? who.role));
+  const comesBack = labels.size <= Math.max(2, named.length / 2) || named.some(({ who }) => who.role !== null);
+  const timed = turns.filter(({ start }) => start !== null).length;
+  if (named.length >= 0.5 * turns.length && comesBack) return turns;
+  if (timed >= 0.8 * turns.length && (named.length === 0 || comesBack)) return turns;
+  return talkKeys.test(key) && named.length === 0 ? turns : [];
 }
 
-/** Its end; else its start and how long it lasts. */
-function endOf(item: JsonObject): number | null {
-  const end = timeOf(item, endKeys);
-  if (end !== null) return end;
-  const start = timeOf(item, startKeys);
-  const duration = timeOf(item, durationKeys);
-  return start === null || duration === null ? null : start + duration;
-}
-
-/** The first of the keys that has a time; `offsets: {from, to}` of whisper.cpp. */
-function timeOf(item: JsonObject, keys: readonly string[]): number | null {
-  const offsets = asObject(item.offsets);
-  if (offsets && keys !== durationKeys) {
-    const milliseconds = asNumber(keys === startKeys ? offsets.from : offsets.to);
-    return milliseconds === null ? null : milliseconds / 1000;
-  }
-  for (const key of keys) {
-    const found = readJsonTime(item[key]);
-    if (found !== null) return found / statedPerSecond(key);
-  }
-  return null;
-}
-
-/** How many of a key's unit make a second, where its name says; 1 where it does not. */
-function statedPerSecond(key: string): number {
-  if (/_ms$|Ms$|milli(?:s|seconds)$/i.test(key)) return 1e3;
-  return /ticks$/i.test(key) ? 1e7 : 1;
+/** Whether the items belong to several calls: such a file is an export, and no conversation. */
+function areSeveralCalls(items: readonly JsonObject[]): boolean {
+  const all = items.map(fieldsOf);
+  return callKeys.some(
+    (key) => new Set(all.map((fields) => fields.get(key)).filter((id) => id !== undefined)).size > 1,
+  );
 }

@@ -1,36 +1,38 @@
-// OpenAI's verbose_json and diarized_json, whisper's own JSON and bare arrays of {start, end, text, speaker}.
+// OpenAI's verbose_json and diarized_json, whisper's and WhisperX's own JSON, and bare arrays of {start, end, text, speaker}.
 
-import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
-import { readJsonTime } from '../../json/times.ts';
-import { asNumber, asObject, asObjects, asText, type JsonObject } from '../../json/values.ts';
-import { cleanText } from '../../text/clean-source.ts';
+import type { RawTranscript } from '../../../conversation/raw.ts';
+import { peopleIn } from '../../json/people.ts';
+import { transcriptOf, turnsOf } from '../../json/read-turns.ts';
+import { asObject, asObjects, asText, type JsonObject } from '../../json/values.ts';
 
 /** Reads `{segments: [{start, end, text}]}` or an array of such; null for other JSON. */
 export function parseOpenAiJson(value: unknown): RawTranscript | null {
   const root = asObject(value);
   const list = asObjects(Array.isArray(value) ? value : (root?.segments ?? root?.transcriptSegments));
-  const segments = list.flatMap(readSegment);
-  return segments.length > 0 ? { form: 'openai-json', bareTimes: true, segments } : null;
+  const isSegment = (item: JsonObject) => typeof item.text === 'string' && ('start' in item || 'end' in item);
+  if (list.length === 0 || list.filter(isSegment).length < 0.5 * list.length) return null;
+  const turns = turnsOf(list.map(withSpeaker), peopleIn(value));
+  if (turns.length === 0) return null;
+  const { segments, ...transcript } = transcriptOf('openai-json', turns);
+  return { ...transcript, segments: segments.map((segment) => withoutBackwardEnd(segment)) };
 }
 
-/** The words of JSON that has them as one text, itself of any form; null without. */
-export function textOfJson(value: unknown): string | null {
-  const root = asObject(value);
-  return asText(root?.text) ?? asText(root?.transcript);
+function withoutBackwardEnd<Segment extends { readonly start: number | null; readonly end: number | null }>(
+  segment: Segment,
+): Segment {
+  const { start, end } = segment;
+  return end !== null && (start === null || end < start) ? { ...segment, end: null } : segment;
 }
 
-function readSegment(item: JsonObject): RawSegment[] {
-  const text = cleanText(asText(item.text) ?? asText(item.content) ?? '');
-  if (text === '' || isInvented(item)) return [];
-  const start = readJsonTime(item.start);
-  const end = readJsonTime(item.end);
-  const speaker = asText(item.speaker) ?? asText(item.speaker_label) ?? asText(item.speakerName) ?? asText(item.role);
-  return [
-    { start, end: end !== null && start !== null && end >= start ? end : null, text, speaker: speaker?.trim() ?? null },
-  ];
-}
-
-/** Whisper's own rule for words that it made up over silence: surely no speech, and unsure of the words. */
-function isInvented(item: JsonObject): boolean {
-  return (asNumber(item.no_speech_prob) ?? 0) > 0.6 && (asNumber(item.avg_logprob) ?? 0) < -0.9;
+/** A segment that names nobody is said by whoever says most of its words. */
+function withSpeaker(item: JsonObject): JsonObject {
+  const { words, ...rest } = item;
+  if (asText(item.speaker) !== null || asText(item.speaker_label) !== null) return rest;
+  const counts = new Map<string, number>();
+  for (const word of asObjects(words)) {
+    const speaker = asText(word.speaker);
+    if (speaker !== null) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  }
+  const most = [...counts].sort((a, b) => b[1] - a[1])[0];
+  return most ? { ...rest, speaker: most[0] } : rest;
 }

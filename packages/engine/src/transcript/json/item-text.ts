@@ -1,0 +1,122 @@
+// What one item of a list says: a text, parts of a message, the best of several hearings, or what stands in an object of its own.
+import { stripMarkup } from '../text/line-marks.ts';
+import { type Fields, fieldsOf, keyList } from './fields.ts';
+import { asObject, asObjects, type JsonObject } from './values.ts';
+
+const textKeys =
+  keyList(`decoratedtext displaytext spokentext text transcript content sentence utterance message msg body plainbody
+  plaintext phrase caption wordstext display punctuatedword word value term messagetext transcription said texto mensagem mensaje fala
+  conteudo contenido parts messageparts`);
+
+/** Parts of a message that are words; others are pictures, files and calls of tools. */
+const wordParts = new Set([
+  'text',
+  'inputtext',
+  'outputtext',
+  'inputaudio',
+  'audio',
+  'outputaudio',
+  'plain',
+  'bold',
+  'italic',
+  'link',
+]);
+/** Keys that make an object a turn of its own, and no part of a message. */
+const turnKeys = keyList('speaker speakerid role start starttime end endtime ts participantid');
+/** Objects in which an item may keep all that it has. */
+const wrappers = keyList(`transcript utterance message node data event utteranceevent result attributes payload item msg
+  transcriptiondata`);
+
+const deepest = 6;
+
+/** The item's words, its markup resolved; null where it has none. */
+export function textOf(fields: Fields): string | null {
+  let best: Fields | null = fields;
+  for (let depth = 0; best && depth < deepest; depth += 1) {
+    for (const key of textKeys) {
+      const text = asWords(best.get(key), 0);
+      if (text !== null) return withoutTags(text);
+    }
+    const alternative: JsonObject | undefined =
+      asObjects(best.get('alternatives'))[0] ?? asObjects(best.get('nbest'))[0];
+    best = alternative ? fieldsOf(alternative) : null;
+  }
+  return null;
+}
+
+function asWords(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') return value.trim() === '' || isJson(value) ? (value === ' ' ? value : null) : value;
+  if (depth >= 3) return null;
+  if (Array.isArray(value)) return partsOf(value, depth);
+  const inside = asObject(value);
+  if (!inside || depth > 0) return null;
+  const fields = fieldsOf(inside);
+  for (const key of ['text', 'content', 'body', 'parts']) {
+    const text = asWords(fields.get(key), depth + 1);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** The words of a message in parts; null for a list of turns or of words with times. */
+function partsOf(parts: readonly unknown[], depth: number): string | null {
+  const words: string[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') words.push(part);
+    const item = asObject(part);
+    if (!item) continue;
+    const fields = fieldsOf(item);
+    if (turnKeys.some((key) => fields.has(key))) return null;
+    const type = String(fields.get('type') ?? 'text')
+      .toLowerCase()
+      .replace(/[^a-z]/g, '');
+    if (!wordParts.has(type) && !fields.has('entity') && fields.get('type') !== undefined && !isMark(type)) continue;
+    const text = fields.get('text') ?? fields.get('transcript') ?? fields.get('content');
+    const inner = asWords(text, depth + 1) ?? (asObject(text) ? asWords(asObject(text)!.content, depth + 1) : null);
+    if (inner !== null) words.push(inner);
+  }
+  const said = words.join(parts.every((part) => typeof part === 'string') ? ' ' : '');
+  return said.trim() === '' ? null : said;
+}
+
+/** Marks within a text that a messenger keeps as parts: mentions, code, telephone numbers. */
+const isMark = (type: string) =>
+  /^(?:mention|mentionname|code|pre|phone|email|hashtag|cashtag|url|texturl|textlink|underline|strikethrough|spoiler|customemoji|botcommand|blockquote|bankcard)$/.test(
+    type,
+  );
+
+const isJson = (text: string) =>
+  /^\s{0,4}[{[]\s{0,4}["{[\]}]/.test(text.slice(0, 12)) && /[}\]]\s{0,4}$/.test(text.slice(-6));
+
+function withoutTags(text: string): string {
+  if (!/<\/?(?:p|br|div|span|b|i|a|strong|em|ul|li)\b/i.test(text)) return text;
+  return stripMarkup(text.replace(/<(?:br ?\/?|\/(?:p|div|li))>/gi, '\n'));
+}
+
+/** An item that keeps what it has in one object of its own, as that object with the item's other fields. */
+export function unwrapped(item: JsonObject): Fields {
+  let fields = fieldsOf(item);
+  for (let depth = 0; depth < 3; depth += 1) {
+    if (textOf(fields) !== null) return fields;
+    let found: JsonObject | null = null;
+    for (const key of wrappers) {
+      const value = fields.get(key);
+      const inside = asObject(value) ?? (typeof value === 'string' && isJson(value) ? parsed(value) : null);
+      if (inside && Object.keys(inside).length > 0) {
+        found = inside;
+        break;
+      }
+    }
+    if (!found) return fields;
+    fields = new Map([...fields, ...fieldsOf(found)]);
+  }
+  return fields;
+}
+
+function parsed(text: string): JsonObject | null {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,147 @@
+// A list of items as turns: words, times and speakers by whatever names the keys have, and what of it nobody says.
+
+import type { Side, TranscriptForm } from '../../conversation/conversation.ts';
+import type { RawSegment, RawTranscript } from '../../conversation/raw.ts';
+import { cleanText } from '../text/clean-source.ts';
+import { inSeconds } from '../times.ts';
+import type { Fields } from './fields.ts';
+import { textOf, unwrapped } from './item-text.ts';
+import type { People } from './people.ts';
+import { isRole, kindsOf, plainRole } from './roles.ts';
+import { readTimes } from './time-columns.ts';
+import { gatherWords, inSpokenOrder } from './timed-words.ts';
+import { asNumber, type JsonObject } from './values.ts';
+import { readWho, type Who } from './who.ts';
+
+/** A turn with what tells who says it. */
+export interface Turn extends RawSegment {
+  readonly who: Who;
+}
+
+/** Types of items that are messages, where a list has others beside them. */
+const messageTypes = new Set(
+  'message transcript chatmsg msg comment utterance speech transcription chatmessage usermessage'.split(' '),
+);
+const hiddenTypes = new Set('audioevent spacing'.split(' '));
+
+/** The turns of a list; [] where few of its items say anything. */
+export function turnsOf(items: readonly JsonObject[], people: People): Turn[] {
+  const all = items.map(unwrapped);
+  const types = all.map((fields) => plainRole(String(fields.get('type') ?? '')));
+  const hasMessages = types.some((type) => messageTypes.has(type));
+  const said = all.filter((fields, at) => {
+    if (isProvisional(fields) || isInvented(fields) || hiddenTypes.has(types[at]!)) return false;
+    return (
+      (!hasMessages || messageTypes.has(types[at]!)) &&
+      !/_(?:join|leave|topic|purpose)$/.test(String(fields.get('subtype') ?? ''))
+    );
+  });
+  const texts = said.map((fields) => cleanText(textOf(fields) ?? ''));
+  const filled = said.filter((_, at) => texts[at] !== '');
+  const words = texts.filter((text) => text !== '');
+  const times = readTimes(filled);
+  const who = readWho(filled);
+  return words.map((text, at) => ({ text, ...times[at]!, speaker: null, who: known(who[at]!, people) }));
+}
+
+function known(who: Who, people: People): Who {
+  const person = people.get(who.id ?? '') ?? people.get(who.name ?? '');
+  if (!person) return who;
+  const isId = who.name === null || people.has(who.name);
+  return {
+    id: who.id ?? (isId ? who.name : null),
+    name: isId ? (person.name ?? who.name) : who.name,
+    role: who.role ?? person.role,
+  };
+}
+
+/** What a recogniser said before it was sure. */
+function isProvisional(fields: Fields): boolean {
+  if (['ispartial', 'partial'].some((key) => isTrue(fields.get(key)))) return true;
+  return ['isfinal', 'final'].some((key) => fields.has(key) && !isTrue(fields.get(key)));
+}
+
+const isTrue = (value: unknown) => value === true || value === 'true';
+
+/** Whisper's own rule for words that it made up over silence: surely no speech, and unsure of the words. */
+function isInvented(fields: Fields): boolean {
+  return (asNumber(fields.get('nospeechprob')) ?? 0) > 0.6 && (asNumber(fields.get('avglogprob')) ?? 0) < -0.9;
+}
+
+/** Whether turns are single words, which belong together. */
+export function areWords(turns: readonly Turn[]): boolean {
+  return turns.length >= 8 && turns.filter(({ text }) => !text.includes(' ')).length > 0.9 * turns.length;
+}
+
+/** A transcript of turns: machines left out, everybody under a label of their own, and the sides that roles state. */
+export function transcriptOf(
+  form: TranscriptForm,
+  turns: readonly Turn[],
+  more: Pick<RawTranscript, 'areMessages'> = {},
+): RawTranscript {
+  const kindOf = kindsOf(
+    turns.flatMap(({ who }) => who.role ?? (who.name !== null && isRole(who.name) ? who.name : [])),
+  );
+  const roleOf = ({ who }: Turn) => who.role ?? (who.name !== null && isRole(who.name) ? who.name : null);
+  const labelOf = labeller(turns);
+  const statedSides: Record<string, Side> = {};
+  const segments: RawSegment[] = [];
+  for (const turn of turns) {
+    const role = roleOf(turn);
+    const kind = role === null ? null : kindOf(role);
+    if (kind === 'machine') continue;
+    const speaker = labelOf(turn);
+    if (kind !== null && speaker !== null) statedSides[speaker] ??= kind;
+    segments.push({ start: turn.start, end: turn.end, text: turn.text, speaker });
+  }
+  const gathered = areWords(turns) ? gatherWords(withSpeakers(inSeconds(segments))) : segments;
+  return {
+    form,
+    bareTimes: true,
+    segments: inSpokenOrder(gathered),
+    ...(Object.keys(statedSides).length > 0 && { statedSides }),
+    ...more,
+  };
+}
+
+/** Words without a speaker belong to whoever spoke before them, where anybody is named. */
+function withSpeakers(words: readonly RawSegment[]): readonly RawSegment[] {
+  let speaker = words.find((word) => word.speaker !== null)?.speaker ?? null;
+  return words.map((word) => {
+    speaker = word.speaker ?? speaker;
+    return { ...word, speaker };
+  });
+}
+
+/** Labels that keep people apart: two of one name who speak in turn are `Ana` and `Ana (2)`. */
+function labeller(turns: readonly Turn[]): (turn: Turn) => string | null {
+  const nameOf = ({ who }: Turn) => who.name ?? (who.role !== null && !isNumbered(who) ? who.role : who.id) ?? who.role;
+  const spans = new Map<string, Map<string, [first: number, last: number]>>();
+  turns.forEach((turn, at) => {
+    const name = nameOf(turn);
+    const id = turn.who.id;
+    if (name === null || id === null) return;
+    const ids = spans.get(name) ?? new Map<string, [number, number]>();
+    spans.set(name, ids);
+    ids.set(id, [ids.get(id)?.[0] ?? at, at]);
+  });
+  const labels = new Map<string, string>();
+  for (const [name, ids] of spans) {
+    let number = 1;
+    let last = -1;
+    for (const [id, [from, to]] of ids) {
+      // Somebody who comes back under another id speaks only after the first is gone.
+      if (last >= 0 && from < last) number += 1;
+      labels.set(`${name}\n${id}`, number === 1 ? name : `${name} (${number})`);
+      last = Math.max(last, to);
+    }
+  }
+  return (turn) => {
+    const name = nameOf(turn);
+    return name === null ? null : (labels.get(`${name}\n${turn.who.id}`) ?? name);
+  };
+}
+
+/** Ids that are short labels themselves, and say more than the role that several may share. */
+const isNumbered = ({ id, role }: Who): boolean =>
+  id !== null && role !== null && plainRole(id).startsWith(plainRole(role)) && id.length <= 24;

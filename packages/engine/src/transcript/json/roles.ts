@@ -1,0 +1,57 @@
+// Roles that JSON states for whoever speaks, and the side of each, given all the roles of a file.
+import type { Side } from '../../conversation/conversation.ts';
+import { sideOfLabel } from '../../conversation/role-words.ts';
+import { keyList } from './fields.ts';
+
+const of = (words: string) => new Set(keyList(words));
+
+const attendants =
+  of(`agent internal admin operator rep representative teammate support staff employee host outbound outgoing seller
+  salesperson owner advisor consultant humanagent supervisor tenant company business out sent fromme manager`);
+/** Machines that answer for a company: they are its side where no person does. */
+const assistants = of(
+  'assistant bot ai model gpt chatbot virtualagent aiagent botagent automatedagent voicebot voiceagent',
+);
+const clients =
+  of(`customer external client enduser visitor contact caller lead prospect guest inbound incoming human consumer buyer
+  patient subscriber shopper in received recipient requester callee`);
+/** A client, except beside somebody who is surely one: then a user of the system. */
+const users = of('user participant');
+const machines =
+  of(`system ivr acd voicemail tool function developer custombot event note workflow toolcall toolcalls toolcallresult
+  toolcallinvocation functioncall functioncalloutput toolresult tooluse automation dialer notification queue flow sistema ura robot
+  systemmessage autoattendant autoreply announcement prompt recording menu`);
+
+export type RoleKind = Side | 'machine' | null;
+
+/** A role as one plain word: `CUSTOM_BOT` → `custombot`, `Agent 1` → `agent`. */
+export const plainRole = (role: string): string =>
+  role
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+
+export const isRole = (text: string): boolean => {
+  const role = plainRole(text);
+  return (
+    [attendants, assistants, clients, users, machines].some((roles) => roles.has(role)) || sideOfLabel(text) !== null
+  );
+};
+
+/** Tells what each role stands for, by all those that a file has. */
+export function kindsOf(all: Iterable<string>): (role: string) => RoleKind {
+  const roles = new Set([...all].map(plainRole));
+  const hasPerson = [...roles].some((role) => attendants.has(role));
+  const hasAssistant = hasPerson || [...roles].some((role) => assistants.has(role));
+  const hasClient = [...roles].some((role) => clients.has(role));
+  return (text) => {
+    const role = plainRole(text);
+    if (machines.has(role)) return 'machine';
+    if (assistants.has(role)) return hasPerson ? 'machine' : 'attendant';
+    if (attendants.has(role)) return 'attendant';
+    if (clients.has(role)) return 'client';
+    if (users.has(role)) return hasClient && !hasAssistant ? 'attendant' : 'client';
+    return sideOfLabel(text);
+  };
+}

@@ -1,0 +1,82 @@
+// When the items of a list are said: the columns that hold starts, ends and durations, with the unit that their names state.
+import { type Fields, fieldsOf, keyList } from './fields.ts';
+import { readJsonTime } from './times.ts';
+import { asNumber, asObject, asObjects } from './values.ts';
+
+const startKeys =
+  keyList(`startoffsetms starttimems startms offsetmilliseconds offsetms beginoffsetmillis startmillis startmilliseconds
+  startoffsetmillis offsetinticks start starttime startoffset starttimestamp startsec startsecs startseconds begin begintime from fromtime
+  secondsfromstart timeincallsecs startts ts s offset startdatetime startedat relativestarttime timestamp timestampms timestampmillis timems
+  time absolutetime dateunixtime unixtime createdat createdtime createdate datecreated createddate date datetime sentat sentdate
+  timecreated lastupdated`);
+const endKeys =
+  keyList(`endoffsetms endtimems endms endoffsetmillis endmillis endmilliseconds end endtime endoffset endtimestamp endsec
+  endsecs endseconds to totime endts stoptime stop finish e enddatetime endedat`);
+const durationKeys = keyList('durationinticks durationmilliseconds durationms durationmillis duration dur');
+
+export interface Times {
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** Start and end of each item, in one unit for all where the keys agree; nulls where a list has no times. */
+export function readTimes(items: readonly Fields[]): Times[] {
+  const flat = items.map(withNested);
+  const starts = column(flat, startKeys);
+  if (!starts) return items.map(() => ({ start: null, end: null }));
+  const ends = column(flat, endKeys);
+  const durations = ends ? null : column(flat, durationKeys);
+  return flat.map((_, at) => {
+    const start = starts[at]!;
+    if (ends) return { start, end: ends[at]! };
+    const duration = durations?.[at] ?? null;
+    return { start, end: start === null || duration === null ? null : start + duration };
+  });
+}
+
+/** With the times that stand in objects and pairs: `offsets: {from, to}`, `timestamp: [1.2, 3.4]`, `instances: [{start, end}]`. */
+function withNested(fields: Fields): Fields {
+  const inner =
+    asObject(fields.get('offsets')) ??
+    asObject(fields.get('conversationitemleveltiming')) ??
+    asObject(fields.get('timing')) ??
+    asObject(fields.get('time')) ??
+    asObjects(fields.get('instances'))[0];
+  const pair = [fields.get('timestamp'), fields.get('timestamps')].find((value) => Array.isArray(value)) as
+    | unknown[]
+    | undefined;
+  if (pair) return new Map([...fields, ['start', pair[0]], ['end', pair[1]], ['timestamp', null]]);
+  if (!inner) return fields;
+  const found = fieldsOf(inner);
+  // whisper.cpp counts offsets in milliseconds.
+  const isOffsets = found.has('from') && found.has('to') && fields.has('offsets');
+  if (isOffsets) return new Map([...fields, ['startms', found.get('from')], ['endms', found.get('to')]]);
+  return new Map([...fields, ...found]);
+}
+
+/** The first key under which most items have a time, in seconds where its name says the unit. */
+function column(items: readonly Fields[], keys: readonly string[]): (number | null)[] | null {
+  let best: (number | null)[] | null = null;
+  let most = 0;
+  for (const key of keys) {
+    if (!items.some((fields) => fields.has(key))) continue;
+    const times = items.map((fields) => timeIn(fields.get(key), statedPerSecond(key)));
+    const count = times.filter((time) => time !== null).length;
+    if (count >= 0.9 * items.length) return times;
+    if (count > most) [best, most] = [times, count];
+  }
+  return best;
+}
+
+function timeIn(value: unknown, perSecond: number): number | null {
+  const milliseconds = asNumber(asObject(value)?.milliseconds);
+  if (milliseconds !== null) return milliseconds / 1000;
+  const read = readJsonTime(value);
+  return read === null ? null : read / perSecond;
+}
+
+/** How many of a key's unit make a second, where its name says; 1 where it does not. */
+function statedPerSecond(key: string): number {
+  if (/(?:ms|millis|milliseconds)$/.test(key)) return 1e3;
+  return /ticks$/.test(key) ? 1e7 : 1;
+}

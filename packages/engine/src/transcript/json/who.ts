@@ -1,0 +1,113 @@
+// Who says the items of a list: names, ids, labels and roles, by the columns that tell people apart.
+import { isWrittenAsName } from '../labels/speaker-name.ts';
+import { type Fields, fieldsOf, keyList } from './fields.ts';
+import { isRole } from './roles.ts';
+import { asObject, asObjects, asText } from './values.ts';
+
+export interface Who {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly role: string | null;
+}
+
+const nameKeys =
+  keyList(`speakername speakerdisplayname displayname participantname sendername authorname username fullname agentname
+  contactname name nome nombre nick`);
+const labelKeys =
+  keyList(`speaker from author sender user participant users actor creator owner who speakerlabel autor remetente falante
+  hablante`);
+const idKeys =
+  keyList(`speakerid participantid userid authorid senderid fromid actorid contactid participantsid zoomuserid speakertag
+  channelparticipant track`);
+const channelKeys = keyList(
+  'channel channelid channeltag channelindex channelnumber mediachannel channellabel phonenumber',
+);
+const roleKeys =
+  keyList(`role participantrole speakerrole participantpurpose participanttype sendertype authortype usertype actortype
+  speakertype side affiliation partyrole persontype party direction`);
+const staffFlags = keyList('isagent isstaff isinternal fromme isfromme outgoing isoutgoing ishost');
+const insideNames = keyList('name displayname username fullname firstname email number phonenumber');
+
+/** One column of a list: what each item has there. */
+type Column = readonly (Who | null)[];
+
+/** Who says each item; nulls where nothing tells. */
+export function readWho(items: readonly Fields[]): Who[] {
+  const columns = [...nameKeys, ...labelKeys, ...idKeys, ...channelKeys].map((key) => columnOf(items, key));
+  const byName = pick(columns.slice(0, nameKeys.length + labelKeys.length));
+  const byId = pick(columns.slice(nameKeys.length + labelKeys.length, -channelKeys.length));
+  const byChannel = pick(columns.slice(-channelKeys.length));
+  const byRole = pick(roleKeys.map((key) => columnOf(items, key)));
+  const chosen = [byName, byId, byChannel, byRole].filter((column) => column !== null);
+  const telling = chosen.find(tellsApart) ?? chosen[0] ?? byType(items);
+  return items.map((fields, at) => {
+    const own = telling?.[at] ?? null;
+    const role =
+      roleOf(fields) ?? own?.role ?? columns.map((column) => column[at]?.role).find((stated) => stated != null);
+    const shared = telling === byName ? null : (byName?.[at]?.name ?? null);
+    // Several people may have one name; what is written unlike a name is that of a file.
+    const name = telling === byName ? keyOf(own) : shared !== null && isWrittenAsName(shared) ? shared : null;
+    const id = telling === byName ? idBeside(own, byId?.[at]) : keyOf(own);
+    return { id, name, role: role ?? null };
+  });
+}
+
+/** The id of somebody with a name; of nobody else, since ids may stand for messages. */
+const idBeside = (own: Who | null, other: Who | null | undefined) =>
+  own?.name == null ? null : (own.id ?? other?.id ?? null);
+
+function columnOf(items: readonly Fields[], key: string): Column {
+  return items.map((fields) => whoIn(fields.get(key), nameKeys.includes(key) || labelKeys.includes(key)));
+}
+
+function whoIn(value: unknown, isName: boolean): Who | null {
+  const text = typeof value === 'boolean' ? null : asText(value);
+  if (text !== null)
+    return isName ? { id: null, name: text.trim(), role: null } : { id: text.trim(), name: null, role: null };
+  const object = asObject(value) ?? asObjects(value)[0];
+  if (!object) return null;
+  const inside = fieldsOf(object);
+  const name = insideNames.map((key) => asText(inside.get(key))).find((found) => found !== null) ?? null;
+  const id = asText(inside.get('id')) ?? asText(inside.get('userid')) ?? asText(inside.get('actorid'));
+  const role = roleOf(inside) ?? roleText(inside.get('type'));
+  return name === null && id === null && role === null ? null : { id, name: name?.trim() ?? null, role };
+}
+
+const keyOf = (who: Who | null | undefined) => who?.name ?? who?.id ?? null;
+
+/** The first column that tells at least two apart in half of the items; else the first that half of them have. */
+function pick(columns: readonly Column[]): Column | null {
+  const full = columns.filter(
+    (column) => column.filter((who) => keyOf(who) !== null).length * 2 >= Math.max(1, column.length),
+  );
+  return full.find(tellsApart) ?? full[0] ?? null;
+}
+
+function tellsApart(column: Column): boolean {
+  const first = column.find((who) => keyOf(who) !== null);
+  return column.some((who) => keyOf(who) !== null && keyOf(who) !== keyOf(first));
+}
+
+/** `type`, where it holds telephone numbers or roles. */
+function byType(items: readonly Fields[]): Column | null {
+  const column = columnOf(items, 'type');
+  const isWho = (who: Who | null) => who?.id != null && (/^\+?\d{7,15}$/.test(who.id) || isRole(who.id));
+  return column.every(isWho) && tellsApart(column) ? column : null;
+}
+
+function roleOf(fields: Fields): string | null {
+  for (const key of roleKeys) {
+    const role = roleText(fields.get(key));
+    if (role !== null) return role;
+  }
+  for (const key of staffFlags) {
+    const value = fields.get(key);
+    if (typeof value === 'boolean') return value ? 'agent' : 'customer';
+  }
+  return null;
+}
+
+function roleText(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : null;
+  return text !== null && text.length <= 40 && isRole(text) ? text : null;
+}
