@@ -1,7 +1,10 @@
 // Tests of climate.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
-import { findClimate } from './climate.ts';
+import { classify } from './classifier/classify.ts';
+import { findClimate as climateOf } from './climate.ts';
 import { read } from './testing/dialogue.ts';
+
+const findClimate = (reading: ReturnType<typeof read>) => climateOf(classify(reading));
 
 describe('climate by thirds of the client’s words', () => {
   it('turns from anger to thanks', () => {
@@ -30,6 +33,26 @@ describe('climate by thirds of the client’s words', () => {
   it('counts the client, not the attendant', () => {
     const climate = findClimate(read('es', 'A: Perfecto, excelente, genial, me encanta.', 'C: Ajá.', 'A: ¡Buenísimo!'));
     expect(climate.overall).toBe('neutral');
+  });
+
+  it.each([
+    [
+      'en',
+      ['C: oh brilliant that has made my week', 'A: glad to hear it', 'C: honestly thank you you were wonderful'],
+      'positive',
+    ],
+    [
+      'pt',
+      [
+        'C: tô revoltada com vocês, que falta de respeito',
+        'A: entendo',
+        'C: nunca mais compro aí, péssimo atendimento',
+      ],
+      'negative',
+    ],
+    ['es', ['C: me encantó, sois un encanto', 'A: gracias', 'C: estoy feliz, muchísimas gracias por todo'], 'positive'],
+  ] as const)('is heard in a few plain words (%s)', (language, lines, mood) => {
+    expect(findClimate(read(language, ...lines)).overall).toBe(mood);
   });
 
   // Quadratic in the sentences of one turn it would not come to the end within the test's time.

@@ -72,7 +72,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     criteria,
     objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
     bant: findBant(classification, type?.macroFront),
-    climate: findClimate(reading),
+    climate: findClimate(classification),
     products: findProducts(reading, people),
     type,
     attendant: nameOf(conversation, 'attendant', salespersonName),
@@ -109,7 +109,7 @@ function findNothing(reading: Reading, request: ProposalRequest, people: Readonl
   const found: Found = {
     ...emptyFindings,
     isBusiness: false,
-    climate: findClimate(reading),
+    climate: findClimate(classify(reading)),
     type: null,
     attendant: nameOf(reading.conversation, 'attendant', request.salespersonName),
     client: nameOf(reading.conversation, 'client', request.clientName),
