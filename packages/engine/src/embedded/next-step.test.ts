@@ -12,6 +12,10 @@ describe('next_step_scheduled: a day, date or time that the client accepts', () 
     ['es', ['A: ¿Le llamo el jueves a las 4?', 'C: Sí, me parece bien.']],
     ['en', ['A: How about Thursday at two?', 'C: Could we do Friday at three?', 'A: Friday at three, perfect.']],
     ['en', ['A: Let me show you the yard. Would Monday suit?', 'C: Monday is grand.']],
+    ['en', ['A: Shall I ring you later?', 'C: Ring me in an hour.', 'A: In an hour, will do.']],
+    ['pt', ['A: Ligo mais tarde?', 'C: Me liga às quatro.', 'A: Às quatro eu ligo.']],
+    ['es', ['A: ¿El viernes a las dos?', 'C: Déjeme ver la agenda.', 'A: Claro.', 'C: A ver, viernes a las dos, sí.']],
+    ['es', ['A: Se lo llevamos el lunes.', 'C: El lunes no estoy, ¿el miércoles?', 'A: El miércoles también.']],
   ] as const)('%s: agreed in %j', (language, lines) => {
     expect(findNextStep(read(language, ...small, ...lines))).not.toBeNull();
   });
@@ -23,6 +27,11 @@ describe('next_step_scheduled: a day, date or time that the client accepts', () 
     ['es', ['A: ¿El martes por la mañana les viene bien?', 'C: El martes no, que estamos de obras.']],
     ['en', ['A: Would Tuesday at ten do?', 'C: Not Tuesday, sorry, it is a mess here.']],
     ['en', ['A: I will send you the brochure.', 'C: Great, thanks.']],
+    ['en', ['A: Do you open early?', 'C: We open at seven.', 'A: Right, and how many of you are there?']],
+    [
+      'pt',
+      ['A: Passo aí dia doze?', 'C: Chegou gente aqui.', 'A: Quer que eu mande por e-mail?', 'C: Fechado, valeu.'],
+    ],
     ['en', ['A: You were away last Monday.', 'C: Yes.']],
   ] as const)('%s: not agreed in %j', (language, lines) => {
     expect(findNextStep(read(language, ...small, ...lines))).toBeNull();

@@ -12,9 +12,9 @@ export interface NextStep {
 const lookAheadTurns = 4;
 const lookAheadSentences = 8;
 
-/** A day of the calendar, or a time together with a meeting: something that both can keep. */
+/** A day of the calendar, a time together with a meeting, or "in an hour": something that both can keep. */
 function isDated(sentence: Sentence): boolean {
-  if (spansOf(sentence, 'day', 'weekday').length > 0) return true;
+  if (spansOf(sentence, 'day', 'weekday', 'soon').length > 0) return true;
   return spansOf(sentence, 'time').some((span) => span.value !== null || sentence.words.length <= 12);
 }
 
@@ -26,17 +26,20 @@ function isPast(sentence: Sentence): boolean {
 function isProposal(reading: Reading, sentence: Sentence): boolean {
   if (!isDated(sentence) || isPast(sentence)) return false;
   if (sentence.question || has(sentence, 'meeting', 'promiseCall')) return true;
-  if (sentence.side === 'client') return false;
+  // "At five, then": whether it is meant for the attendant, the answer tells.
+  if (sentence.side === 'client') return !has(sentence, 'refuse', 'defer');
   const neighbours = [reading.sentences[sentence.index - 1], reading.sentences[sentence.index + 1]];
   return neighbours.some(
     (near) => near !== undefined && near.turn === sentence.turn && has(near, 'meeting', 'promiseCall'),
   );
 }
 
-/** Words of the days and hours that a sentence names. */
-const datesIn = (sentence: Sentence): string[] =>
-  spansOf(sentence, 'day', 'weekday', 'time')
-    .flatMap((span) => sentence.words.slice(span.from, span.to))
+const dateKinds = ['day', 'weekday', 'time', 'soon'] as const;
+
+/** Words of the days and hours that a sentence names; of "in an hour" the hour. */
+const dateWordsIn = (sentence: Sentence): string[] =>
+  spansOf(sentence, ...dateKinds)
+    .flatMap(({ kind, from, to }) => sentence.words.slice(kind === 'soon' ? to - 1 : from, to))
     .filter((word) => word.length > 2);
 
 /** Whether another sentence says one of these days or hours again. */
@@ -75,25 +78,39 @@ function answerOf(sentences: readonly Sentence[], dates: readonly string[]): Ans
 function agreementOn(reading: Reading, proposal: Sentence): Sentence | null {
   if (proposal.side === 'client') return isTakenUp(reading, proposal) ? proposal : null;
   if (proposal.side === null) return isAcceptedUnsided(reading, proposal) ? proposal : null;
-  const dates = datesIn(proposal);
+  const dates = dateWordsIn(proposal);
   let other: Sentence | null = null;
+  /** Who looks into the diary first accepts by saying the day again. */
+  let isPut = false;
   for (let at = proposal.turn + 1; at <= proposal.turn + lookAheadTurns && at < reading.turns.length; at++) {
     const turn = reading.turns[at]!;
     const sentences = answersInTurn(reading, turn);
     const answer = answerOf(sentences, dates);
     if (turn.side === 'client') {
-      if (answer === 'accepts') return proposal;
-      if (answer === 'refuses' || answer === 'defers') return null;
+      if (answer === 'accepts' && (!isPut || sentences.some((sentence) => repeats(dates, sentence)))) return proposal;
+      if (answer === 'refuses') return null;
+      if (answer === 'defers') isPut = true;
       if (answer === 'proposes')
         other = sentences.find((sentence) => isDated(sentence) && !denies(dates, sentence)) ?? proposal;
-    } else if (other && (answer === 'accepts' || answer === 'proposes')) return other;
+    } else if (other) {
+      const otherDates = dateWordsIn(other);
+      if (answer === 'accepts' || answer === 'proposes' || sentences.some((sentence) => repeats(otherDates, sentence)))
+        return other;
+    } else if (!isPut && sentences.some((sentence) => sentence.question && !repeats(dates, sentence))) {
+      // What is asked next is what the client answers.
+      return null;
+    }
   }
   return null;
 }
 
+/** Whether a sentence says one of the days or hours again, and not to ask or to deny it. */
+const repeats = (dates: readonly string[], sentence: Sentence): boolean =>
+  !sentence.question && saysOne(dates, sentence) && !has(sentence, 'refuse') && !denies(dates, sentence);
+
 function isAcceptedUnsided(reading: Reading, proposal: Sentence): boolean {
   const next = reading.sentences.slice(proposal.index + 1, proposal.index + 1 + lookAheadSentences);
-  const dates = datesIn(proposal);
+  const dates = dateWordsIn(proposal);
   for (const sentence of next) {
     const answer = answerOf([sentence], dates);
     if (answer === 'accepts') return true;
@@ -108,7 +125,11 @@ function isTakenUp(reading: Reading, proposal: Sentence): boolean {
   // The client's own wish at the very end stands.
   if (!next) return has(proposal, 'meeting') && !has(proposal, 'defer', 'refuse');
   if (next.side === 'client') return false;
-  const answer = answerOf(answersInTurn(reading, next), datesIn(proposal));
+  const [answers, dates] = [answersInTurn(reading, next), dateWordsIn(proposal)];
+  // What is not asked, nor spoken of as a meeting, may be about anything: there the attendant has to say the day again.
+  if (!proposal.question && !has(proposal, 'meeting', 'promiseCall'))
+    return answers.some((answer) => repeats(dates, answer));
+  const answer = answerOf(answers, dates);
   return answer === 'accepts' || answer === 'proposes';
 }
 
@@ -127,11 +148,11 @@ export function findNextStep(reading: Reading): NextStep | null {
   const [last] = agreements;
   if (!last) return null;
   // "See you Friday" is the end of it, "Friday at ten, with the samples" the step.
-  const exactness = (sentence: Sentence) => spansOf(sentence, 'day', 'weekday', 'time').length;
-  const dates = datesIn(last);
+  const exactness = (sentence: Sentence) => spansOf(sentence, ...dateKinds).length;
+  const dates = dateWordsIn(last);
   const sentence = agreements
     .filter((other) => other === last || saysOne(dates, other))
     .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
-  const span = spansOf(sentence, 'day', 'weekday', 'time')[0]!;
+  const span = spansOf(sentence, ...dateKinds)[0]!;
   return { quote: reading.quote(sentence, span.from), sentence };
 }

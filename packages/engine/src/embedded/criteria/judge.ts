@@ -9,6 +9,10 @@ type Criteria = Findings['criteria'];
 
 /** Logit above which a criterion counts as met. */
 const leastVerdict = 0.3;
+/** Of a next step that rules followed from its proposal to its acceptance, day and all. */
+const leastAgreed = -1.2;
+/** How strongly a step must be offered whose agreement no rule followed. */
+const leastOffered = -1.5;
 /** Of those that the type does not ask for; they are met seldom, and missed more easily than imagined. */
 const leastUnasked = -1.1;
 /** What most conversations hold, whether their type asks for it or not; the corpus tags it less readily where it does not. */
@@ -61,7 +65,10 @@ export function judgeCriteria(
     const verdict = verdictOf(key, signsOf(classification, key, rule !== undefined, isAsked));
     if (negativeCriteria.has(key) && signal.first <= leastBlame) continue;
     const isCommonplace = commonplace.has(key) && (rule !== undefined || signal.first > leastShown);
-    if (verdict <= (isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked)) continue;
+    const isAgreed = key === 'next_step_scheduled' && rule !== undefined;
+    if (key === 'next_step_scheduled' && !rule && signal.first <= leastOffered) continue;
+    const least = isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked;
+    if (verdict <= (isAgreed ? Math.min(least, leastAgreed) : least)) continue;
     const evidence = evidenceOf(classification, signal);
     const spokenQuote = evidence && classification.reading.quote(evidence);
     const quote = rule && (isExactly(key) || signal.first < plain) ? rule : (spokenQuote ?? rule);

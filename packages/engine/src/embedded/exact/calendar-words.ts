@@ -17,6 +17,8 @@ export interface CalendarWords {
   /** Words after a weekday-like ordinal that make it an ordinal ("segunda via"). */
   readonly notWeekdayBefore: ReadonlySet<string>;
   readonly durations: ReadonlySet<string>;
+  /** Before a duration, they make it a time to come: "in an hour". */
+  readonly soonOpeners: readonly string[];
 }
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
@@ -34,8 +36,9 @@ const pt: CalendarWords = {
   dayOpeners: phrases('dia'),
   notWeekdayBefore: words('vez via parte semana opcao proposta unidade fase etapa parcela reuniao pessoa coisa linha'),
   durations: words(
-    'minuto minutos minutinho minutinhos hora horas dia dias semana semanas mes meses ano anos segundos',
+    'minuto minutos minutinho minutinhos hora horas horinha horinhas dia dias semana semanas mes meses ano anos segundos',
   ),
+  soonOpeners: phrases('daqui|daqui a|daqui uma|daqui umas|em|dentro de'),
 };
 
 const es: CalendarWords = {
@@ -51,7 +54,10 @@ const es: CalendarWords = {
   hourClosers: phrases('de la manana|de la tarde|de la noche|horas|hs|en punto'),
   dayOpeners: phrases('dia|el dia'),
   notWeekdayBefore: new Set(),
-  durations: words('minuto minutos minutito minutitos hora horas dia dias semana semanas mes meses ano anos segundos'),
+  durations: words(
+    'minuto minutos minutito minutitos hora horas horita horitas ratito dia dias semana semanas mes meses ano anos segundos',
+  ),
+  soonOpeners: phrases('en|dentro de'),
 };
 
 const en: CalendarWords = {
@@ -70,6 +76,7 @@ const en: CalendarWords = {
   durations: words(
     'second seconds minute minutes min mins hour hours day days week weeks month months year years fortnight',
   ),
+  soonOpeners: phrases('in|within'),
 };
 
 export const calendarWords: Readonly<Record<Language, CalendarWords>> = { pt, en, es };

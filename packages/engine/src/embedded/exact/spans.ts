@@ -6,9 +6,19 @@ import { readNumber } from './numbers.ts';
 
 /**
  * `number` any number · `money` with a currency · `percent` · `weekday` · `day` weekday, date or "tomorrow" · `time` of the
- * clock · `month` · `duration` number and unit.
+ * clock · `month` · `duration` number and unit · `soon` a duration from now.
  */
-export type SpanKind = 'number' | 'money' | 'percent' | 'weekday' | 'day' | 'time' | 'month' | 'duration' | 'name';
+export type SpanKind =
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'weekday'
+  | 'day'
+  | 'time'
+  | 'month'
+  | 'duration'
+  | 'soon'
+  | 'name';
 
 export interface Span {
   readonly kind: SpanKind;
@@ -28,6 +38,8 @@ const percentPhrases: Readonly<Record<Language, readonly string[]>> = {
   es: ['%', 'por ciento', 'porciento'],
   en: ['%', 'percent', 'per cent'],
 };
+/** One, as an article says it. */
+const oneOf = new Set(['a', 'an', 'un', 'una', 'um', 'uma']);
 const clockPattern = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?:h|hs|am|pm)?|h|hs|h[0-5]\d|am|pm|hrs)$/;
 const dateInFigures = /^(?:[12]?\d|0[1-9]|3[01])\/(?:0?[1-9]|1[0-2])(?:\/(?:20)?\d\d)?$/;
 const ordinalDate = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|o|º|°)$/;
@@ -63,17 +75,18 @@ class Phrases {
 }
 
 type PhraseLists = Readonly<
-  Record<'relativeDays' | 'times' | 'hourOpeners' | 'hourClosers' | 'dayOpeners' | 'percent', Phrases>
+  Record<'relativeDays' | 'times' | 'hourOpeners' | 'hourClosers' | 'dayOpeners' | 'soonOpeners' | 'percent', Phrases>
 >;
 
 function phraseLists(language: Language): PhraseLists {
-  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners } = calendarWords[language];
+  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners, soonOpeners } = calendarWords[language];
   return {
     relativeDays: new Phrases(relativeDays),
     times: new Phrases(times),
     hourOpeners: new Phrases(hourOpeners),
     hourClosers: new Phrases(hourClosers),
     dayOpeners: new Phrases(dayOpeners),
+    soonOpeners: new Phrases(soonOpeners),
     percent: new Phrases(percentPhrases[language]),
   };
 }
@@ -172,6 +185,13 @@ export function findSpans(words: readonly string[], language: Language): Span[] 
     if (calendar.months.has(words[at]!)) spans.push({ kind: 'month', from: at, to: at + 1, value: null });
     const time = timeSpan(words, at, calendar, language);
     if (time) spans.push(time);
+    // "in an hour": no number in every language.
+    if (
+      oneOf.has(words[at]!) &&
+      calendar.durations.has(words[at + 1] ?? '') &&
+      lists[language].soonOpeners.endsBefore(words, at)
+    )
+      spans.push({ kind: 'soon', from: at, to: at + 2, value: 1 });
     if (at < numberUntil) continue;
     const read = readNumber(words, at, language);
     if (!read) continue;
@@ -180,8 +200,11 @@ export function findSpans(words: readonly string[], language: Language): Span[] 
     spans.push({ kind: 'number', from: at, to, value });
     const percent = lists[language].percent.lengthAt(words, to);
     if (percent > 0) spans.push({ kind: 'percent', from: at, to: to + percent, value });
-    else if (calendar.durations.has(words[to] ?? '')) spans.push({ kind: 'duration', from: at, to: to + 1, value });
-    else if (words[at - 1] === '$') spans.push({ kind: 'money', from: at - 1, to, value });
+    else if (calendar.durations.has(words[to] ?? '')) {
+      spans.push({ kind: 'duration', from: at, to: to + 1, value });
+      if (!oneOf.has(words[at]!) && lists[language].soonOpeners.endsBefore(words, at))
+        spans.push({ kind: 'soon', from: at, to: to + 1, value });
+    } else if (words[at - 1] === '$') spans.push({ kind: 'money', from: at - 1, to, value });
     else if (currencies.has(words[to] ?? '') && !(words[to] === 'p' && !read.figures))
       spans.push({ kind: 'money', from: at, to: to + 1, value });
     else if (words[to - 1] === 'grand') spans.push({ kind: 'money', from: at, to, value });
