@@ -40,7 +40,7 @@ const rows = () => analysesOf(earshot.service.db, tenant.companyId);
 const isStored = (count = 1) => expect.poll(rows, { interval: 20 }).toHaveLength(count);
 const failedRow = expect.objectContaining({ status: 'failed', error_source: 'analysis', error_detail: unprocessable });
 const expectUnprocessable = ({ status, text }: Answer, path = 'analysis.submitAnalysis') =>
-  expect([status, text]).toEqual([422, errorText(422, path, unprocessable)]);
+  expect([status, text]).toEqual([422, errorText(422, path, unprocessable, undefined, 'transcript_unprocessable')]);
 const read = async (id: string) => (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
 const reaches = (id: string, expected: object) => expect.poll(() => read(id), { interval: 20 }).toMatchObject(expected);
 

@@ -22,7 +22,9 @@ afterAll(async () => {
 
 const name = 'analysis.submitAnalysis';
 const invalidKey = errorText(401, name, 'Invalid or expired API Key');
-const unprocessable = errorText(422, name, 'The transcript could not be processed. Retry, or review its content.');
+const unprocessableText = 'The transcript could not be processed. Retry, or review its content.';
+const tooShort = errorText(422, name, unprocessableText, undefined, 'transcript_too_short');
+const unprocessable = errorText(422, name, unprocessableText, undefined, 'transcript_unprocessable');
 const internal = errorText(500, name, 'Internal error. Retry with exponential backoff.');
 
 async function leftBehind({ companyId }: Tenant) {
@@ -174,7 +176,7 @@ describe('failures leave a failed row, no debit, no hold', () => {
 
   it('too short (D25) → 422, the model is not asked', async () => {
     const { tenant, status, body, asked } = await fail(undefined, 'Hello there.');
-    expect([status, body, asked]).toEqual([422, unprocessable, 0]);
+    expect([status, body, asked]).toEqual([422, tooShort, 0]);
     expect(await leftBehind(tenant)).toEqual(failed('analysis'));
   });
 

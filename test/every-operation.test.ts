@@ -210,7 +210,7 @@ describe('methods and addresses', () => {
         const { message, ...rest } = JSON.parse(text);
         expect([status, rest]).toEqual([
           404,
-          { code: 'NOT_FOUND', data: { code: 'NOT_FOUND', httpStatus: 404, path } },
+          { code: 'NOT_FOUND', data: { code: 'NOT_FOUND', httpStatus: 404, path, reason: 'address_not_found' } },
         ]);
         expect(message).not.toContain('secret');
       }

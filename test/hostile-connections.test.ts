@@ -27,7 +27,7 @@ function expectRefused({ status, head, body }: RawAnswer, expected: number): voi
   expect(status, body).toBe(expected);
   const parsed = JSON.parse(body);
   expect(Object.keys(parsed)).toEqual(expect.arrayContaining(['message', 'code', 'data']));
-  expect(Object.keys(parsed.data)).toEqual(['code', 'httpStatus', 'path']);
+  expect(Object.keys(parsed.data)).toEqual(['code', 'httpStatus', 'path', 'reason']);
   expect([parsed.data.code, parsed.data.httpStatus]).toEqual([parsed.code, expected]);
   expect(body).not.toMatch(/\\n\s+at |node_modules|HPE_|\.[jt]s:/);
   expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im);

@@ -136,7 +136,7 @@ describe('SIGTERM', () => {
     expect(await refused.json()).toEqual({
       message: 'The service is shutting down. Retry in a few seconds.',
       code: 'SERVICE_UNAVAILABLE',
-      data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, path: 'api/salespersons' },
+      data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, path: 'api/salespersons', reason: 'shutting_down' },
     });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

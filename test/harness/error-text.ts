@@ -1,5 +1,7 @@
 // An error body as it stands on the wire, written out here so that tests do not read it from the table that they test.
 
+import { reasonFor } from './error-reasons.ts';
+
 const codes: Record<number, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
@@ -16,9 +18,15 @@ const codes: Record<number, string> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** The exact text (docs/contract.md#errors); `issues` is JSON text. */
-export function errorText(status: number, path: string, message: string, issues?: string): string {
+/** The exact text (docs/contract.md#errors, docs/decisions/errors.md#d69); `issues` is JSON text. */
+export function errorText(
+  status: number,
+  path: string,
+  message: string,
+  issues?: string,
+  reason = reasonFor(message),
+): string {
   const code = codes[status];
   const tail = issues === undefined ? '' : `,"issues":${issues}`;
-  return `{"message":${JSON.stringify(message)},"code":"${code}","data":{"code":"${code}","httpStatus":${status},"path":"${path}"}${tail}}`;
+  return `{"message":${JSON.stringify(message)},"code":"${code}","data":{"code":"${code}","httpStatus":${status},"path":"${path}","reason":"${reason}"}${tail}}`;
 }

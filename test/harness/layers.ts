@@ -40,6 +40,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'analysis · access · audio · pagination · rate-limit',
       'credits',
       'earshot-error.ts',
+      'error-reasons.ts',
       'errors.ts',
       'errors · credits/print-minutes.ts · scorecard',
       'schemas.ts',

@@ -1,7 +1,8 @@
 // Errors as they are thrown, and the body that an error answer has (docs/contract.md#errors).
+import { reasonByKey } from './error-reasons.ts';
 import { type ErrorEntry, httpStatusByCode } from './errors/error-codes.ts';
 import { type ErrorArguments, type ErrorKey, errorTable } from './errors.ts';
-import type { ErrorBody, ErrorCode, ValidationIssue } from './generated/types.gen.ts';
+import type { ErrorBody, ErrorCode, ErrorReason, ValidationIssue } from './generated/types.gen.ts';
 
 /** An error that the interface defines; thrown anywhere, rendered by the HTTP layer. Make it with earshotError(). */
 export class EarshotError extends Error {
@@ -9,6 +10,7 @@ export class EarshotError extends Error {
   readonly key: ErrorKey;
   readonly code: ErrorCode;
   readonly httpStatus: number;
+  readonly reason: ErrorReason;
   readonly issues: ValidationIssue[] | undefined;
 
   constructor(key: ErrorKey, message: string, issues?: ValidationIssue[]) {
@@ -16,6 +18,7 @@ export class EarshotError extends Error {
     this.key = key;
     this.code = errorTable[key].code;
     this.httpStatus = httpStatusByCode[this.code];
+    this.reason = reasonByKey[key];
     this.issues = issues;
   }
 }
@@ -32,10 +35,10 @@ export function validationError(issues: ValidationIssue[]): EarshotError {
 }
 
 /**
- * The body of an error answer, keys in the contract's order.
+ * The body of an error answer, keys in the contract's order, the extension `reason` (docs/decisions/errors.md#d69) last in `data`.
  * @param path internal name of the operation, or the address without its leading slash (docs/decisions/requests.md#d2)
  */
 export function errorBody(error: EarshotError, path: string): ErrorBody {
-  const { message, code, httpStatus, issues } = error;
-  return { message, code, data: { code, httpStatus, path }, ...(issues && { issues }) };
+  const { message, code, httpStatus, reason, issues } = error;
+  return { message, code, data: { code, httpStatus, path, reason }, ...(issues && { issues }) };
 }

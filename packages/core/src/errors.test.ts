@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EarshotError, earshotError, errorBody, validationError } from './earshot-error.ts';
+import { reasonByKey } from './error-reasons.ts';
 import { httpStatusByCode } from './errors/error-codes.ts';
 import { errorTable } from './errors.ts';
+import document from './generated/openapi.json' with { type: 'json' };
 
 describe('contract: Specific cases, exact messages', () => {
   it.each([
@@ -25,6 +27,35 @@ describe('contract: Specific cases, exact messages', () => {
     [earshotError('rateLimitExceeded'), 429, 'TOO_MANY_REQUESTS', 'Rate limit exceeded. Try again in 60s.'],
   ])('%s', (error, httpStatus, code, message) => {
     expect(error).toMatchObject({ httpStatus, code, message });
+  });
+});
+
+describe('D69: a reason for each row', () => {
+  it('is a word of the document, of one row, but for two texts of a low balance', () => {
+    expect(Object.keys(reasonByKey).sort()).toEqual(Object.keys(errorTable).sort());
+    const reasons = Object.values(reasonByKey);
+    expect(reasons.filter((reason, at) => reasons.indexOf(reason) !== at)).toEqual(['minutes_insufficient']);
+    const documented: readonly string[] = document.components.schemas.ErrorReason.enum;
+    for (const reason of reasons) expect(reason).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    // The two of requests that never become one (packages/server/src/http/listen.ts).
+    expect([...documented].sort()).toEqual([...new Set(reasons), 'http_invalid', 'headers_too_large'].sort());
+  });
+
+  it('are those that the decision names', () => {
+    const named = [
+      'missingScope',
+      'companyDeactivated',
+      'audioKeyInvalid',
+      'balanceTooLow',
+      'transcriptTooShort',
+    ] as const;
+    expect(named.map((key) => reasonByKey[key])).toEqual([
+      'scope_missing',
+      'company_deactivated',
+      'audio_key_foreign',
+      'minutes_insufficient',
+      'transcript_too_short',
+    ]);
   });
 });
 
@@ -84,7 +115,7 @@ describe('decisions: exact messages', () => {
 describe('contract: Errors, Format', () => {
   it('has message, code and data at the root, in this order, without issues', () => {
     expect(JSON.stringify(errorBody(earshotError('cursorInvalid'), 'analysis.listAnalyses'))).toBe(
-      '{"message":"Invalid cursor","code":"BAD_REQUEST","data":{"code":"BAD_REQUEST","httpStatus":400,"path":"analysis.listAnalyses"}}',
+      '{"message":"Invalid cursor","code":"BAD_REQUEST","data":{"code":"BAD_REQUEST","httpStatus":400,"path":"analysis.listAnalyses","reason":"cursor_invalid"}}',
     );
   });
 

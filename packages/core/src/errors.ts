@@ -9,6 +9,8 @@ import type { ErrorEntry } from './errors/error-codes.ts';
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
 
+const unprocessable = 'The transcript could not be processed. Retry, or review its content.';
+
 /** The table: error key → code and message (docs/contract.md#errors; docs/decisions/requests.md, docs/decisions/idempotency.md#d9, docs/decisions/access.md, docs/decisions/creation.md, docs/decisions/minutes.md#d22, #d23, #d36, #d45, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/analysis-fields.md, docs/decisions/listing.md, docs/decisions/rate-limits.md#d44, docs/decisions/webhooks.md, docs/decisions/sign-in.md#d51, #d52, #d53). */
 export const errorTable = {
   // Requests (docs/decisions/requests.md, docs/decisions/idempotency.md#d9)
@@ -88,10 +90,9 @@ export const errorTable = {
       `Insufficient minutes. Analysis requires ${printMinutes(requiredMinutes)} min, but balance is ${printMinutes(balance)} min.`,
   },
   ...audioErrors,
-  transcriptUnprocessable: {
-    code: 'UNPROCESSABLE_CONTENT',
-    message: 'The transcript could not be processed. Retry, or review its content.',
-  },
+  // The contract has one text for both.
+  transcriptTooShort: { code: 'UNPROCESSABLE_CONTENT', message: unprocessable },
+  transcriptUnprocessable: { code: 'UNPROCESSABLE_CONTENT', message: unprocessable },
   uploadTypeRefused: {
     code: 'BAD_REQUEST',
     message: (formats: readonly string[]) =>

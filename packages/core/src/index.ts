@@ -21,6 +21,7 @@ export * from './credits/minutes.ts';
 export * from './credits/print-minutes.ts';
 export * from './credits/summary.ts';
 export * from './earshot-error.ts';
+export * from './error-reasons.ts';
 export * from './errors.ts';
 export * from './generated/limits.gen.ts';
 export type * from './generated/types.gen.ts';

@@ -95,7 +95,7 @@ export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
 export function readConversation(input: ReadInput): Conversation {
   const { transcript, segments, salespersonName, clientName, language } = input;
   const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, language ?? null);
-  if (isTooShort(conversation.segments)) throw earshotError('transcriptUnprocessable');
+  if (isTooShort(conversation.segments)) throw earshotError('transcriptTooShort');
   return conversation;
 }
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { earshotError } from '../earshot-error.ts';
 import { httpStatusByCode } from '../errors/error-codes.ts';
 import type { ErrorCode } from '../generated/types.gen.ts';
-import { EarshotApiError, errorClassByCode } from './errors.ts';
+import {
+  CompanyDeactivatedError,
+  EarshotApiError,
+  errorClassByCode,
+  ForbiddenError,
+  InsufficientMinutesError,
+  MissingScopeError,
+  TranscriptTooShortError,
+  UnprocessableContentError,
+} from './errors.ts';
 import { json, refuse, type Step, setUp } from './scripted-server.fixture.ts';
 
 async function failureOf(step: Step): Promise<EarshotApiError> {
@@ -70,6 +79,37 @@ describe('contract: Errors, one class per code', () => {
     const failure = await failureOf(refuse(400, 'BAD_REQUEST', 'Input validation failed', { issues }));
     expect(failure.issues).toEqual(issues);
     expect(failure.message).toContain('Input validation failed: interactionType: Too small: expected string');
+  });
+
+  it.each([
+    [403, 'FORBIDDEN', 'minutes_insufficient', InsufficientMinutesError, ForbiddenError],
+    [403, 'FORBIDDEN', 'scope_missing', MissingScopeError, ForbiddenError],
+    [403, 'FORBIDDEN', 'company_deactivated', CompanyDeactivatedError, ForbiddenError],
+    [422, 'UNPROCESSABLE_CONTENT', 'transcript_too_short', TranscriptTooShortError, UnprocessableContentError],
+  ] as const)('D69: %i %s, %s has a class of its own', async (status, code, reason, own, general) => {
+    const failure = await failureOf(refuse(status, code, 'What happened.', {}, reason));
+    expect(failure).toBeInstanceOf(own);
+    expect(failure).toBeInstanceOf(general);
+    expect(failure).toMatchObject({ name: own.name, reason });
+  });
+
+  it('D69: carries the reason of every other error, and none where there is none or no text', async () => {
+    const failure = await failureOf(refuse(403, 'FORBIDDEN', 'No.', {}, 'audio_key_foreign'));
+    expect(failure).toMatchObject({ name: 'ForbiddenError', reason: 'audio_key_foreign' });
+    expect(await failureOf(refuse(403, 'FORBIDDEN', 'No.'))).toMatchObject({ reason: undefined });
+    for (const reason of ['constructor', 'new_word'])
+      expect(await failureOf(refuse(403, 'FORBIDDEN', 'No.', {}, reason))).toMatchObject({
+        name: 'ForbiddenError',
+        reason,
+      });
+    expect(await failureOf(refuse(403, 'FORBIDDEN', 'No.', {}, 7))).toMatchObject({ reason: undefined });
+  });
+
+  it('D69: a transcript that is too short is not said to succeed later', async () => {
+    const text = earshotError('transcriptTooShort').message;
+    const failure = await failureOf(refuse(422, 'UNPROCESSABLE_CONTENT', text, {}, 'transcript_too_short'));
+    expect(failure.message).toContain('at least 12 words');
+    expect(failure.message).not.toContain('may succeed');
   });
 
   it('keeps a code that only a newer server knows', async () => {

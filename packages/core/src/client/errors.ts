@@ -1,5 +1,5 @@
 // Errors of the client: one class per code of the contract, and three for calls without a response from Earshot.
-import type { ErrorCode, ValidationIssue } from '../generated/types.gen.ts';
+import type { ErrorCode, ErrorReason, ValidationIssue } from '../generated/types.gen.ts';
 
 /** Codes that the client sets itself when the server sent none. */
 export type ClientErrorCode = 'CONNECTION_FAILED' | 'TIMEOUT' | 'UNEXPECTED_RESPONSE';
@@ -10,6 +10,7 @@ export interface ErrorFacts {
   code: ErrorCode | ClientErrorCode;
   status?: number | undefined;
   path?: string | undefined;
+  reason?: ErrorReason | undefined;
   issues?: ValidationIssue[] | undefined;
   requestId?: string | undefined;
   serverMessage?: string | undefined;
@@ -32,6 +33,11 @@ export class EarshotApiError extends Error {
   readonly status: number | undefined;
   /** `data.path` of the response: the operation's internal name, for instance `analysis.submitAnalysis`. */
   readonly path: string | undefined;
+  /**
+   * What happened, in a stable word: `minutes_insufficient`, `scope_missing`, `transcript_too_short`, … Undefined if the server sent none. A newer
+   * server may send words that this type does not list.
+   */
+  readonly reason: ErrorReason | undefined;
   /** Violations of the schema; only with a validation error (400). */
   readonly issues: ValidationIssue[] | undefined;
   /** `X-Request-Id` of the response; quote it in reports. */
@@ -48,6 +54,7 @@ export class EarshotApiError extends Error {
     this.code = facts.code;
     this.status = facts.status;
     this.path = facts.path;
+    this.reason = facts.reason;
     this.issues = facts.issues;
     this.requestId = facts.requestId;
     this.serverMessage = facts.serverMessage;
@@ -66,7 +73,19 @@ export class UnauthorizedError extends EarshotApiError {
 }
 /** 403: a scope, role or minutes are missing, or the company is deactivated; the message says which. */
 export class ForbiddenError extends EarshotApiError {
-  override readonly name = 'ForbiddenError';
+  override readonly name: string = 'ForbiddenError';
+}
+/** 403: the balance does not pay for the analysis. */
+export class InsufficientMinutesError extends ForbiddenError {
+  override readonly name = 'InsufficientMinutesError';
+}
+/** 403: the API key lacks the scope that the message names. */
+export class MissingScopeError extends ForbiddenError {
+  override readonly name = 'MissingScopeError';
+}
+/** 403: the company was deactivated; no key of it works. */
+export class CompanyDeactivatedError extends ForbiddenError {
+  override readonly name = 'CompanyDeactivatedError';
 }
 /** 404: the record does not exist, or belongs to another company. */
 export class NotFoundError extends EarshotApiError {
@@ -90,7 +109,11 @@ export class UnsupportedMediaTypeError extends EarshotApiError {
 }
 /** 422: the transcript could not be analysed; another attempt may succeed. Nothing was charged. */
 export class UnprocessableContentError extends EarshotApiError {
-  override readonly name = 'UnprocessableContentError';
+  override readonly name: string = 'UnprocessableContentError';
+}
+/** 422: the transcript has fewer than 12 words, or no two turns or sentences. The same transcript fails again. */
+export class TranscriptTooShortError extends UnprocessableContentError {
+  override readonly name = 'TranscriptTooShortError';
 }
 /** 429: too many requests in a minute. */
 export class RateLimitError extends EarshotApiError {
@@ -114,6 +137,13 @@ export class NotImplementedError extends EarshotApiError {
 /** 503: the server is shutting down, or cannot reach its database. */
 export class ServiceUnavailableError extends EarshotApiError {
   override readonly name = 'ServiceUnavailableError';
+  /** Of `Retry-After`; undefined without one. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(facts: ErrorFacts) {
+    super(facts);
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
 }
 
 /** No complete response: connection refused or reset, unknown host, TLS. `cause` is the error that fetch threw. */
@@ -133,6 +163,14 @@ export class UnexpectedResponseError extends EarshotApiError {
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
+
+/** Class of each reason that has one of its own. */
+export const errorClassByReason = {
+  minutes_insufficient: InsufficientMinutesError,
+  scope_missing: MissingScopeError,
+  company_deactivated: CompanyDeactivatedError,
+  transcript_too_short: TranscriptTooShortError,
+} as const satisfies Partial<Record<ErrorReason, new (facts: ErrorFacts) => EarshotApiError>>;
 
 /** Class of each code. */
 export const errorClassByCode = {

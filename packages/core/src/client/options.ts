@@ -22,7 +22,7 @@ export interface EarshotClientOptions {
   timeoutMs?: number | undefined;
   /** Time limit of a create, retries included. Default: 600,000 ms, since a long recording takes about eight minutes. */
   createTimeoutMs?: number | undefined;
-  /** Retries after connection failures and 500, 502, 503, 504, after 2 s, 4 s, … 0 to 10; default: 2. */
+  /** Retries after connection failures and 500, 502, 503, 504, after 2 s, 4 s, … and a little more, or after `Retry-After`. 0 to 10; default: 2. */
   maxRetries?: number | undefined;
   /** On a 429, wait the full window (60 s) once and try again, instead of throwing RateLimitError. Default: false. */
   waitOnRateLimit?: boolean | undefined;

@@ -52,9 +52,20 @@ export const json =
       .writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req-1', ...headers })
       .end(JSON.stringify(body));
 
-/** An error body in the contract's format. */
-export const refuse = (status: number, code: ErrorCode, message: string, more: object = {}): Step =>
-  json({ message, code, data: { code, httpStatus: status, path: 'analysis.submitAnalysis' }, ...more }, status);
+/** An error body in the contract's format; `reason` as a server sends it that knows docs/decisions/errors.md#d69. */
+export const refuse = (
+  status: number,
+  code: ErrorCode,
+  message: string,
+  more: object = {},
+  reason?: unknown,
+  headers: Record<string, string> = {},
+): Step =>
+  json(
+    { message, code, data: { code, httpStatus: status, path: 'analysis.submitAnalysis', reason }, ...more },
+    status,
+    headers,
+  );
 
 /** Breaks the connection without an answer. */
 export const hangUp: Step = (response) => response.destroy();
@@ -63,7 +74,12 @@ export const hangUp: Step = (response) => response.destroy();
 export class TestClock implements Clock {
   timeMs = 0;
   sleeps: number[] = [];
+  chance = 0;
   readonly timers: { callback: () => void; delayMs: number }[] = [];
+
+  random(): number {
+    return this.chance;
+  }
 
   nowMs(): number {
     return this.timeMs;

@@ -194,6 +194,7 @@ const reasonByError: Partial<Record<ErrorKey, SkipReason>> = {
   audioFormat: 'unsupported_format',
   audioUndecodable: 'unreadable',
   audioWithoutTrack: 'unreadable',
+  transcriptTooShort: 'unreadable',
   transcriptUnprocessable: 'unreadable',
 };
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { ErrorReason } from '@earshot/core';
 import type { Service } from '../service.ts';
 import { createApp } from './app.ts';
 import { type Edge, edgeOf } from './edge.ts';
@@ -40,7 +41,7 @@ export async function listen(
     });
     // Node would refuse it as well, but without a body.
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      const { headers, body } = refusal(400, invalidHttp);
+      const { headers, body } = refusal(400, invalidHttp, 'http_invalid');
       response.writeHead(400, headers).end(body);
       return;
     }
@@ -98,7 +99,9 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const [status, reason] = isTooLarge ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
-  const { headers, body } = refusal(status, isTooLarge ? 'The request headers are larger than 16 KiB.' : invalidHttp);
+  const { headers, body } = isTooLarge
+    ? refusal(status, 'The request headers are larger than 16 KiB.', 'headers_too_large')
+    : refusal(status, invalidHttp, 'http_invalid');
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
 }
@@ -106,9 +109,9 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 const invalidHttp = 'The request is not valid HTTP.';
 
 /** The error body of a request that reaches no operation, and the last headers of its connection. */
-function refusal(status: number, message: string): { headers: Record<string, string>; body: string } {
+function refusal(status: number, message: string, why: ErrorReason): { headers: Record<string, string>; body: string } {
   const code = 'BAD_REQUEST';
-  const body = JSON.stringify({ message, code, data: { code, httpStatus: status, path: '' } });
+  const body = JSON.stringify({ message, code, data: { code, httpStatus: status, path: '', reason: why } });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),

@@ -8,6 +8,8 @@ export interface Clock {
   sleep(delayMs: number, signal: AbortSignal): Promise<void>;
   /** Calls back once after `delayMs`; the function it returns cancels that. */
   setTimer(callback: () => void, delayMs: number): () => void;
+  /** From 0 to below 1, for the jitter of retries. Default: `Math.random`. */
+  random?(): number;
 }
 
 /** Maximum of `setTimeout`: a longer delay would fire at once. */

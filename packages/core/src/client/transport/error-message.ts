@@ -1,5 +1,5 @@
 // Message of an error that the server returned: its text, advice, and the facts to quote in a report.
-import type { ErrorCode, ValidationIssue } from '../../generated/types.gen.ts';
+import type { ErrorCode, ErrorReason, ValidationIssue } from '../../generated/types.gen.ts';
 import { longestWaitSeconds } from './retry.ts';
 
 /** Advice by code, where the server's message has none. */
@@ -12,6 +12,11 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   UNPROCESSABLE_CONTENT: 'Another attempt may succeed. Call create again with a new idempotency key.',
   NOT_IMPLEMENTED: 'Update the server, or check its /openapi.json for another operation.',
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If the error persists, report it with the request id.',
+};
+
+/** Advice by reason, where that of the code would mislead. */
+const adviceByReason: Partial<Record<ErrorReason, string>> = {
+  transcript_too_short: 'Nothing was charged. A transcript needs at least 12 words in two turns or sentences.',
 };
 
 /** Advice by the server's message, for codes with several causes. Other 403 messages already say what to do. */
@@ -39,6 +44,7 @@ export interface ServerError {
   code: ErrorCode;
   status: number;
   path: string | undefined;
+  reason?: ErrorReason | undefined;
   issues: ValidationIssue[] | undefined;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
@@ -49,12 +55,13 @@ export interface ServerError {
 /** For instance `Invalid or expired API Key. Check … [401 UNAUTHORIZED, user.me, request r-1]`. */
 export function errorMessage(refusal: ServerError): string {
   const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
-  const reason = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
+  const byReason = refusal.reason && adviceByReason[refusal.reason];
+  const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
   const [, , special] = adviceByMessage.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
-  const general = retryAfterSeconds === undefined ? adviceByCode[code] : waitAdvice(retryAfterSeconds, waitOnRateLimit);
-  const advice = special ?? general;
+  const general = status === 429 ? waitAdvice(retryAfterSeconds ?? 60, waitOnRateLimit) : adviceByCode[code];
+  const advice = byReason ?? special ?? general;
   const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
-  return `${[reason.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
+  return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
 }
 
 const issueText = (issue: ValidationIssue) => `${issue.path.join('.') || 'input'}: ${issue.message}`;

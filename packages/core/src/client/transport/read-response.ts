@@ -4,6 +4,7 @@ import {
   ConnectionError,
   EarshotApiError,
   errorClassByCode,
+  errorClassByReason,
   RateLimitError,
   UnexpectedResponseError,
 } from '../errors.ts';
@@ -35,20 +36,24 @@ export function readResponse<T>(
     }
   }
   const body = errorBody(text);
-  const retryAfterSeconds = status === 429 ? readWaitSeconds(body, headers) : undefined;
+  const retryAfterSeconds =
+    status === 429 ? readWaitSeconds(body, headers) : status === 503 ? retryAfter(headers) : undefined;
   if (body) {
     const { code, data, issues, message: serverMessage } = body;
-    const facts = { ...origin, code, path: data.path, issues, serverMessage, retryAfterSeconds };
-    // A newer server may have codes that this client does not know.
-    const ErrorClass = Object.hasOwn(errorClassByCode, code) ? errorClassByCode[code] : EarshotApiError;
+    const facts = { ...origin, code, path: data.path, reason: data.reason, issues, serverMessage, retryAfterSeconds };
+    const ErrorClass = ownValue(errorClassByReason, data.reason) ?? ownValue(errorClassByCode, code) ?? EarshotApiError;
     return new ErrorClass({ ...facts, message: errorMessage({ ...facts, serverMessage, waitOnRateLimit }) });
   }
-  if (retryAfterSeconds !== undefined) {
-    const message = `A proxy in front of Earshot limits requests. ${waitAdvice(retryAfterSeconds, waitOnRateLimit)}`;
+  if (status === 429) {
+    const message = `A proxy in front of Earshot limits requests. ${waitAdvice(retryAfterSeconds!, waitOnRateLimit)}`;
     return new RateLimitError({ ...origin, code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds });
   }
   return isStorage ? storageRefusal(origin, text) : unexpectedResponse(origin, headers);
 }
+
+/** A newer server may have codes and reasons that this client does not know. */
+const ownValue = <T>(values: Readonly<Record<string, T>>, name: string | undefined): T | undefined =>
+  name !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 
 const parseJson = (text: string) => asObject(JSON.parse(text));
 
@@ -84,8 +89,9 @@ function errorBody(text: string): ErrorBody | undefined {
     if (typeof message !== 'string' || typeof code !== 'string' || Object(data) !== data) return undefined;
     // Drop extra fields of the wrong type.
     const path = typeof data.path === 'string' ? data.path : undefined;
+    const reason = typeof data.reason === 'string' ? data.reason : undefined;
     const issues = Array.isArray(body.issues) ? body.issues.filter(isIssue) : undefined;
-    return { ...body, issues, data: { ...data, path } } as ErrorBody;
+    return { ...body, issues, data: { ...data, path, reason } } as ErrorBody;
   } catch {
     return undefined;
   }
@@ -100,8 +106,14 @@ const longestRetryAfterSeconds = 31_536_000;
 function readWaitSeconds(body: ErrorBody | undefined, headers: Headers): number {
   const [, number, unit] = /Try again in (\d+)(s| minutes)/.exec(body?.message ?? '') ?? [];
   if (number && unit === ' minutes') return Math.min(Number(number) * 60, longestRetryAfterSeconds);
-  const text = number ?? headers.get('retry-after') ?? '';
-  return /^\d+$/.test(text) ? Math.min(Number(text), longestRetryAfterSeconds) : 60;
+  if (number) return Math.min(Number(number), longestRetryAfterSeconds);
+  return retryAfter(headers) ?? 60;
+}
+
+/** Undefined for a date: no server of Earshot sends one. */
+function retryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(text) ? Math.min(Number(text), longestRetryAfterSeconds) : undefined;
 }
 
 function unexpectedResponse(origin: Origin, headers: Headers): EarshotApiError {

@@ -47,6 +47,43 @@ describe('contract: Retry rules, 500 with exponential backoff, bounded', () => {
   });
 });
 
+describe('Retry-After of a 503, and jitter', () => {
+  const away = (retryAfter: string) =>
+    refuse(503, 'SERVICE_UNAVAILABLE', errorTable.diskFull.message, {}, 'disk_full', { 'retry-after': retryAfter });
+
+  it.each([
+    ['10', 10_000],
+    ['1', 2000],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 2000],
+  ])('Retry-After %s → %i ms', async (header, delayMs) => {
+    const { client, clock } = await setUp([away(header), json([])]);
+    expect(await client.salespersons.list()).toEqual([]);
+    expect(clock.sleeps).toEqual([delayMs]);
+  });
+
+  it('a wait beyond the time of the call is not begun: the error says why, and how long', async () => {
+    const { client, clock } = await setUp([away('60'), away('601'), away('60'), json({ id: 'a1' })]);
+    expect(await failureOf(client.salespersons.list())).toMatchObject({
+      name: 'ServiceUnavailableError',
+      reason: 'disk_full',
+      retryAfterSeconds: 60,
+    });
+    expect(await failureOf(client.analyses.create(transcript))).toMatchObject({ retryAfterSeconds: 601 });
+    expect(clock.sleeps).toEqual([]);
+    // A create has ten minutes.
+    expect(await client.analyses.create(transcript)).toEqual({ id: 'a1' });
+    expect(clock.sleeps).toEqual([60_000]);
+  });
+
+  it('waits up to a quarter longer than the contract says, never less', async () => {
+    const { client, clock } = await setUp([hangUp, broken, json([]), away('10'), json([])]);
+    clock.chance = 0.8;
+    await client.salespersons.list();
+    await client.salespersons.list();
+    expect(clock.sleeps).toEqual([2400, 4800, 12_000]);
+  });
+});
+
 describe('contract: Retry rules, 429 waits the full window', () => {
   it('throws at once unless asked to wait, with the seconds of the message', async () => {
     const { client, clock, seen } = await setUp([
@@ -116,5 +153,9 @@ describe('D9, a create whose first request still runs', () => {
       delayMs: 10_000,
     });
     expect(nextStep(conflict(errorTable.idempotencyKeyReused.message), rules, history)).toBeNull();
+    const withReason = (reason: 'idempotency_key_running' | 'idempotency_key_reused') =>
+      nextStep(new ConflictError({ message: '', code: 'CONFLICT', reason }), rules, history);
+    expect(withReason('idempotency_key_running')).toMatchObject({ reason: 'stillRunning' });
+    expect(withReason('idempotency_key_reused')).toBeNull();
   });
 });

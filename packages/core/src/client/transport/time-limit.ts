@@ -37,6 +37,10 @@ export class TimeLimit {
     return Promise.race([work, this.#aborted]);
   }
 
+  get remainingMs(): number {
+    return this.#remainingMs - (this.#clock.nowMs() - this.#startedAtMs);
+  }
+
   /** Stops the clock: a rate-limit wait does not count. */
   pause(): void {
     this.#cancelTimer();

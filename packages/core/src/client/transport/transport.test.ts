@@ -1,8 +1,28 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { TimeoutError } from '../errors.ts';
 import type { RequestEvent, ResponseEvent, RetryEvent } from '../hooks.ts';
 import { failureOf, hangUp, json, setUp, testKey } from '../scripted-server.fixture.ts';
 import { systemClock } from './clock.ts';
+
+describe('User-Agent', () => {
+  it('names the client and its version', async () => {
+    const { client, seen } = await setUp([json([])]);
+    await client.salespersons.list();
+    expect(seen[0]?.headers['user-agent']).toBe(`earshot-client/${manifest.version}`);
+  });
+
+  it('is left to browsers, whose own they do not let pages change', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' });
+    try {
+      const { client, seen } = await setUp([json([])]);
+      await client.salespersons.list();
+      expect(seen[0]?.headers['user-agent']).not.toContain('earshot');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
 
 describe('AbortSignal', () => {
   it('ends a running call with its reason', async () => {
@@ -128,7 +148,12 @@ describe('fetch', () => {
         'https://earshot.example.com/api/analyses',
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': 'k', 'x-api-key': testKey },
+          headers: {
+            'user-agent': `earshot-client/${manifest.version}`,
+            'content-type': 'application/json',
+            'idempotency-key': 'k',
+            'x-api-key': testKey,
+          },
           body: '{"transcript":"é"}',
           redirect: 'manual',
           signal: expect.any(AbortSignal),

@@ -1,10 +1,11 @@
 // Runs a call: attempts, retries, time limit and hooks; returns data or throws one typed error.
-import { type EarshotApiError, TimeoutError } from '../errors.ts';
+import { version } from '../../generated/version.gen.ts';
+import { type EarshotApiError, ServiceUnavailableError, TimeoutError } from '../errors.ts';
 import { notify, type RequestEvent } from '../hooks.ts';
 import { type CallOptions, checkMaxRetries, checkTimeout, type Settings } from '../options.ts';
 import { type Exchange, type RawResponse, request } from './exchange.ts';
 import { readResponse } from './read-response.ts';
-import { nextStep, type RetryHistory } from './retry.ts';
+import { nextStep, type RetryHistory, type RetryStep } from './retry.ts';
 import { TimeLimit } from './time-limit.ts';
 
 /** A request to the service, without origin and key. */
@@ -75,8 +76,8 @@ export class Transport {
         if ('data' in result) return result.data;
         throwIfEnded();
         lastError = result;
-        const step = nextStep(result, rules, history);
-        if (!step) throw result;
+        const step = nextStep(result, rules, { ...history, random: clock.random?.() ?? Math.random() });
+        if (!step || isInVain(step, result, limit)) throw result;
         notify(hooks.onRetry, { operation: name, attempt, ...step, error: result });
         if (step.reason === 'rateLimit') {
           history.rateLimitWaits++;
@@ -119,10 +120,27 @@ export class Transport {
       exchange,
       signal,
       request: ({ path, headers, ...init }) =>
-        request(exchange, baseUrl + path, { ...init, headers: { ...headers, ...keyHeader }, ...cookies }),
+        request(exchange, baseUrl + path, {
+          ...init,
+          headers: { ...(session ? {} : userAgent()), ...headers, ...keyHeader },
+          ...cookies,
+        }),
     });
   }
 }
+
+/** Browsers name themselves, and would ask the server first whether this header may be sent. */
+function userAgent(): Record<string, string> {
+  const { userAgent = '' } = (globalThis as { navigator?: { userAgent?: string } }).navigator ?? {};
+  return userAgent.startsWith('Mozilla/') ? {} : { 'user-agent': `earshot-client/${version}` };
+}
+
+/** What a 503 says that it takes, and the call has not: its own error says more than a timeout. */
+const isInVain = ({ reason, delayMs }: RetryStep, error: EarshotApiError, limit: TimeLimit): boolean =>
+  reason === 'serverError' &&
+  error instanceof ServiceUnavailableError &&
+  error.retryAfterSeconds !== undefined &&
+  delayMs >= limit.remainingMs;
 
 function timeoutError<T>(operation: Operation<T>, timeoutMs: number, cause: unknown): TimeoutError {
   const { name, idempotencyKey, audioKey } = operation;
