@@ -37,6 +37,7 @@ const everybody: OperationName[] = [
   'user.me',
 ];
 const administrators: OperationName[] = [
+  'analysis.delete',
   'analysisWebhooks.create',
   'analysisWebhooks.delete',
   'analysisWebhooks.list',

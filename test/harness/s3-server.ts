@@ -16,6 +16,10 @@ export interface S3Server {
   storageUrl: string;
   /** Lets the server's time pass, in ms, without waiting. */
   advance(ms: number): void;
+  /** From now on whoever removes an object waits for ever; resolves when somebody does. */
+  holdRemovals(): Promise<void>;
+  /** Removes again; who waits still does. */
+  releaseRemovals(): void;
   stop(): Promise<void>;
 }
 
@@ -31,7 +35,9 @@ export async function startS3(): Promise<S3Server> {
   });
   const { port } = (await store.run()) as unknown as AddressInfo;
   let aheadMs = 0;
+  let removalAsked: (() => void) | null = null;
   const gate = createServer((incoming, response) => {
+    if (incoming.method === 'DELETE' && removalAsked) return removalAsked();
     pass(incoming, response, port, () => Date.now() + aheadMs).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
@@ -43,6 +49,13 @@ export async function startS3(): Promise<S3Server> {
     storageUrl: `s3://${bucket}?region=us-east-1&endpoint=${endpoint}&forcePathStyle=true`,
     advance: (ms) => {
       aheadMs += ms;
+    },
+    holdRemovals: () =>
+      new Promise((resolve) => {
+        removalAsked = resolve;
+      }),
+    releaseRemovals: () => {
+      removalAsked = null;
     },
     stop: async () => {
       for (const [name, value] of before) {

@@ -30,7 +30,7 @@ export interface Caller {
   /** Whether the session was begun by whoever had an invitation link. */
   isByInvitation: boolean;
   /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (docs/decisions/idempotency.md#d9). */
-  settle?: (tx: Queries, output: unknown) => Promise<void>;
+  settle?: (tx: Queries, output: unknown, analysisId: string) => Promise<void>;
 }
 
 export interface Service {

@@ -974,6 +974,10 @@ export type ArchivedAnalysis = {
     archivedAt: Timestamp | null;
 };
 
+export type DeletedAnalysis = {
+    id: string;
+};
+
 export type ShareLink = {
     id: string;
     /**
@@ -1129,6 +1133,10 @@ export type AnalysisArchiveInput = {
      * False brings the analysis back.
      */
     archived?: boolean;
+};
+
+export type AnalysisDeleteInput = {
+    id: string;
 };
 
 export type AnalysisGetShareLinkInput = {
@@ -1425,6 +1433,9 @@ export type CreditEntry = {
      * The sum of this entry and all before it.
      */
     balanceAfter: number;
+    /**
+     * Null of an analysis that was erased, and of what is of none.
+     */
     analysisId: string | null;
     createdAt: Timestamp;
 };
@@ -2745,6 +2756,69 @@ export type AnalysisArchiveResponses = {
 };
 
 export type AnalysisArchiveResponse = AnalysisArchiveResponses[keyof AnalysisArchiveResponses];
+
+export type AnalysisDeleteData = {
+    body: {
+        json: AnalysisDeleteInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.delete';
+};
+
+export type AnalysisDeleteErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisDeleteError = AnalysisDeleteErrors[keyof AnalysisDeleteErrors];
+
+export type AnalysisDeleteResponses = {
+    /**
+     * Erased.
+     */
+    200: {
+        result: {
+            data: DeletedAnalysis;
+        };
+    };
+};
+
+export type AnalysisDeleteResponse = AnalysisDeleteResponses[keyof AnalysisDeleteResponses];
 
 export type AnalysisGetShareLinkData = {
     body?: never;

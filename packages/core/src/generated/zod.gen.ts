@@ -844,6 +844,10 @@ export const zArchivedAnalysis = z.object({
     archivedAt: zTimestamp.nullable()
 });
 
+export const zDeletedAnalysis = z.object({
+    id: z.string()
+});
+
 export const zShareLink = z.object({
     id: z.string(),
     publicLink: z.string().nullable()
@@ -936,6 +940,10 @@ export const zAnalysisSetAttributionInput = z.object({
 export const zAnalysisArchiveInput = z.object({
     id: z.string(),
     archived: z.boolean().optional().default(true)
+});
+
+export const zAnalysisDeleteInput = z.object({
+    id: z.string()
 });
 
 export const zAnalysisGetShareLinkInput = z.object({
@@ -1920,6 +1928,19 @@ export const zAnalysisArchiveBody = z.object({
 export const zAnalysisArchiveResponse = z.object({
     result: z.object({
         data: zArchivedAnalysis
+    })
+});
+
+export const zAnalysisDeleteBody = z.object({
+    json: zAnalysisDeleteInput
+});
+
+/**
+ * Erased.
+ */
+export const zAnalysisDeleteResponse = z.object({
+    result: z.object({
+        data: zDeletedAnalysis
     })
 });
 

@@ -1,5 +1,5 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24, #d37).
-import { autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
+import { autoRetryDelayMs, type CreatedRecord, type DestinationRole, earshotError } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
 import {
   type Completion,
@@ -11,6 +11,7 @@ import {
   requeueRow,
 } from '../records/analyses.ts';
 import {
+  analysisFacts,
   analysisWithoutWords,
   audioStorageKey,
   fullAnalysisById,
@@ -38,7 +39,7 @@ export interface ClaimedAnalysis extends Fence {
   held_hundredths: number;
 }
 
-/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's. */
+/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's, 404 when it was erased. */
 export async function completeAnalysis<T>(
   claimed: ClaimedAnalysis & StoredAudioColumns,
   judged: AnalysisResult,
@@ -69,6 +70,9 @@ export async function completeAnalysis<T>(
   const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     const completed = await completeRow(tx, claimed, completion);
+    if (!completed && !(await analysisFacts(tx, claimed.company_id, claimed.id)))
+      // Erased while it was worked on.
+      throw earshotError('analysisNotFound');
     if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
     await (bodies ? updateDocumentWithoutWords : updateDocument)(tx, claimed.id, blocks);
     await appendEntry(tx, {

@@ -54,7 +54,7 @@ async function run<Output>(
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
     return await completeAnalysis(claim, result, service, async (tx, record, shareToken) => {
       const output = present(record, shareToken);
-      await caller.settle?.(tx, output);
+      await caller.settle?.(tx, output, row.id);
       return output;
     });
   } catch (error) {

@@ -8,6 +8,7 @@ import { addAnalyze } from './analyze.ts';
 import { CommandError } from './command.ts';
 import { addCompany } from './company.ts';
 import { addCredits } from './credits.ts';
+import { addDelete } from './delete.ts';
 import { addDemo } from './demo.ts';
 import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
@@ -15,6 +16,7 @@ import { addMigrate } from './migrate.ts';
 import { addServe } from './serve.ts';
 import { warnOfUnknownSettings } from './unknown-settings.ts';
 import { addUser } from './user.ts';
+import { addVerifyErasure } from './verify-erasure.ts';
 import { watchEnd } from './watch-end.ts';
 import { addWorker } from './worker.ts';
 
@@ -35,6 +37,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     addIntegration,
     addAnalyze,
     addDemo,
+    addDelete,
+    addVerifyErasure,
   ])
     add(program);
   program.hook('preAction', (_, command) => {

@@ -11,12 +11,14 @@ import {
 } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
+import { callHash } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import { type CollectionEnd, type IntegrationRow, moveOn, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
+import { connectors } from './connectors/index.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
 
@@ -118,15 +120,19 @@ async function runOf(
   /** What stays of the failures when a recording is done with. */
   let failures = 0;
   const connector = connect(claimed, service);
+  const { provider } = connectors[claimed.connector];
+  const hashOf = ({ externalId }: FoundRecording) => callHash(claimed.company_id, provider, externalId);
   const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
     if (!(await moveOn(tx, claimed, recording.position, failures))) throw new NoLongerOurs();
-    await rememberRecording(tx, claimed.id, recording.externalId, service.now());
+    // What is there already may be a call that was erased: of that, no id is kept.
+    const isKnown = outcome === 'already_collected';
+    await rememberRecording(tx, claimed.id, isKnown ? hashOf(recording) : recording.externalId, service.now());
     return countRecording(tx, counted, outcome);
   };
   for await (const found of connector.recordingsSince(claimed.position, signal)) {
     signal.throwIfAborted();
     const recording = sanitizeRecording(found);
-    if (await isCollected(db, claimed.id, recording.externalId)) continue;
+    if (await isCollected(db, claimed.id, recording.externalId, hashOf(recording))) continue;
     let queued: CollectionRunRow | null = null;
     failures = 0;
     const outcome = await storeRecording(

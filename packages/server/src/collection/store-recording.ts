@@ -20,6 +20,7 @@ import { hasExternalCall, setSalesperson } from '../records/analysis-attribution
 import type { SkipReason } from '../records/collection-runs.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { type Queries, TakenError } from '../records/database.ts';
+import { callHash, isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
@@ -65,6 +66,8 @@ export async function storeRecording(
   const { company_id: companyId } = integration;
   const { provider } = connectors[integration.connector];
   if (await hasExternalCall(db, companyId, provider, recording.externalId)) return 'already_collected';
+  if (await isErasedCall(db, companyId, callHash(companyId, provider, recording.externalId)))
+    return 'already_collected';
   // Before anything is fetched in vain; the hold decides.
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);

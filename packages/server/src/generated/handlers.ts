@@ -2,6 +2,7 @@
 
 import { handler as analysisArchive } from '../operations/analysis.archive.ts';
 import { handler as analysisCreate } from '../operations/analysis.create.ts';
+import { handler as analysisDelete } from '../operations/analysis.delete.ts';
 import { handler as analysisGet } from '../operations/analysis.get.ts';
 import { handler as analysisGetAnalysis } from '../operations/analysis.getAnalysis.ts';
 import { handler as analysisGetSalespersons } from '../operations/analysis.getSalespersons.ts';
@@ -62,6 +63,7 @@ import type { OperationName } from './operations.ts';
 export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.archive': analysisArchive,
   'analysis.create': analysisCreate,
+  'analysis.delete': analysisDelete,
   'analysis.get': analysisGet,
   'analysis.getAnalysis': analysisGetAnalysis,
   'analysis.getSalespersons': analysisGetSalespersons,

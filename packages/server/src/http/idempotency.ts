@@ -33,7 +33,8 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
     ctx.set('Idempotent-Replayed', 'true');
     return first;
   }
-  caller.settle = (tx, output) => rememberAnswer(tx, key, runner.id, success(facts.style, output));
+  caller.settle = (tx, output, analysisId) =>
+    rememberAnswer(tx, key, runner.id, success(facts.style, output), analysisId);
   const answer = await work();
   const write = () =>
     isRemembered(answer.status) ? rememberAnswer(db, key, runner.id, answer) : forgetUnanswered(db, key, runner.id);

@@ -12,7 +12,7 @@ export const handler: Handler<'analysis.submit'> = async (input, caller, service
   const queued = { id, status: 'pending', jobId, createdAt: toTimestamp(created_at) } as const;
   try {
     await beginAnalysis(prepared, { status: 'pending', job_id: jobId }, service, async (tx) =>
-      caller.settle?.(tx, queued),
+      caller.settle?.(tx, queued, id),
     );
   } finally {
     await prepared.audio?.discard();

@@ -79,12 +79,33 @@ export async function forgetRunsBefore(db: Queries, startedBefore: number): Prom
   await db.run('DELETE FROM collection_runs WHERE started_at < ? AND finished_at IS NOT NULL', [startedBefore]);
 }
 
-export async function isCollected(db: Queries, integrationId: string, externalId: string): Promise<boolean> {
-  const row = await db.get('SELECT 1 FROM collected_recordings WHERE integration_id = ? AND external_id = ?', [
+/** By its own id, or by the hash that stands for a call that was erased. */
+export async function isCollected(
+  db: Queries,
+  integrationId: string,
+  externalId: string,
+  hashOfCall: string,
+): Promise<boolean> {
+  const row = await db.get('SELECT 1 FROM collected_recordings WHERE integration_id = ? AND external_id IN (?, ?)', [
     integrationId,
     externalId,
+    hashOfCall,
   ]);
   return row !== undefined;
+}
+
+/** An erased call is remembered by its hash alone, so that no run fetches it again. */
+export async function forgetCall(
+  tx: Queries,
+  companyId: string,
+  externalId: string,
+  hashOfCall: string,
+): Promise<void> {
+  await tx.run(
+    `UPDATE collected_recordings SET external_id = ?
+     WHERE external_id = ? AND integration_id IN (SELECT id FROM integrations WHERE company_id = ?)`,
+    [hashOfCall, externalId, companyId],
+  );
 }
 
 /** False when it was there already. */

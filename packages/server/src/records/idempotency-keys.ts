@@ -44,11 +44,13 @@ export async function rememberAnswer(
   { companyId, caller, key }: KeyOfCaller,
   runnerId: string,
   answer: { status: number; body: string },
+  /** The analysis that the answer tells of, and is erased with. */
+  analysisId: string | null = null,
 ): Promise<void> {
   await db.run(
-    `UPDATE idempotency_keys SET status = ?, body = ?
+    `UPDATE idempotency_keys SET status = ?, body = ?, analysis_id = ?
      WHERE company_id = ? AND caller = ? AND key = ? AND runner_id = ? AND status IS NULL`,
-    [answer.status, answer.body, companyId, caller, key, runnerId],
+    [answer.status, answer.body, analysisId, companyId, caller, key, runnerId],
   );
 }
 

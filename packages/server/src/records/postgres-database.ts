@@ -54,6 +54,9 @@ export async function openPostgres(url: string): Promise<Database> {
       forShare: 'FOR SHARE',
       skipLocked: 'FOR UPDATE SKIP LOCKED',
       lastCharacters: (expression, count) => `right(${expression}, ${count})`,
+      textColumns: `SELECT table_name, column_name FROM information_schema.columns
+        WHERE table_schema = current_schema() AND data_type IN ('text', 'character varying', 'json', 'jsonb')
+        ORDER BY table_name, ordinal_position`,
       utf8: (expression) => `convert_to(${expression}, 'UTF8')`,
     };
   };

@@ -33,6 +33,8 @@ export interface Queries {
   readonly skipLocked: string;
   /** Text of an expression for the last `count` characters of the text `expression`. */
   lastCharacters(expression: string, count: number): string;
+  /** A statement that gives `table_name` and `column_name` of every column that may hold text. */
+  readonly textColumns: string;
   /** Text of an expression for the bytes of the text `expression`, in UTF-8. */
   utf8(expression: string): string;
 }

@@ -17,6 +17,8 @@ export function connectSqlite(path: string): SqliteConnection {
   // Elsewhere than on macOS it changes nothing; there the disk's own cache would be taken for the disk.
   connection.pragma('fullfsync = ON');
   connection.pragma('foreign_keys = ON');
+  // What is deleted is overwritten with zeros: else it would stand in the file until its page is used again (docs/decisions/erasure.md).
+  connection.pragma('secure_delete = ON');
   // 32 MiB of pages, where the default is 2.
   connection.pragma('cache_size = -32768');
   const statements = new Map<string, Sqlite.Statement>();
@@ -47,5 +49,9 @@ export const sqliteDialect = {
   forShare: '',
   skipLocked: '',
   lastCharacters: (expression: string, count: number) => `substr(${expression}, -${count})`,
+  textColumns: `SELECT tables.name AS table_name, columns.name AS column_name
+    FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND lower(columns.type) LIKE '%text%'
+    ORDER BY tables.name, columns.cid`,
   utf8: (expression: string) => `CAST(${expression} AS BLOB)`,
 };

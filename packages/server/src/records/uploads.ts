@@ -5,6 +5,7 @@ export interface UploadRow {
   storage_key: string;
   company_id: string;
   content_type: string;
+  /** Of the grant; 0 of what came without one. */
   expires_at: number;
   /** Null until Earshot knows that the file is there: where the storage takes it in itself, that is after the grant. */
   stored_at: number | null;
@@ -101,9 +102,9 @@ export async function insertUsed(tx: Queries, recording: UsedRecording, now: num
   const { storage_key, company_id, content_type, bytes } = recording;
   const changed = await tx.run(
     `INSERT INTO uploads (storage_key, company_id, content_type, expires_at, stored_at, bytes, touched_at, used_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     VALUES (?, ?, ?, 0, ?, ?, ?, ?)
      ON CONFLICT (storage_key) DO UPDATE SET used_at = COALESCE(uploads.used_at, excluded.used_at) WHERE uploads.removing_at IS NULL`,
-    [storage_key, company_id, content_type, now, now, bytes, now, now],
+    [storage_key, company_id, content_type, now, bytes, now, now],
   );
   return changed === 1;
 }
@@ -156,6 +157,22 @@ export async function giveUpRecording(tx: Queries, storageKey: string, now: numb
   ]);
 }
 
+/** In the transaction that erased an analysis of it: to be removed at once. False where another analysis names it, whose it then is. */
+export async function eraseRecording(
+  tx: Queries,
+  companyId: string,
+  storageKey: string,
+  now: number,
+): Promise<boolean> {
+  // One from before recordings had rows has one from now on.
+  await releaseRecording(tx, { storage_key: storageKey, company_id: companyId }, now);
+  const removed = await tx.run(
+    `UPDATE uploads SET removing_at = COALESCE(removing_at, ?) WHERE storage_key = ? AND used_at IS NULL AND NOT ${isReferredTo}`,
+    [now, storageKey],
+  );
+  return removed === 1;
+}
+
 /** Unused uploads of unknown size whose grant ended before `expiredBefore`, oldest first. */
 export async function unmeasuredUploads(db: Queries, expiredBefore: number, most: number): Promise<string[]> {
   const rows = await db.all<{ storage_key: string }>(
@@ -197,13 +214,21 @@ export async function beginRemovals(db: Queries, touchedBefore: number, now: num
   );
 }
 
-/** Uploads that are to be removed, those of processes that died over it among them. */
-export async function uploadsToRemove(db: Queries, most: number): Promise<string[]> {
-  const rows = await db.all<{ storage_key: string }>(
-    'SELECT storage_key FROM uploads WHERE removing_at IS NOT NULL ORDER BY removing_at, storage_key LIMIT ?',
-    [most],
+export type RemovableUpload = Pick<UploadRow, 'storage_key' | 'expires_at'>;
+
+/** Uploads that are to be removed by now, those of processes that died over it among them. */
+export const uploadsToRemove = (db: Queries, now: number, most: number) =>
+  db.all<RemovableUpload>(
+    'SELECT storage_key, expires_at FROM uploads WHERE removing_at <= ? ORDER BY removing_at, storage_key LIMIT ?',
+    [now, most],
   );
-  return rows.map((row) => row.storage_key);
+
+/** Removes it again at `at` (ms): under its grant it may come once more. */
+export async function removeAgainAt(db: Queries, storageKey: string, at: number): Promise<void> {
+  await db.run('UPDATE uploads SET removing_at = ? WHERE storage_key = ? AND removing_at IS NOT NULL', [
+    at,
+    storageKey,
+  ]);
 }
 
 /** Once its object is gone. Failed analyses of it have no recording from then on. */

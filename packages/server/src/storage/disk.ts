@@ -65,6 +65,7 @@ export function diskStorage(folder: string, { seal, uploadAddress }: DiskOptions
       const file = await openFile(pathOf(key));
       return file && closed(file.handle, file.object);
     },
+    list: (prefix) => keysBelow(root, prefix),
     remove: async (key) => {
       const path = pathOf(key);
       if (path !== null) await unlink(path).catch(unlessAbsent);
@@ -112,6 +113,13 @@ async function writeCopy(draft: string, path: string): Promise<void> {
 function isFileKey(key: string): boolean {
   const hidden = /[\\\0]|%2e|%2f|%5c/i.test(key);
   return !hidden && key.split('/').every((name) => name !== '' && !name.startsWith('.'));
+}
+
+async function* keysBelow(root: string, prefix: string): AsyncGenerator<string> {
+  for (const entry of (await readdir(join(root, prefix), { withFileTypes: true }).catch(unlessAbsent)) ?? []) {
+    if (entry.isDirectory()) yield* keysBelow(root, `${prefix}${entry.name}/`);
+    else yield `${prefix}${entry.name}`;
+  }
 }
 
 async function openFile(path: string | null) {

@@ -9,6 +9,7 @@ import {
   type GetObjectCommandInput,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -58,6 +59,7 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
       const answer = await unless([404, 412], client.send(get));
       return answer && (answer.Body as Readable);
     },
+    list: (Prefix) => keysBelow(client, Bucket, Prefix),
     remove: async (Key) => {
       await unless([404], client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
@@ -79,6 +81,15 @@ export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Stora
     // A put is one request, which S3 completes or drops.
     removeLeftovers: async () => undefined,
   };
+}
+
+async function* keysBelow(client: S3Client, Bucket: string, Prefix: string): AsyncGenerator<string> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await unless([], client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })));
+    for (const { Key } of page?.Contents ?? []) if (Key !== undefined) yield Key;
+    ContinuationToken = page?.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
 }
 
 async function presignedPost(client: S3Client, Bucket: string, grant: UploadGrant) {

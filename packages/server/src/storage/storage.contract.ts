@@ -88,6 +88,21 @@ export function storageContract(name: string, storage: () => Storage): void {
       expect(await text(key)).toBe('new one');
     });
 
+    it('lists the keys below a folder, and nothing beside it', async () => {
+      const folder = `uploads/${randomUUID()}`;
+      const keys = Array.from({ length: 3 }, (_, index) => `${folder}/${index}-ligação 1.mp3`);
+      for (const key of [...keys, `${folder}-beside/1.mp3`]) await storage().put(key, Buffer.from('x'));
+      const listed = async (prefix: string) => {
+        const found: string[] = [];
+        for await (const key of storage().list(prefix)) found.push(key);
+        return found.toSorted();
+      };
+      expect(await listed(`${folder}/`)).toEqual(keys);
+      expect(await listed(`${folder}/none/`)).toEqual([]);
+      await storage().remove(keys[0]!);
+      expect(await listed(`${folder}/`)).toEqual(keys.slice(1));
+    });
+
     it('hands an object out at an address of its own, in parts too, or leaves that to Earshot', async () => {
       const key = newKey();
       await storage().put(key, Buffer.from('0123456789'));

@@ -72,6 +72,8 @@ export interface Storage {
   /** Null when there is no such object, or none of that version. The stream must be consumed or destroyed. Throws RangeError for a range that starts beyond the end. */
   read(key: string, options?: ReadOptions): Promise<Readable | null>;
   stat(key: string): Promise<StoredObject | null>;
+  /** Keys that begin with `prefix`, which ends in `/`, in no order. */
+  list(prefix: string): AsyncIterable<string>;
   /** Does nothing when there is no such object. */
   remove(key: string): Promise<void>;
   /** An address at which the storage itself hands the object out for a while; null where Earshot has to. */

@@ -11,6 +11,7 @@ import type {
   AnalysisSubmitInput,
   ArchivedAnalysis,
   CreatedAnalysis,
+  DeletedAnalysis,
   ProcedureAnalysis,
   ProcedureAnalysisPage,
   ProcedureListItem,
@@ -273,5 +274,13 @@ export class Analyses extends Resource {
   /** Takes an analysis out of the archive. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   unarchive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
     return this.mutate('analysis.archive', { id, archived: false }, options);
+  }
+
+  /**
+   * Erases an analysis and everything made of it, for good. For administrators, in a session only; a key gets 401. Sent once.
+   * Errors: 400, 401, 403, 404, 429.
+   */
+  delete(id: string, options?: CallOptions): Promise<DeletedAnalysis> {
+    return this.mutateOnce('analysis.delete', { id }, options);
   }
 }

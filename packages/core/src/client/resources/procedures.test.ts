@@ -54,6 +54,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ],
   ['analysis.archive', (c) => c.analyses.archive('a1'), { id: 'a1', archived: true }, 'repeated'],
   ['analysis.archive', (c) => c.analyses.unarchive('a1'), { id: 'a1', archived: false }, 'repeated'],
+  ['analysis.delete', (c) => c.analyses.delete('a1'), { id: 'a1' }, 'once'],
   ['analysis.updateShareLink', (c) => c.analyses.updateShareLink('a1', 'renew'), { id: 'a1', action: 'renew' }, 'once'],
   ['user.create', (c) => c.users.create(person), person, 'once'],
   ['user.update', (c) => c.users.update('u1', { isActive: false }), { id: 'u1', isActive: false }, 'repeated'],

@@ -4,6 +4,7 @@ import {
   beginRemovals,
   deleteUpload,
   measureUpload,
+  removeAgainAt,
   unmeasuredUploads,
   uploadsToRemove,
 } from '../../records/uploads.ts';
@@ -32,8 +33,10 @@ export async function removeUnusedUploads({
   now,
 }: Pick<Service, 'db' | 'storage' | 'now'>): Promise<void> {
   await beginRemovals(db, now() - unusedMs, now(), batch);
-  for (const key of await uploadsToRemove(db, batch)) {
+  for (const { storage_key: key, expires_at: expiresAt } of await uploadsToRemove(db, now(), batch)) {
     await storage.remove(key);
-    await deleteUpload(db, key);
+    // A bucket takes the form of an open grant again without Earshot: its row stays, and what comes goes too.
+    if (storage.intake === null && expiresAt + lateMs > now()) await removeAgainAt(db, key, expiresAt + lateMs);
+    else await deleteUpload(db, key);
   }
 }

@@ -12,6 +12,7 @@ import { analysisTurns } from './010-analysis-turns.ts';
 import { trialHolds } from './011-trial-holds.ts';
 import { failedRecordings } from './012-failed-recordings.ts';
 import { metadata } from './013-metadata.ts';
+import { erasure } from './014-erasure.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   trialHolds,
   failedRecordings,
   metadata,
+  erasure,
 ];

@@ -1,0 +1,15 @@
+// The database and the storage, for commands that change or look into both.
+import { sealFor } from '../access/cryptography.ts';
+import { secretFor } from '../secret.ts';
+import type { Service } from '../service.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { withDatabase } from './command.ts';
+
+export const withStorage = <T>(work: (parts: Pick<Service, 'db' | 'storage' | 'now'>) => Promise<T>): Promise<T> =>
+  withDatabase(async (db, settings) => {
+    const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
+      seal: sealFor(secretFor(settings), 'upload'),
+      uploadAddress: () => '',
+    });
+    return work({ db, storage, now: () => Date.now() });
+  });

@@ -1,0 +1,9 @@
+// analysis.delete (extension): erases an analysis with everything that was made of it (docs/decisions/erasure.md).
+import { earshotError } from '@earshot/core';
+import { eraseAnalysis } from '../analyses/erase.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'analysis.delete'> = async ({ id }, caller, service) => {
+  if (!(await eraseAnalysis(caller.companyId, id, 'administrator', service))) throw earshotError('analysisNotFound');
+  return { id };
+};

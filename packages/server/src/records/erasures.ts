@@ -1,0 +1,100 @@
+// Erasing an analysis: every row that tells of it, in one transaction, and table erasures, which keeps hashes and times to prove it by.
+import { hash } from 'node:crypto';
+import type { AnalysisStatus } from '@earshot/core';
+import type { Queries } from './database.ts';
+import { newId } from './ids.ts';
+
+/** What an id or a storage key is known by once it is erased. */
+export const erasedHash = (text: string) => hash('sha256', text, 'hex');
+
+/** A provider's call, so that it is not collected again; also what a run remembers instead of the call's own id. */
+export const callHash = (companyId: string, provider: string, externalCallId: string) =>
+  erasedHash(`${companyId}/${provider}/${externalCallId}`);
+
+export type ErasedBy = 'administrator' | 'command' | 'retention';
+
+export interface Erasure {
+  company_id: string;
+  subject: 'analysis' | 'recording' | 'person' | 'company';
+  subject_hash: string;
+  /** Null where no provider had the call. */
+  call_hash: string | null;
+  /** JSON: hashes of the storage keys whose objects go. */
+  storage_key_hashes: string;
+  erased_by: ErasedBy;
+  erased_at: number;
+}
+
+export async function insertErasure(tx: Queries, erasure: Erasure): Promise<void> {
+  await tx.run(
+    `INSERT INTO erasures (id, company_id, subject, subject_hash, call_hash, storage_key_hashes, erased_by, erased_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      newId().id,
+      erasure.company_id,
+      erasure.subject,
+      erasure.subject_hash,
+      erasure.call_hash,
+      erasure.storage_key_hashes,
+      erasure.erased_by,
+      erasure.erased_at,
+    ],
+  );
+}
+
+/** Oldest first. */
+export const erasuresOf = (db: Queries, subjectHash: string) =>
+  db.all<Erasure>(
+    `SELECT company_id, subject, subject_hash, call_hash, storage_key_hashes, erased_by, erased_at FROM erasures
+     WHERE subject_hash = ? ORDER BY id`,
+    [subjectHash],
+  );
+
+export const isErasedCall = async (db: Queries, companyId: string, hashOfCall: string): Promise<boolean> =>
+  (await db.get('SELECT 1 FROM erasures WHERE company_id = ? AND call_hash = ?', [companyId, hashOfCall])) !==
+  undefined;
+
+export interface ErasableAnalysis {
+  id: string;
+  company_id: string;
+  status: AnalysisStatus;
+  provider: string | null;
+  external_call_id: string | null;
+  held_hundredths: number;
+  audio_storage_key: string | null;
+}
+
+/** Locked until the transaction ends: whoever completes, fails or delivers it comes before or finds nothing. */
+export async function lockErasable(tx: Queries, companyId: string, id: string): Promise<ErasableAnalysis | undefined> {
+  const row = await tx.get<Omit<ErasableAnalysis, 'audio_storage_key'>>(
+    `SELECT id, company_id, status, provider, external_call_id, held_hundredths FROM analyses
+     WHERE company_id = ? AND id = ? ${tx.forUpdate}`,
+    [companyId, id],
+  );
+  if (!row) return undefined;
+  const document = await tx.get<Pick<ErasableAnalysis, 'audio_storage_key'>>(
+    'SELECT audio_storage_key FROM analysis_documents WHERE analysis_id = ?',
+    [id],
+  );
+  return { ...row, audio_storage_key: document?.audio_storage_key ?? null };
+}
+
+/** Bodies of events and answers to idempotency keys: all that was made of the words of an analysis. Deliveries go first, so that none is claimed without its body. */
+export async function deleteCopies(tx: Queries, id: string): Promise<void> {
+  await tx.run(
+    'DELETE FROM webhook_deliveries WHERE body_id IN (SELECT id FROM webhook_bodies WHERE analysis_id = ?)',
+    [id],
+  );
+  await tx.run('DELETE FROM webhook_bodies WHERE analysis_id = ?', [id]);
+  await tx.run('DELETE FROM idempotency_keys WHERE analysis_id = ?', [id]);
+}
+
+/** The row and its document. The ledger keeps what was paid, and no longer says for which one. */
+export async function deleteAnalysis(tx: Queries, id: string): Promise<void> {
+  await tx.run('UPDATE credit_entries SET analysis_id = NULL WHERE analysis_id = ?', [id]);
+  await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [id]);
+  await tx.run('DELETE FROM analyses WHERE id = ?', [id]);
+}
+
+export const companyOfAnalysis = async (db: Queries, id: string): Promise<string | null> =>
+  (await db.get<{ company_id: string }>('SELECT company_id FROM analyses WHERE id = ?', [id]))?.company_id ?? null;

@@ -1,0 +1,65 @@
+// Traces of what was erased: any text of any table that holds an id, or a storage key by its hash. Reads everything; for the command line only.
+import type { Queries } from './database.ts';
+import { erasedHash } from './erasures.ts';
+
+export interface Trace {
+  table: string;
+  column: string;
+  rows: number;
+}
+
+interface TextColumn {
+  table_name: string;
+  column_name: string;
+}
+
+const textColumns = (db: Queries) => db.all<TextColumn>(db.textColumns);
+
+/** Columns in which `id` stands, alone or within a text. */
+export async function tracesOfId(db: Queries, id: string): Promise<Trace[]> {
+  const traces: Trace[] = [];
+  for (const { table_name: table, column_name: column } of await textColumns(db)) {
+    const found = await db.get<{ rows: number }>(
+      `SELECT COUNT(*) AS rows FROM "${table}" WHERE CAST("${column}" AS text) LIKE ?`,
+      [`%${id}%`],
+    );
+    const rows = found?.rows ?? 0;
+    if (rows > 0) traces.push({ table, column, rows });
+  }
+  return traces;
+}
+
+const batch = 500;
+
+/** Columns in which a storage key of the company stands that has one of `hashes`, alone or within JSON. */
+export async function tracesOfKeys(db: Queries, companyId: string, hashes: ReadonlySet<string>): Promise<Trace[]> {
+  const prefix = `uploads/${companyId}/`;
+  const traces: Trace[] = [];
+  if (hashes.size === 0) return traces;
+  for (const { table_name: table, column_name: column } of await textColumns(db)) {
+    let rows = 0;
+    let after = '';
+    for (;;) {
+      // By the texts themselves, so that no table needs a key to be walked through.
+      const found = await db.all<{ text: string }>(
+        `SELECT DISTINCT CAST("${column}" AS text) AS text FROM "${table}"
+         WHERE CAST("${column}" AS text) LIKE ? AND CAST("${column}" AS text) > ? ORDER BY text LIMIT ${batch}`,
+        [`%${prefix}%`, after],
+      );
+      rows += found.filter(({ text }) => keysIn(text, prefix).some((key) => hashes.has(erasedHash(key)))).length;
+      if (found.length < batch) break;
+      after = found.at(-1)!.text;
+    }
+    if (rows > 0) traces.push({ table, column, rows });
+  }
+  return traces;
+}
+
+/** The text itself, and the strings of JSON that begin like a key. */
+const keysIn = (text: string, prefix: string): string[] => [
+  text,
+  ...text
+    .split(prefix)
+    .slice(1)
+    .map((rest) => `${prefix}${rest.split(/["\\]/, 1)[0]}`),
+];
