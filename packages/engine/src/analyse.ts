@@ -15,7 +15,8 @@ import * as blocks from './content/blocks.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
-import type { RawSegment } from './conversation/raw.ts';
+import { isNoConversation } from './conversation/no-conversation.ts';
+import type { RawSegment, RawTranscript } from './conversation/raw.ts';
 import { spanSeconds } from './conversation/span.ts';
 import { isTooShort } from './conversation/too-short.ts';
 import { verifyFindings } from './evidence/verify.ts';
@@ -81,8 +82,12 @@ export interface Inspection extends TranscriptLength {
 export function inspect(transcript: string): Inspection {
   const raw = readTranscript(transcript);
   const length = transcriptLength({ segments: raw.segments, durationSeconds: spanSeconds(raw) });
-  return { ...length, refused: raw.refusal !== undefined || isTooShort(raw.segments) };
+  return { ...length, refused: isRefused(raw) };
 }
+
+/** Whether no analysis can be made: too little is said, or nobody talks with anybody. */
+const isRefused = ({ refusal, segments }: Pick<RawTranscript, 'refusal' | 'segments'>): boolean =>
+  refusal !== undefined || isTooShort(segments) || isNoConversation(segments);
 
 /** What is read, and what helps to tell who speaks and in which language. */
 export type ReadInput = Pick<AnalyseInput, 'transcript' | 'segments' | 'salespersonName' | 'clientName' | 'language'>;
@@ -95,7 +100,8 @@ export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
 export function readConversation(input: ReadInput): Conversation {
   const { transcript, segments, salespersonName, clientName, language } = input;
   const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, language ?? null);
-  if (isTooShort(conversation.segments)) throw earshotError('transcriptTooShort');
+  if (isTooShort(conversation.segments) && conversation.refusal === undefined) throw earshotError('transcriptTooShort');
+  if (isRefused(conversation)) throw earshotError('transcriptUnprocessable');
   return conversation;
 }
 

@@ -26,12 +26,18 @@ export type TranscriptForm =
   | 'openai-json'
   | 'json'
   | 'contact-lens'
+  | 'google-speech'
+  | 'speechmatics'
+  | 'vapi'
   | 'aws-transcribe'
   | 'deepgram'
   | 'assemblyai'
   | 'gong'
   | 'recording'
   | 'prose';
+
+/** Why a transcript is refused, beside one that is too short. */
+export type Refusal = 'no_transcript' | 'several_calls' | 'no_conversation';
 
 /** One cue, line, message or sentence. `start`/`end` in seconds from the beginning; `text` holds spoken words only. */
 export interface Segment {
@@ -61,4 +67,6 @@ export interface Conversation {
   readonly durationSeconds: number | null;
   /** Messages that were written. */
   readonly isChat?: boolean;
+  /** Why what was read is no conversation. */
+  readonly refusal?: Refusal;
 }

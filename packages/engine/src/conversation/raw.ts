@@ -1,5 +1,5 @@
 // What a form's parser gives before language and sides are told: spoken segments only, in order.
-import type { Side, TranscriptForm } from './conversation.ts';
+import type { Refusal, Side, TranscriptForm } from './conversation.ts';
 
 export interface RawSegment {
   readonly start: number | null;
@@ -7,9 +7,6 @@ export interface RawSegment {
   readonly text: string;
   readonly speaker: string | null;
 }
-
-/** Why a transcript is refused, beside one that is too short. */
-export type Refusal = 'no_transcript' | 'several_calls' | 'no_conversation';
 
 export interface RawTranscript {
   readonly form: TranscriptForm;
@@ -24,6 +21,8 @@ export interface RawTranscript {
   readonly areMessages?: boolean;
   /** Why what was read is no conversation that can be analysed. */
   readonly refusal?: Refusal;
+  /** The file states times from which nothing can be told; they are left out. */
+  readonly timesUnusable?: boolean;
   /** Messages that were written, whose times say nothing of any length. */
   readonly isChat?: boolean;
 }

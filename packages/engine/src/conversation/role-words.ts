@@ -34,6 +34,17 @@ const genericWords = new Set([
   'desconocido',
 ]);
 
+/** Whether a word names a role, on whichever side. */
+export const isRoleWord = (word: string): boolean =>
+  attendantWords.has(word) || clientWords.has(word) || titles.has(word);
+
+/** Words that stand with a role and name no company. */
+const titles = new Set(
+  'senior junior manager gerente director diretor diretora directora head chefe jefe jefa dono dona dueno duena owner ceo cto cfo coo vp ing arq dr dra lic de da do del la el the and e y of'.split(
+    ' ',
+  ),
+);
+
 /** Side that a label states by a role word (`Vendedor 2`, `CUSTOMER`); null where it states none or both. */
 export function sideOfLabel(label: string): Side | null {
   const words = plainWords(label.replace(/_/g, ' '));

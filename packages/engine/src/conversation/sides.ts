@@ -1,119 +1,145 @@
-// Who is attendant and who is client: what the file states, then names given, role words in labels, and behaviour.
+// Who is attendant and who is client: what the file states and labels say, names given, companies beside names, and what each one says.
+import { companyGroups } from './company-marks.ts';
 import type { Side } from './conversation.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import { sideOfLabel } from './role-words.ts';
-import { companyIntroduction, sideCues } from './side-cues.ts';
 import { type NameHints, sidesByHints } from './side-hints.ts';
-import { attendantLogit } from './side-model.ts';
-import { plainText } from './words.ts';
+import { scoreWords } from './side-scores.ts';
 
-const cueSegments = 500;
-const introductionWeight = 2;
-/** What one unit of the side model's logit is worth in cues. */
-const soundWeight = 0.5;
+/** By what the sides are told, the surest first. */
+export type SidesBy = 'metadata' | 'labels' | 'names' | 'words' | 'nothing';
 
-/** Side of every speaker; an empty map where nothing tells who speaks (then no universal indicators are made up). */
-export function tellSides(raw: RawTranscript, hints: NameHints): Map<string, Side> {
-  const known = new Set(raw.segments.flatMap((segment) => segment.speaker ?? []));
-  const speakers = [...known];
-  const sides = new Map<string, Side>();
-  const settle = (found: Iterable<readonly [string, Side]>) => {
-    for (const [speaker, side] of found) if (!sides.has(speaker)) sides.set(speaker, side);
-  };
-  settle(Object.entries(raw.statedSides ?? {}).filter(([speaker]) => known.has(speaker)));
-  settle(speakers.flatMap((speaker) => (/\(/.test(speaker) ? [] : asEntry(speaker, sideOfLabel(speaker)))));
-  settle(sidesByHints(speakers, raw.segments, hints));
-  if (sides.size === speakers.length) return sides;
-  if (speakers.length < 2) return sides;
-  const scores = scoreBehaviour(speakers, raw.segments);
-  if (sides.size === 0 && !settleSeeds(sides, speakers, withSound(scores, raw.segments))) return new Map();
+export interface ToldSides {
+  /** Empty where nothing tells who speaks: then no measures of sides are made up. */
+  readonly sides: ReadonlyMap<string, Side>;
+  readonly by: SidesBy;
+  /** The labels named the sides the wrong way round, as the words show. */
+  readonly areSwapped: boolean;
+  /** Little tells the sides apart. */
+  readonly areDoubtful: boolean;
+}
+
+/** Words that tell two speakers apart by less leave a doubt, and by next to nothing tell no sides. */
+const sureDifference = 4;
+const leastDifference = 0.25;
+/** What disproves labels: each side talks like the other, and by far. */
+const swapped = { difference: 12, each: 3 };
+/** A third speaker who talks so much like an attendant is a colleague of the attendant. */
+const colleagueScore = 3;
+
+/** Side of every speaker; an empty map where nothing tells. */
+export const tellSides = (raw: RawTranscript, hints: NameHints): ReadonlyMap<string, Side> =>
+  readSides(raw, hints).sides;
+
+/** The sides, and how they were found. */
+export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
+  const speakers = [...new Set(raw.segments.flatMap((segment) => segment.speaker ?? []))];
+  const known = new Set(speakers);
+  const stated = Object.entries(raw.statedSides ?? {}).filter(([speaker]) => known.has(speaker));
+  const labelled = speakers.flatMap((speaker) =>
+    asEntry(speaker, sideOfLabel(speaker.replace(/[([{].*/, '')) ?? sideInBrackets(speaker)),
+  );
+  const named = sidesByHints(speakers, raw.segments, hints);
+  const sides = new Map<string, Side>([...labelled, ...stated]);
+  if (areAllOne(sides, speakers))
+    for (const [speaker] of labelled) if (!raw.statedSides?.[speaker]) sides.delete(speaker);
+  for (const [speaker, side] of named) if (!sides.has(speaker)) sides.set(speaker, side);
+  const by = stated.length > 0 ? 'metadata' : labelled.length > 0 ? 'labels' : named.size > 0 ? 'names' : 'words';
+  if (speakers.length < 2) return { sides, by: sides.size > 0 ? by : 'nothing', areSwapped: false, areDoubtful: false };
+  const scores = scoreWords(speakers, raw.segments);
+  const areSwapped = areDisproved(sides, scores, raw.segments) && named.size === 0;
+  if (areSwapped) for (const [speaker, side] of sides) sides.set(speaker, otherSide(side));
+  if (sides.size === speakers.length) return { sides, by, areSwapped, areDoubtful: false };
+  const groups = companyGroups(speakers);
+  if (sides.size === 0 && groups.size === 1 && [...groups.values()][0]!.length === speakers.length)
+    return { sides: new Map(), by: 'nothing', areSwapped: false, areDoubtful: false };
+  const scoreOf = groupScores(speakers, groups, scores);
+  const difference = settleSeeds(sides, speakers, scoreOf);
+  if (difference === null) return { sides: new Map(), by: 'nothing', areSwapped: false, areDoubtful: false };
+  settleGroups(sides, speakers, groups);
   settleRest(sides, speakers, scores);
-  return sides;
+  return { sides, by, areSwapped, areDoubtful: difference < sureDifference };
 }
 
-function asEntry(speaker: string, side: Side | null): [string, Side][] {
-  return side === null ? [] : [[speaker, side]];
+const asEntry = (speaker: string, side: Side | null): [string, Side][] => (side === null ? [] : [[speaker, side]]);
+const otherSide = (side: Side): Side => (side === 'attendant' ? 'client' : 'attendant');
+const areAllOne = (sides: ReadonlyMap<string, Side>, speakers: readonly string[]) =>
+  speakers.length > 1 && sides.size === speakers.length && new Set(sides.values()).size === 1;
+
+/** The side of a role in brackets behind a name: `Tom (Lumen AE)`. */
+function sideInBrackets(label: string): Side | null {
+  const inside = /[([{]([^()[\]{}]{1,48})[)\]}]/.exec(label)?.[1];
+  return inside === undefined ? null : sideOfLabel(inside);
 }
 
-/** Cues of the attendant less cues of the client, each cue once a segment; marks in labels count too. */
-function scoreBehaviour(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
-  const scores = new Map(speakers.map((speaker) => [speaker, labelScore(speaker)]));
-  let questions = 0;
-  for (const segment of segments.slice(0, cueSegments)) {
-    if (segment.speaker === null) continue;
-    const text = plainText(segment.text.slice(0, 4000));
-    let score = 0;
-    for (const cue of sideCues) {
-      const hits = cue.phrases.filter((phrase) => text.includes(phrase)).length;
-      score += (cue.side === 'attendant' ? hits : -hits) * cue.weight;
-    }
-    if (companyIntroduction.test(text)) score += introductionWeight;
-    // Asking tells a little: those who serve ask more than they are asked.
-    if (segment.text.includes('?') && questions < 60) {
-      questions += 1;
-      score += 0.25;
-    }
-    scores.set(segment.speaker, scores.get(segment.speaker)! + score);
+/** Whether those labelled as clients talk as attendants do, and the other way round. */
+function areDisproved(
+  sides: ReadonlyMap<string, Side>,
+  scores: ReadonlyMap<string, number>,
+  segments: readonly RawSegment[],
+): boolean {
+  const of = (side: Side) =>
+    [...sides].filter(([, each]) => each === side).map(([speaker]) => scores.get(speaker) ?? 0);
+  const [attendants, clients] = [of('attendant'), of('client')];
+  if (attendants.length !== 1 || clients.length !== 1 || segments.length < 4) return false;
+  const [attendant, client] = [attendants[0]!, clients[0]!];
+  return client - attendant >= swapped.difference && client >= swapped.each && attendant <= -swapped.each;
+}
+
+/** The score of each speaker's company, else the speaker's own. */
+function groupScores(
+  speakers: readonly string[],
+  groups: ReadonlyMap<string, readonly string[]>,
+  scores: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const found = new Map(scores);
+  for (const members of groups.values()) {
+    const sum = members.reduce((total, speaker) => total + scores.get(speaker)!, 0);
+    for (const speaker of members) found.set(speaker, sum);
   }
-  return scores;
+  return new Map(speakers.map((speaker) => [speaker, found.get(speaker)!]));
 }
 
-/** With what the whole of each speaker's words sounds like, where no phrase may tell. */
-function withSound(scores: ReadonlyMap<string, number>, segments: readonly RawSegment[]): Map<string, number> {
-  const sums = new Map(scores);
-  for (const { speaker, text } of segments.slice(0, cueSegments)) {
-    if (speaker !== null) sums.set(speaker, sums.get(speaker)! + soundWeight * attendantLogit(text));
-  }
-  return sums;
-}
-
-/** Teams marks people from outside the organiser's company; `Name | Company` labels are a company's staff. */
-function labelScore(label: string): number {
-  if (/\((?:guest|external|convidado|externo|invitado|unverified)\)/i.test(label)) return -6;
-  return /\S \| \S/.test(label) ? 2 : 0;
-}
-
-/** The clearest pair of an attendant and a client; false when behaviour does not tell them apart. */
+/** Settles the clearest attendant and client where a side has nobody; how far apart they are, null where nothing tells. */
 function settleSeeds(
   sides: Map<string, Side>,
   speakers: readonly string[],
   scores: ReadonlyMap<string, number>,
-): boolean {
+): number | null {
   const ranked = [...speakers].sort((a, b) => scores.get(b)! - scores.get(a)!);
-  const [highest, lowest] = [ranked[0]!, ranked.at(-1)!];
-  if (scores.get(highest)! - scores.get(lowest)! < 1) return false;
-  sides.set(highest, 'attendant');
-  sides.set(lowest, 'client');
-  return true;
+  if (sides.size === 0) {
+    const [highest, lowest] = [ranked[0]!, ranked.at(-1)!];
+    const difference = scores.get(highest)! - scores.get(lowest)!;
+    if (difference < leastDifference) return null;
+    sides.set(highest, 'attendant').set(lowest, 'client');
+    return difference;
+  }
+  const open = ranked.filter((speaker) => !sides.has(speaker));
+  const held = new Set(sides.values());
+  if (!held.has('attendant') && open.length > 0) sides.set(open[0]!, 'attendant');
+  else if (!held.has('client') && open.length > 0) sides.set(open.at(-1)!, 'client');
+  return sureDifference;
 }
 
-/** Speakers beside those settled: the missing side first, then colleagues by company mark or by how they talk. */
+/** Colleagues are on one side; who has no company beside the name stands against those who have. */
+function settleGroups(
+  sides: Map<string, Side>,
+  speakers: readonly string[],
+  groups: ReadonlyMap<string, readonly string[]>,
+): void {
+  for (const members of groups.values()) {
+    const side = members.map((speaker) => sides.get(speaker)).find((found) => found !== undefined);
+    if (side) for (const speaker of members) if (!sides.has(speaker)) sides.set(speaker, side);
+  }
+  const only = groups.size === 1 ? [...groups.values()][0]! : [];
+  const side = only.length > 0 ? sides.get(only[0]!) : undefined;
+  if (side)
+    for (const speaker of speakers)
+      if (!sides.has(speaker) && !only.includes(speaker)) sides.set(speaker, otherSide(side));
+}
+
+/** Others are colleagues of whom they talk like. */
 function settleRest(sides: Map<string, Side>, speakers: readonly string[], scores: ReadonlyMap<string, number>): void {
-  const open = () => speakers.filter((speaker) => !sides.has(speaker));
-  for (const missing of ['attendant', 'client'] as const) {
-    if ([...sides.values()].includes(missing) || open().length === 0) continue;
-    const sign = missing === 'attendant' ? 1 : -1;
-    sides.set(
-      open().reduce((a, b) => (scores.get(b)! * sign > scores.get(a)! * sign ? b : a)),
-      missing,
-    );
-  }
-  const marks = new Map<string, Side>();
-  for (const [speaker, side] of sides) {
-    const mark = companyMark(speaker);
-    if (mark !== null) marks.set(mark, side);
-  }
-  for (const speaker of open()) {
-    const mark = companyMark(speaker);
-    const byMark = mark === null ? undefined : marks.get(mark);
-    const unmarkedColleague = marks.has('(guest)') && mark === null;
-    sides.set(speaker, byMark ?? (unmarkedColleague || scores.get(speaker)! >= 3 ? 'attendant' : 'client'));
-  }
-}
-
-/** `(Guest)`, the domain of an e-mail address, or the company behind `|`. */
-function companyMark(label: string): string | null {
-  const lower = label.toLowerCase();
-  if (/\((?:guest|external|convidado|externo|invitado|unverified)\)/.test(lower)) return '(guest)';
-  return /@([\w.-]{3,60})/.exec(lower)?.[1] ?? /\| (\S.{0,60})$/.exec(lower)?.[1] ?? null;
+  for (const speaker of speakers)
+    if (!sides.has(speaker)) sides.set(speaker, scores.get(speaker)! >= colleagueScore ? 'attendant' : 'client');
 }

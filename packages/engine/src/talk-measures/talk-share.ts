@@ -1,5 +1,5 @@
 // talkToListen: spoken time where segments have start and end, words where they don't (docs/catalogue.md#measured-not-guessed).
-import type { Conversation, Segment } from '../conversation/conversation.ts';
+import type { Conversation, Segment, Side } from '../conversation/conversation.ts';
 import { countWords } from '../conversation/words.ts';
 
 export interface TalkToListen {
@@ -7,20 +7,23 @@ export interface TalkToListen {
   readonly clientPct: number;
 }
 
-/** Whole percentages that add to 100; null where no side is told or nobody of a told side says anything. */
+/** Whole percentages that add to 100; null where only one side is heard, or no side is told. */
 export function talkShare(conversation: Conversation): TalkToListen | null {
-  const amountOf = conversation.timing === 'ranges' ? spokenSeconds : (segment: Segment) => countWords(segment.text);
-  let attendant = 0;
-  let client = 0;
-  for (const segment of conversation.segments) {
-    if (segment.side === 'attendant') attendant += amountOf(segment);
-    if (segment.side === 'client') client += amountOf(segment);
-  }
-  if (attendant + client <= 0) return null;
+  const byTime = conversation.timing === 'ranges' ? amounts(conversation.segments, spokenSeconds) : null;
+  // Times without length tell nothing of a side that speaks.
+  const { attendant, client } =
+    byTime && byTime.attendant > 0 && byTime.client > 0 ? byTime : amounts(conversation.segments, spokenWords);
+  if (attendant <= 0 || client <= 0) return null;
   const attendantPct = Math.round((100 * attendant) / (attendant + client));
   return { attendantPct, clientPct: 100 - attendantPct };
 }
 
-function spokenSeconds(segment: Segment): number {
-  return segment.start !== null && segment.end !== null ? segment.end - segment.start : 0;
+function amounts(segments: readonly Segment[], amountOf: (segment: Segment) => number): Record<Side, number> {
+  const sums = { attendant: 0, client: 0 };
+  for (const segment of segments) if (segment.side !== null) sums[segment.side] += amountOf(segment);
+  return sums;
 }
+
+const spokenWords = ({ text }: Segment) => countWords(text);
+
+const spokenSeconds = ({ start, end }: Segment) => (start !== null && end !== null ? end - start : 0);

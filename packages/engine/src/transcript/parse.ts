@@ -44,6 +44,7 @@ function conversationOf(
     speakers: names.map((name) => ({ name, side: sides.get(name) ?? null })),
     durationSeconds: spanSeconds(raw),
     ...(raw.isChat && { isChat: true }),
+    ...(raw.refusal && { refusal: raw.refusal }),
   };
 }
 

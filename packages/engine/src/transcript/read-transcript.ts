@@ -5,13 +5,23 @@ import { jsonForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
 import { readJson } from './json/repair.ts';
 import { textsInJson } from './json/text-in-json.ts';
+import { withoutDoubled } from './speech/doubled.ts';
+import { withoutInvented } from './speech/invented.ts';
+import { withoutMachines } from './speech/machines.ts';
 import { cleanSource } from './text/clean-source.ts';
+import { withoutEntities } from './text/entities.ts';
 import { withoutHtml, withoutMarkdown } from './text/line-marks.ts';
 import { withTimes } from './times.ts';
 
 /** Times are in seconds from the beginning. Never throws: prose is the form of everything else. */
 export function readTranscript(source: string): RawTranscript {
-  return withTimes(readForm(source));
+  const timed = withTimes(withoutMachines(readForm(source)));
+  const said = withoutInvented(timed.segments.map(withoutEntitiesIn).filter(({ text }) => text !== ''));
+  return { ...timed, segments: withoutDoubled(said) };
+}
+
+function withoutEntitiesIn(segment: RawSegment): RawSegment {
+  return segment.text.includes('&') ? { ...segment, text: withoutEntities(segment.text) } : segment;
 }
 
 function readForm(source: string): RawTranscript {

@@ -1,6 +1,7 @@
 // The times of a whole file in seconds from its beginning: their unit by their size and the rate of speech, and where they count from (docs/decisions/minutes.md#d62).
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { inStartOrder } from '../conversation/span.ts';
+import { areTimesUseless, inTimeOrder } from './speech/order.ts';
 
 /** Units that a file may count in, by how many make a second; the last is that of a reader which took seconds for milliseconds. */
 const unitsPerSecond = [1, 1e3, 1e6, 1e7, 1e9, 1e-3];
@@ -27,7 +28,12 @@ export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): Ra
   const first = segments.find((segment) => segment.start !== null)?.start ?? 0;
   const origin = first >= latestBeginSeconds ? first : 0;
   const isChat = raw.form === 'whatsapp' || (origin > 0 && isWritten(segments, areMessages === true));
-  return { ...raw, segments: countedFrom(segments, origin), ...(isChat && { isChat }) };
+  // Blocks of one time, with the end of the recording, still tell how long it was.
+  const isUseless = !isChat && raw.endSeconds === undefined && raw.form !== 'google-meet' && areTimesUseless(segments);
+  const timed = isUseless
+    ? segments.map((segment) => ({ ...segment, start: null, end: null }))
+    : countedFrom(segments, origin);
+  return { ...raw, segments: inTimeOrder(timed), ...(isChat && { isChat }), ...(isUseless && { timesUnusable: true }) };
 }
 
 /** Segments in seconds whose times are numbers without a unit. */

@@ -15,7 +15,10 @@ import { parseAwsJson } from './json/aws.ts';
 import { parseContactLensJson } from './json/contact-lens.ts';
 import { parseDeepgramJson } from './json/deepgram.ts';
 import { parseGongJson } from './json/gong.ts';
+import { parseGoogleSpeechJson } from './json/google-speech.ts';
 import { parseOpenAiJson } from './json/openai.ts';
+import { parseSpeechmaticsJson } from './json/speechmatics.ts';
+import { parseVapiJson } from './json/vapi.ts';
 
 /** Reads one form of text; null = the text is not of this form. Never throws, linear in the text's length. */
 export type TextParser = (source: string) => RawTranscript | null;
@@ -27,6 +30,9 @@ export type JsonParser = (value: unknown) => RawTranscript | null;
 export const jsonForms: Readonly<Record<string, JsonParser>> = {
   gong: parseGongJson,
   'contact-lens': parseContactLensJson,
+  vapi: parseVapiJson,
+  speechmatics: parseSpeechmaticsJson,
+  'google-speech': parseGoogleSpeechJson,
   aws: parseAwsJson,
   deepgram: parseDeepgramJson,
   assemblyai: parseAssemblyAiJson,

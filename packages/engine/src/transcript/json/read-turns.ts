@@ -86,20 +86,25 @@ export function transcriptOf(
   const labelOf = labeller(turns);
   const statedSides: Record<string, Side> = {};
   const segments: RawSegment[] = [];
+  const labels = new Set<string>();
   for (const turn of turns) {
     const role = roleOf(turn);
     const kind = role === null ? null : kindOf(role);
     if (kind === 'machine') continue;
     const speaker = labelOf(turn);
     if (kind !== null && speaker !== null) statedSides[speaker] ??= kind;
+    if (speaker !== null) labels.add(speaker);
     segments.push({ start: turn.start, end: turn.end, text: turn.text, speaker });
   }
+  // Names such as `Guest-1` and `Guest-2` tell no sides.
+  const tellsSides =
+    labels.size < 2 || new Set(Object.values(statedSides)).size > 1 || turns.some(({ who }) => who.role !== null);
   const gathered = areWords(turns) ? gatherWords(withSpeakers(inSeconds(segments))) : segments;
   return {
     form,
     bareTimes: true,
     segments: inSpokenOrder(gathered),
-    ...(Object.keys(statedSides).length > 0 && { statedSides }),
+    ...(tellsSides && Object.keys(statedSides).length > 0 && { statedSides }),
     ...more,
   };
 }

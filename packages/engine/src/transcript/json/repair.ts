@@ -5,7 +5,7 @@ const deepestCut = 64;
 /** The value of a text that is JSON or what remains of it; undefined for any other text, also one that only begins like JSON. One pass. */
 export function readJson(source: string): unknown {
   const text = withoutFence(source);
-  if (!/^\s{0,64}(?:\{\s*(?:["}]|$)|\[\s*(?:[{["\]\d-]|$))/.test(text.slice(0, 256))) return undefined;
+  if (!/^\s{0,64}(?:\{\s*(?:["}]|$)|\[\s*(?:[{["\]\d-]|$)|\[?\s*\{\s*')/.test(text.slice(0, 256))) return undefined;
   const whole = tryParse(text);
   if (whole !== undefined) return whole;
   const repaired = withoutFaults(text);
@@ -13,7 +13,36 @@ export function readJson(source: string): unknown {
     const value = tryParse(repaired);
     if (value !== undefined) return value;
   }
-  return parseSequence(repaired);
+  return parseSequence(repaired) ?? readPython(text);
+}
+
+/** Lists and objects as Python prints them: single quotes, None, True and False. */
+function readPython(text: string): unknown {
+  if (!/^\s{0,64}\[?\s{0,64}\{\s{0,8}'/.test(text.slice(0, 256))) return undefined;
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const quote = text[at];
+    if (quote !== "'" && quote !== '"') {
+      const end = nextQuote(text, at);
+      pieces.push(text.slice(at, end).replace(/\b(?:None|True|False)\b/g, (word) => pythonWords[word]!));
+      at = end;
+      continue;
+    }
+    let end = at + 1;
+    while (end < text.length && text[end] !== quote) end += text[end] === '\\' ? 2 : 1;
+    const inside = text.slice(at + 1, end).replace(/\\'/g, "'");
+    pieces.push(quote === '"' ? `"${inside}"` : `"${inside.replace(/(?<!\\)"/g, '\\"')}"`);
+    at = end + 1;
+  }
+  return tryParse(pieces.join(''));
+}
+
+const pythonWords: Readonly<Record<string, string>> = { None: 'null', True: 'true', False: 'false' };
+
+function nextQuote(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== "'" && text[at] !== '"') at += 1;
+  return at;
 }
 
 function withoutFence(source: string): string {

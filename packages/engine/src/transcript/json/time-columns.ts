@@ -8,7 +8,7 @@ const startKeys =
   startoffsetmillis offsetinticks start starttime startoffset starttimestamp startsec startsecs startseconds begin begintime from fromtime
   secondsfromstart timeincallsecs startts ts s offset startdatetime startedat relativestarttime timestamp timestampms timestampmillis timems
   time absolutetime dateunixtime unixtime createdat createdtime createdate datecreated createddate date datetime sentat sentdate
-  timecreated lastupdated`);
+  timecreated lastupdated transcriptedtimestamp starttimestampusec timestampusec`);
 const endKeys =
   keyList(`endoffsetms endtimems endms endoffsetmillis endmillis endmilliseconds end endtime endoffset endtimestamp endsec
   endsecs endseconds to totime endts stoptime stop finish e enddatetime endedat`);
@@ -21,7 +21,7 @@ export interface Times {
 
 /** Start and end of each item, in one unit for all where the keys agree; nulls where a list has no times. */
 export function readTimes(items: readonly Fields[]): Times[] {
-  const flat = items.map(withNested);
+  const flat = items.map((fields) => withWordTimes(withNested(fields)));
   const starts = column(flat, startKeys);
   if (!starts) return items.map(() => ({ start: null, end: null }));
   const ends = column(flat, endKeys);
@@ -52,6 +52,15 @@ function withNested(fields: Fields): Fields {
   const isOffsets = found.has('from') && found.has('to') && fields.has('offsets');
   if (isOffsets) return new Map([...fields, ['startms', found.get('from')], ['endms', found.get('to')]]);
   return new Map([...fields, ...found]);
+}
+
+/** A turn without times of its own lasts from its first word to its last. */
+function withWordTimes(fields: Fields): Fields {
+  const words = asObjects(fields.get('words'));
+  if (words.length === 0 || fields.has('start') || fields.has('starttime') || fields.has('timestamp')) return fields;
+  const timed = words.map(fieldsOf).filter((word) => word.has('start'));
+  const [first, last] = [timed[0], timed.at(-1)];
+  return first && last ? new Map([...fields, ['start', first.get('start')], ['end', last.get('end')]]) : fields;
 }
 
 /** The first key under which most items have a time, in seconds where its name says the unit. */

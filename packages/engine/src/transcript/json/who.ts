@@ -14,7 +14,7 @@ const nameKeys =
   keyList(`speakername speakerdisplayname displayname participantname sendername authorname username fullname agentname
   contactname name nome nombre nick`);
 const labelKeys =
-  keyList(`speaker from author sender user participant users actor creator owner who speakerlabel autor remetente falante
+  keyList(`speaker from author sender user participant users actor creator who speakerlabel autor remetente falante
   hablante`);
 const idKeys =
   keyList(`speakerid participantid userid authorid senderid fromid actorid contactid participantsid zoomuserid speakertag

@@ -1,6 +1,6 @@
 // A line as `[time] Label (time): text`; which labels of a file are speakers and which are words before a colon.
 
-import { isRoleLabel } from '../../conversation/role-words.ts';
+import { isRoleLabel, isRoleWord } from '../../conversation/role-words.ts';
 import { plainWords } from '../../conversation/words.ts';
 import { readLeadingMark, readTimeMark, withoutDate } from '../text/clock.ts';
 import { splitTimedHead } from './timed-heads.ts';
@@ -29,12 +29,22 @@ export function readLabelledLine(line: string): LabelledLine | null {
   return {
     start: mark?.start ?? labelled?.start ?? null,
     end: mark?.end ?? labelled?.end ?? null,
-    label: labelled && (mark ? chatName(labelled.label) : labelled.label),
+    label: labelled && withoutNote(mark ? chatName(labelled.label) : labelled.label),
     text: labelled?.text ?? rest,
     marked: mark !== null,
     rest,
   };
 }
+
+/** `Ana (laughing)` and `Ana [typing]` are Ana; a role or a company in brackets stays. */
+function withoutNote(label: string): string {
+  const match = / ?[([](\p{Ll}[^()[\]]{0,40})[)\]]$/u.exec(label);
+  const isNote =
+    match !== null && match.index > 0 && !plainWords(match[1]!).some((word) => isRoleWord(word) || outsiders.has(word));
+  return isNote ? label.slice(0, match.index) : label;
+}
+
+const outsiders = new Set(['external', 'externo', 'externa', 'invitado', 'unverified', 'internal', 'interno']);
 
 /** `From Ana to Everyone`, as chats of meetings write it behind the time. */
 function chatName(label: string): string {
@@ -141,8 +151,8 @@ export function speakersAmong(candidates: ReadonlyMap<string, number>, lineCount
   const speakers = new Set<string>();
   for (const [label, count] of candidates) {
     const isName = () =>
-      /^[\p{Lu}\p{N}]/u.test(label) &&
-      (label.split(' ').length <= 3 || !/ \p{Ll}{4}/u.test(label)) &&
+      (/^[\p{Lu}\p{N}]/u.test(label) || /^\S{1,40}@\S{1,40}\.\p{L}{2,12}$/u.test(label)) &&
+      (label.split(' ').length <= 3 || !/ \p{Ll}{4}/u.test(label.replace(/ ?[([].*/, ''))) &&
       !noNames.has(plainWords(label)[0] ?? '');
     if (count >= 2 || isRoleLabel(label) || (mostLabelled && isName())) speakers.add(label);
   }

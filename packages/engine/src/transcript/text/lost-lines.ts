@@ -12,7 +12,18 @@ const label =
 export function cutLostLines(source: string): string[] {
   const timed = source.replace(timeInBrackets, '\n').split('\n');
   if (timed.length >= 2 * source.split('\n').length) return timed;
-  return cutBeforeLabels(source);
+  return cutAtBars(source) ?? cutBeforeLabels(source);
+}
+
+/** Turns parted by ` | `, ` || ` or ` // `; null where most pieces have no label. */
+function cutAtBars(source: string): string[] | null {
+  for (const mark of [' | ', ' || ', ' // ', ' ¶ ']) {
+    const pieces = source.split(mark).flatMap((piece) => piece.split('\n'));
+    if (pieces.length < 3 || !source.includes(mark)) continue;
+    const labelled = pieces.filter((piece) => /^\s{0,4}[^\s:|][^:|\n]{0,40}: /.test(piece.slice(0, 64))).length;
+    if (labelled >= 0.7 * pieces.length) return pieces.map((piece) => piece.replace(/^\s{0,4}\|?|\s?\|?\s{0,4}$/g, ''));
+  }
+  return null;
 }
 
 function cutBeforeLabels(source: string): string[] {

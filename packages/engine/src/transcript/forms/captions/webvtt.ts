@@ -3,23 +3,37 @@
 import type { RawTranscript } from '../../../conversation/raw.ts';
 import { segmentsOfCues } from '../../cues/cue-speakers.ts';
 import { areSilent, type Cue, readCues } from '../../cues/cues.ts';
+import { readJson } from '../../json/repair.ts';
+import { asObject, asText } from '../../json/values.ts';
 import { stripMarkup } from '../../text/line-marks.ts';
 
 /** Reads a file that begins with `WEBVTT`, or, where that line is lost, one with voice tags in its cues. */
 export function parseWebVtt(source: string): RawTranscript | null {
   const headed = source.trimStart().startsWith('WEBVTT');
-  if (!headed && !(source.includes('-->') && source.includes('<v '))) return null;
+  if (!headed && !(source.includes('-->') && /<v[ >.]/.test(source))) return null;
   const cues = readCues(source);
   if (cues.length === 0) return null;
-  const voiced = cues.flatMap(splitVoices);
+  const voiced = cues.flatMap((cue) => spokenJson(cue) ?? splitVoices(cue));
   const segments = segmentsOfCues(voiced);
   if (segments.length === 0 && !areSilent(source.slice(source.search(/^.{0,40}-->/m)))) return null;
   return { form: 'webvtt', segments };
 }
 
+/** Daily's `<v>Name:</v>`, whose words stand behind it. */
+const voiceAlone = /<v(?:\.[\w.]{1,40})?>([^<>\n]{1,64}?):?<\/v>[ \t]{0,4}/g;
+
+/** The cue of Teams' metadata, whose text is an object with the speaker and the words. */
+function spokenJson(cue: Cue): (Cue & { voice: string | null })[] | null {
+  const text = cue.lines.join(' ');
+  if (text[0] !== '{' || !text.includes('"spokenText"')) return null;
+  const value = asObject(readJson(text));
+  const [said, name] = [asText(value?.spokenText), asText(value?.speakerName)];
+  return said === null ? null : [{ ...cue, lines: [said], voice: name }];
+}
+
 /** A cue with several `<v Name>` becomes one per voice; text outside voice tags keeps no name. */
 function splitVoices(cue: Cue): (Cue & { voice: string | null })[] {
-  const text = cue.lines.join('\n');
+  const text = cue.lines.join('\n').replace(voiceAlone, '<v $1>');
   const pieces = text.split(/<v(?:\.[\w.]{1,40})?[ \t]/);
   if (pieces.length === 1) return [{ ...cue, voice: null }];
   const voices: (Cue & { voice: string | null })[] = [];

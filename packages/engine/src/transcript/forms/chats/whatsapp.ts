@@ -48,10 +48,14 @@ export function parseWhatsApp(source: string): RawTranscript | null {
   return { form: 'whatsapp', segments: toSegments(messages) };
 }
 
+/** What people do to a group, as its notices tell it. */
+const notices =
+  / (?:changed|created|added|removed|joined|left|pinned|turned o[nf]f?|blocked|mudou|alterou|criou|adicionou|removeu|entrou|saiu|fixou|ativou|desativou|bloqueou|cambi[óo]|cre[óo]|a[ñn]adi[óo]|agreg[óo]|elimin[óo]|sali[óo]|se uni[óo]|fij[óo]|activ[óo]|desactiv[óo]|bloque[óo]) /i;
+
 /** A system line whose colon stands in a group's name or a sentence: `Ana changed the subject from "Sales: old" to …`. */
 function isNote(name: string): boolean {
   const quotes = name.match(/["“”«»]/g)?.length ?? 0;
-  return quotes % 2 === 1 || name.length > 72 || /\p{L}{6}\. \p{L}/u.test(name);
+  return quotes % 2 === 1 || name.length > 72 || notices.test(name) || /\p{L}{6}\. \p{L}/u.test(name);
 }
 
 interface Stamp {

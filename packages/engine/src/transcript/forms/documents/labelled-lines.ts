@@ -78,9 +78,14 @@ function isSentence(line: string): boolean {
   return /[.?!…]["”»']?\s*$/.test(line.slice(-6)) && countWords(line) >= 6;
 }
 
+/** What Google Meet and others write below a transcript. */
+const generatedNote =
+  /^(?:this (?:editable )?transcript (?:was|is) (?:computer|automatically|auto)|esta transcri[çc][ãa]o (?:edit[áa]vel )?foi ger|esta transcripci[óo]n (?:editable )?(?:se ha|ha sido|fue) gener|#{0,6} ?(?:transcription ended after|a transcri[çc][ãa]o (?:foi encerrada|terminou)|la transcripci[óo]n (?:finaliz[óo]|termin[óo])))/i;
+
 /** `[silence 00:01:02]`, `(laughs)`, `*** end of call ***`: nobody says it. */
 function isNote(line: string): boolean {
   const bare = line.trim();
+  if (bare.length <= 240 && generatedNote.test(bare)) return true;
   return (
     bare.length <= 64 &&
     /^(?:\[[^[\]]*\]|\([^()]*\)|\*{1,3}[^*]*\*{1,3}|[-=_*~]{3,}.*[-=_*~]{3,}|[-=_*~]{3,})$/.test(bare)

@@ -1,10 +1,13 @@
 // Tables: columns of times, speakers and words, parted by tabs, bars (also Markdown's), commas or semicolons.
 
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
-import { asNumber } from '../../json/values.ts';
+import { plainWords } from '../../../conversation/words.ts';
+import { type Turn, transcriptOf } from '../../json/read-turns.ts';
+import { isRole } from '../../json/roles.ts';
+import { readJsonTime } from '../../json/times.ts';
 import { areSpeakers, asName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
-import { parseClock } from '../../text/clock.ts';
+import { parseClock, withoutDate } from '../../text/clock.ts';
 
 const mostColumns = 8;
 const fewestRows = 3;
@@ -13,11 +16,32 @@ const fewestRows = 3;
 export function parseTable(source: string): RawTranscript | null {
   const lines = source.split('\n').filter((line) => line.trim() !== '');
   for (const delimiter of ['\t', '|', ',', ';']) {
-    const rows = readRows(lines, delimiter);
-    const table = rows && readTable(rows, delimiter === '\t' || delimiter === '|');
+    const records = delimiter === '|' ? lines : joinQuoted(lines, delimiter);
+    const rows = readRows(records, delimiter);
+    if (!rows) continue;
+    const headed = readHeaded(rows);
+    if (headed) return { form: 'plain', ...headed };
+    const table = readTable(rows, delimiter === '\t' || delimiter === '|');
     if (table) return { form: 'plain', ...table };
   }
   return null;
+}
+
+/** Lines of which each is one record: a line end within quotes is part of a cell. */
+function joinQuoted(lines: readonly string[], delimiter: string): readonly string[] {
+  if (!lines.some((line) => line.includes('"'))) return lines;
+  const records: string[][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const quotes = line.split('"').length - 1;
+    const mayOpen = line.startsWith('"') || line.includes(`${delimiter}"`) || line.includes(`${delimiter} "`);
+    if (isOpen) records.at(-1)!.push(line);
+    else records.push([line]);
+    if (quotes % 2 === 1 && (isOpen || mayOpen)) isOpen = !isOpen;
+  }
+  // A quote that nothing closes opened no cell.
+  if (isOpen || records.length < 0.3 * lines.length) return lines;
+  return records.map((record) => record.join('\n'));
 }
 
 /** Cells of every line that has as many as most have; null where fewer than nine lines in ten do. */
@@ -31,6 +55,57 @@ function readRows(lines: readonly string[], delimiter: string): string[][] | nul
   return rows
     .filter(({ length }) => length === columns)
     .filter((row) => !row.every((cell) => /^:?-{2,}:?$/.test(cell)));
+}
+
+const of = (names: string) => new Set(names.trim().split(/\s+/));
+/** What the columns of exports are called, in plain letters. */
+const heads = {
+  speaker:
+    of(`speaker speakername speakerlabel falante hablante locutor autor author quem quien who from de remetente remitente sender sendername
+    participant participante participantname name nome nombre username usuario user agentcustomer interlocutor voz`),
+  role: of(
+    'role papel rol funcao perfil party side lado tipo type direction direcao direccion speakertype sendertype speakerrole channel canal',
+  ),
+  text: of(`text texto message mensagem mensaje transcript transcricao transcripcion transcription content conteudo contenido utterance fala
+    sentence frase body said oq dialogue dialogo comment comentario caption legenda msg words`),
+  start:
+    of(`start starttime startseconds starts inicio begin begintime time tempo hora hour timestamp data date fecha datetime datahora fechahora
+    startms startmilliseconds from offset startoffset timecode marca tiempo momento createdat sentat`),
+  end: of('end endtime endseconds ends fim fin stop stoptime endms to termino final'),
+  call: of(`callid idcall idchamada chamadaid idllamada llamadaid conversationid idconversa idconversacion conversation conversa conversacion
+    call chamada llamada ticketid ticket sessionid interactionid callsid contactid protocolo`),
+};
+
+/** A table whose first row says what its columns hold; null without a speaker and a text among them. */
+function readHeaded(rows: readonly string[][]): (Partial<RawTranscript> & Pick<RawTranscript, 'segments'>) | null {
+  const plain = rows[0]!.map((cell) => plainWords(cell.replace(/\([^()]*\)$/, '')).join(''));
+  const at = (names: ReadonlySet<string>) => plain.findIndex((head) => names.has(head));
+  const [text, start, end, call, role] = [
+    at(heads.text),
+    at(heads.start),
+    at(heads.end),
+    at(heads.call),
+    at(heads.role),
+  ];
+  const speaker = at(heads.speaker) >= 0 ? at(heads.speaker) : role;
+  if (text < 0 || speaker < 0 || text === speaker) return null;
+  const body = rows.slice(1);
+  if (call >= 0 && new Set(body.map((row) => row[call])).size > 1) return { segments: [], refusal: 'several_calls' };
+  const timeOf = (row: readonly string[], column: number) => (column < 0 ? null : readTime(row[column]!));
+  const turns = body.flatMap((row): Turn[] => {
+    const said = cleanText(row[text]!);
+    const who = { id: null, name: row[speaker] || null, role: role >= 0 && isRole(row[role]!) ? row[role]! : null };
+    return said === '' ? [] : [{ start: timeOf(row, start), end: timeOf(row, end), text: said, speaker: null, who }];
+  });
+  if (turns.length === 0) return null;
+  const { segments, statedSides } = transcriptOf('plain', turns);
+  return { segments, bareTimes: true, ...(statedSides && { statedSides }) };
+}
+
+/** A clock, with a date or without, or a number. */
+function readTime(cell: string): number | null {
+  const clock = parseClock(cell) ?? parseClock(withoutDate(cell));
+  return clock ?? readJsonTime(cell);
 }
 
 function splitCells(line: string, delimiter: string): string[] {
@@ -69,7 +144,7 @@ function readTable(
   const columns = all[0]!.map((_, column) => column);
   const share = (column: number, is: (cell: string) => boolean) =>
     all.filter((row) => is(row[column]!)).length / all.length;
-  const clocks = columns.filter((column) => share(column, (cell) => parseClock(cell) !== null) >= 0.8);
+  const clocks = columns.filter((column) => share(column, isClock) >= 0.8);
   const numbers = () => columns.filter((column) => share(column, isNumber) >= 0.8 && mayBeTimes(all, column));
   const times = clocks.length > 0 ? clocks : numbers();
   const others = columns.filter((column) => !times.includes(column));
@@ -81,7 +156,7 @@ function readTable(
   // A head has no time where all other rows have one.
   const rows = all.filter((row, at) => at > 0 || !isHead(row, times));
   const timeOf = (row: readonly string[], column: number | undefined) =>
-    column === undefined ? null : (parseClock(row[column]!) ?? asNumber(row[column]!));
+    column === undefined ? null : readTime(row[column]!);
   const segments = rows
     .map(
       (row): RawSegment => ({
@@ -94,6 +169,8 @@ function readTable(
     .filter((segment) => segment.text !== '');
   return { segments, bareTimes: clocks.length === 0 };
 }
+
+const isClock = (cell: string) => parseClock(cell) !== null || parseClock(withoutDate(cell)) !== null;
 
 function isNumber(cell: string): boolean {
   return /^\d{1,19}(?:\.\d{1,9})?$/.test(cell);
@@ -116,7 +193,7 @@ function namesSpeakers(rows: readonly string[][], column: number): boolean {
 }
 
 function isHead(row: readonly string[], times: readonly number[]): boolean {
-  if (times.length > 0) return row.every((cell) => parseClock(cell) === null && !isNumber(cell));
+  if (times.length > 0) return row.every((cell) => !isClock(cell) && !isNumber(cell));
   return row.every((cell) =>
     /^(?:speaker|name|text|message|transcript|utterance|falante|nome|texto|mensagem|fala|hablante|nombre|mensaje|who|content)$/i.test(
       cell,

@@ -12,7 +12,9 @@ import { asObject, asObjects, type JsonObject } from '../../json/values.ts';
 const messageKeys = ['message', 'body', 'msg'];
 /** Lists that hold what was said even where they tell neither speakers nor times. */
 const talkKeys =
-  /^(?:segments?|transcripts?|transcription|transcri[cp]t_?items|utterances|sentences|phrases|results?|chunks|monologues|lines|turns|messages|conversation|conversations|dialogue|dialog|entries|captions|cues|items|history)$/i;
+  /^(?:segments?|transcripts?|transcription|utterances|sentences|phrases|chunks|monologues|turns|dialogue|dialog|captions|cues)$/i;
+/** All that a bare list of results has. */
+const bareKeys = new Set(['text', 'result', 'conf', 'confidence', 'spk', 'spk_frames', 'alternatives', 'words']);
 const callKeys = ['callid', 'conversationid', 'interactionid', 'sessionid', 'callsid', 'ticketid', 'recordingid'];
 
 const deepest = 8;
@@ -38,20 +40,32 @@ export function parseAnyJson(value: unknown): RawTranscript | null {
   }
   if (!best) return null;
   if (areSeveralCalls(best.items)) return { form: 'json', segments: [], refusal: 'several_calls' };
-  const areMessages = best.items.some((item) => messageKeys.some((key) => typeof item[key] === 'string'));
+  const areMessages =
+    !isVoice(value) && best.items.some((item) => messageKeys.some((key) => typeof item[key] === 'string'));
   return transcriptOf('json', best.turns, areMessages ? { areMessages } : {});
+}
+
+/** Whether the file says that people spoke. */
+function isVoice(value: unknown): boolean {
+  const root = asObject(value);
+  return [root?.channelClass, root?.mediaType, root?.channel, root?.Channel].some((is) =>
+    /^(?:voice|call|phone)/i.test(String(is)),
+  );
 }
 
 /** Every list of objects, outer ones first, and lists of lists of turns as one. */
 function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
   if (depth > deepest || typeof value !== 'object' || value === null) return;
   const items = asObjects(value);
-  if (items.length > 0) yield { key: depth === 0 ? 'segments' : key, items };
+  if (items.length > 0) yield { key: depth === 0 && areBare(items) ? 'segments' : key, items };
   const nested = items.flatMap(turnsWithin);
   if (nested.length > 0) yield { key, items: nested };
   if (Array.isArray(value)) for (const child of value.slice(0, 50)) yield* listsOf(child, key, depth + 1);
   else for (const [name, child] of Object.entries(value)) yield* listsOf(child, name, depth + 1);
 }
+
+const areBare = (items: readonly JsonObject[]) =>
+  items.every((item) => Object.keys(item).every((key) => bareKeys.has(key)));
 
 const wordLists = ['words', 'elements', 'tokens', 'terms'];
 
@@ -80,18 +94,22 @@ function partsOf(item: JsonObject): { own: Record<string, unknown>; lists: Map<s
     const inside = asObject(value);
     if (list.length > 0) lists.set(key, list);
     // `{name, transcript: {segments: […]}}`
-    else if (inside && depthOne(inside)) for (const [name, inner] of depthOne(inside)!) lists.set(name, inner);
-    else own[key] = value;
+    else if (inside) {
+      const inner = listsInside(inside, 0);
+      if (inner.length === 0) own[key] = value;
+      for (const [name, found] of inner) lists.set(name, found);
+    } else own[key] = value;
   }
   return { own, lists };
 }
 
-function depthOne(inside: JsonObject): [string, JsonObject[]][] | null {
-  const found = Object.entries(inside).flatMap(([key, value]): [string, JsonObject[]][] => {
+function listsInside(inside: JsonObject, depth: number): [string, JsonObject[]][] {
+  return Object.entries(inside).flatMap(([key, value]): [string, JsonObject[]][] => {
     const list = asObjects(value);
-    return list.length > 0 ? [[key, list]] : [];
+    if (list.length > 0) return [[key, list]];
+    const deeper = asObject(value);
+    return deeper && depth < 2 ? listsInside(deeper, depth + 1) : [];
   });
-  return found.length > 0 ? found : null;
 }
 
 /** Words in a list as one text, from the beginning of the first to the end of the last. */
@@ -121,7 +139,9 @@ function readCandidate({ key, items }: Candidate, people: People): Turn[] {
   if (!isWordList && words < 2 * turns.length && words < 12) return [];
   const named = turns.filter(({ who }) => (who.name ?? who.id ?? who.role) !== null);
   const labels = new Set(named.map(({ who }) => who.id ?? who.name ?? who.role));
-  const comesBack = labels.size <= Math.max(2, named.length / 2) || named.some(({ who }) => who.role !== null);
+  const comesBack =
+    (labels.size <= Math.max(2, 0.67 * named.length) && (labels.size < named.length || named.length < 3)) ||
+    named.some(({ who }) => who.role !== null);
   const timed = turns.filter(({ start }) => start !== null).length;
   if (named.length >= 0.5 * turns.length && comesBack) return turns;
   if (timed >= 0.8 * turns.length && (named.length === 0 || comesBack)) return turns;

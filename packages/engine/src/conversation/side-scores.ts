@@ -1,0 +1,41 @@
+// How much each speaker's words sound like an attendant's: cues that tell a side, questions, and a model of whole utterances.
+import type { RawSegment } from './raw.ts';
+import { companyIntroduction, sideCues } from './side-cues.ts';
+import { attendantLogit } from './side-model.ts';
+import { plainText } from './words.ts';
+
+const cueSegments = 500;
+const introductionWeight = 2;
+/** What one unit of the side model's logit is worth in cues. */
+const soundWeight = 2;
+/** Asking tells a little: those who serve ask more than they are asked. */
+const questionWeight = 0.25;
+const mostQuestions = 60;
+
+/** Above 0 like an attendant, below 0 like a client; marks in labels count too. */
+export function scoreWords(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
+  const scores = new Map(speakers.map((speaker) => [speaker, labelScore(speaker)]));
+  let questions = 0;
+  for (const segment of segments.slice(0, cueSegments)) {
+    if (segment.speaker === null) continue;
+    const text = plainText(segment.text.slice(0, 4000));
+    let score = soundWeight * attendantLogit(segment.text);
+    for (const cue of sideCues) {
+      const hits = cue.phrases.filter((phrase) => text.includes(phrase)).length;
+      score += (cue.side === 'attendant' ? hits : -hits) * cue.weight;
+    }
+    if (companyIntroduction.test(text)) score += introductionWeight;
+    if (segment.text.includes('?') && questions < mostQuestions) {
+      questions += 1;
+      score += questionWeight;
+    }
+    scores.set(segment.speaker, scores.get(segment.speaker)! + score);
+  }
+  return scores;
+}
+
+/** Teams marks people from outside the organiser's company; `Name | Company` labels are a company's staff. */
+function labelScore(label: string): number {
+  if (/\((?:guest|external|convidado|externo|invitado|unverified)\)/i.test(label)) return -12;
+  return /\S \| \S/.test(label) ? 2 : 0;
+}
