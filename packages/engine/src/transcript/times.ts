@@ -27,12 +27,17 @@ export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): Ra
   const segments = bareTimes ? inSeconds(raw.segments) : raw.segments;
   const first = segments.find((segment) => segment.start !== null)?.start ?? 0;
   const origin = first >= latestBeginSeconds ? first : 0;
+  const begin = origin === 0 ? beginOf(segments) : origin;
   const isChat = raw.form === 'whatsapp' || (origin > 0 && isWritten(segments, areMessages === true));
   // Blocks of one time, with the end of the recording, still tell how long it was.
-  const isUseless = !isChat && raw.endSeconds === undefined && raw.form !== 'google-meet' && areTimesUseless(segments);
+  const isUseless =
+    !isChat &&
+    raw.endSeconds === undefined &&
+    raw.form !== 'google-meet' &&
+    (areTimesUseless(segments) || lastImpossibly(segments));
   const timed = isUseless
     ? segments.map((segment) => ({ ...segment, start: null, end: null }))
-    : countedFrom(segments, origin);
+    : countedFrom(segments, begin);
   return { ...raw, segments: inTimeOrder(timed), ...(isChat && { isChat }), ...(isUseless && { timesUnusable: true }) };
 }
 
@@ -62,6 +67,13 @@ function spokenUnit(pace: number | null): number {
   return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? 1;
 }
 
+/** Whether segments that state their ends would have people talk as nobody can, whatever the unit. */
+function lastImpossibly(segments: readonly RawSegment[]): boolean {
+  if (segments.length < 3 || segments.some(({ end }) => end === null)) return false;
+  const pace = secondsPerWord(segments);
+  return pace !== null && pace > impossible.above;
+}
+
 function isWritten(segments: readonly RawSegment[], areMessages: boolean): boolean {
   if (segments.some(({ end }) => end !== null)) return false;
   return areMessages || (secondsPerWord(segments) ?? 0) > writtenSecondsPerWord;
@@ -89,6 +101,18 @@ function secondsPerWord(segments: readonly RawSegment[]): number | null {
     if (before >= all / 2) return pace;
   }
   return null;
+}
+
+/** Times that count from a moment within the recording begin so many seconds before it at most. */
+const earliestSeconds = -3600;
+
+/** Where whole segments last before zero, the earliest begins the recording. */
+function beginOf(segments: readonly RawSegment[]): number {
+  const isBefore = ({ start, end }: RawSegment) => start !== null && end !== null && start < end && end <= 0;
+  if (!segments.some(isBefore)) return 0;
+  let least = 0;
+  for (const { start } of segments) if (start !== null) least = Math.min(least, start);
+  return least >= earliestSeconds ? least : 0;
 }
 
 /** Nothing is said before the beginning: an aligner is a little off there, or the time is damaged. */

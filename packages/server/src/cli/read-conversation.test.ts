@@ -13,6 +13,13 @@ test('earshot analyze reads UTF-8 with or without a mark, and UTF-16 with one', 
   expect(textOf(bytes('\ufeffOlá', 'utf16le').swap16(), 'a.txt')).toBe('Olá');
 });
 
+test('earshot analyze reads UTF-16 without a mark and Latin letters of older programs', () => {
+  const said = 'Atendente: Olá, já é “amanhã”?';
+  expect(textOf(bytes(said, 'utf16le'), 'a.txt')).toBe(said);
+  expect(textOf(bytes(said, 'utf16le').swap16(), 'a.txt')).toBe(said);
+  expect(textOf(bytes('Atendente: Olá, já é amanhã?', 'latin1'), 'a.txt')).toBe('Atendente: Olá, já é amanhã?');
+});
+
 test.each([
   ['call.MP3', bytes('anything')],
   ['call', bytes('RIFF....WAVEfmt ')],

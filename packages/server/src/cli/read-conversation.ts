@@ -32,17 +32,49 @@ export function isRecording(bytes: Uint8Array, path: string): boolean {
 
 const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 12)).toString('latin1');
 
-/** UTF-8, or UTF-16 with its byte order mark, as Windows programs write it. Throws CommandError for other files. */
+/**
+ * UTF-8, UTF-16 with or without its byte order mark, or the Latin letters of older Windows programs. Throws CommandError for other files.
+ */
 export function textOf(bytes: Uint8Array, path: string): string {
-  const start = startOf(bytes);
-  const encoding = start.startsWith('\xff\xfe') ? 'utf-16le' : start.startsWith('\xfe\xff') ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Said below, as for other files that are no text.
+  for (const encoding of encodingsOf(bytes)) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (!text.includes('\0')) return text;
+    } catch {
+      // Said below, as for other files that are no text.
+    }
   }
   throw new CommandError(`${nameOf(path)} is not a text file`);
+}
+
+const sampleBytes = 65_536;
+const fewestBytes = 8;
+
+function encodingsOf(bytes: Uint8Array): readonly string[] {
+  const start = startOf(bytes);
+  if (start.startsWith('\xff\xfe')) return ['utf-16le'];
+  if (start.startsWith('\xfe\xff')) return ['utf-16be'];
+  const sample = bytes.subarray(0, sampleBytes);
+  if (sample.length < fewestBytes) return ['utf-8'];
+  const zerosFrom = (first: number) => {
+    let zeros = 0;
+    for (let at = first; at < sample.length; at += 2) if (sample[at] === 0) zeros += 1;
+    return zeros / (sample.length / 2);
+  };
+  if (zerosFrom(1) > 0.5) return ['utf-16le'];
+  if (zerosFrom(0) > 0.5) return ['utf-16be'];
+  return isLatin(sample) ? ['utf-8', 'windows-1252'] : ['utf-8'];
+}
+
+/** Mostly plain letters, a few above ASCII, and no control characters but those of lines. */
+function isLatin(sample: Uint8Array): boolean {
+  let high = 0;
+  for (const byte of sample) {
+    if ((byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) || byte === 0x81 || byte === 0x8f || byte === 0x9d)
+      return false;
+    if (byte >= 128) high += 1;
+  }
+  return high < 0.3 * sample.length;
 }
 
 const nameOf = (path: string) => (path === '-' ? 'standard input' : path);

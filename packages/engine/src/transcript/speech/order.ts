@@ -3,7 +3,7 @@ import type { RawSegment } from '../../conversation/raw.ts';
 
 /** Of several recordings in one file, each begins near zero again. */
 const newBeginSeconds = 5;
-const mostUnordered = 0.5;
+const fewestOfPart = 3;
 
 /**
  * Segments sorted by their starts where all have one. As they are where times start again for the same people, as those of several
@@ -28,17 +28,27 @@ function startAgain(segments: readonly RawSegment[], falls: readonly number[]): 
   if (falls.length > 8 || !falls.every(isNewBegin)) return false;
   const parts = [0, ...falls].map((from, n) => segments.slice(from, falls[n]));
   const speakersIn = parts.map((part) => new Set(part.map(({ speaker }) => speaker)));
-  return speakersIn.every((speakers) => speakers.size > 1) && parts.every((part) => part.length > 1);
+  return speakersIn.every((speakers) => speakers.size > 1) && parts.every((part) => part.length >= fewestOfPart);
 }
 
-/** Whether starts tell nothing: all the same, or in no order. */
+/** Whether starts tell nothing: all the same, or in an order in which people who take turns would not. */
 export function areTimesUseless(segments: readonly RawSegment[]): boolean {
   const timed = segments.filter(({ start }) => start !== null);
   if (timed.length < 3) return false;
   const first = timed[0]!.start;
   if (timed.every(({ start, end }) => start === first && (end === null || end === start))) return true;
-  let falls = 0;
-  for (let at = 1; at < timed.length; at += 1) if (timed[at]!.start! < timed[at - 1]!.start!) falls += 1;
-  const hasOwnRuns = new Set(timed.map(({ speaker }) => speaker)).size > 1 && falls <= 8 && falls < 0.2 * timed.length;
-  return !hasOwnRuns && timed.length >= 6 && falls > mostUnordered * timed.length;
+  if (timed.length < fewestUnordered || fallsOf(timed).length <= leastFalls * timed.length) return false;
+  const written = changesIn(timed);
+  const sorted = changesIn(timed.toSorted((a, b) => a.start! - b.start!));
+  return written >= takesTurns * (timed.length - 1) && sorted < lessTurns * written;
+}
+
+const fewestUnordered = 6;
+const leastFalls = 0.2;
+const takesTurns = 0.8;
+const lessTurns = 0.75;
+
+/** How often another speaks. */
+function changesIn(segments: readonly RawSegment[]): number {
+  return segments.filter(({ speaker }, at) => at > 0 && speaker !== segments[at - 1]!.speaker).length;
 }

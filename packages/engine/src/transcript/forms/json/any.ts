@@ -143,7 +143,7 @@ function readCandidate({ key, items }: Candidate, people: People): Turn[] {
     (labels.size <= Math.max(2, 0.67 * named.length) && (labels.size < named.length || named.length < 3)) ||
     named.some(({ who }) => who.role !== null);
   const timed = turns.filter(({ start }) => start !== null).length;
-  if (named.length >= 0.5 * turns.length && comesBack) return turns;
+  if (named.length >= 0.3 * turns.length && comesBack) return turns;
   if (timed >= 0.8 * turns.length && (named.length === 0 || comesBack)) return turns;
   return talkKeys.test(key) && named.length === 0 ? turns : [];
 }
