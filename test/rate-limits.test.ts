@@ -1,8 +1,11 @@
 // Rate limits: a sliding log a minute long in which refused requests count, per company over all its keys and all servers (docs/contract.md#limits; docs/decisions/rate-limits.md#d44).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
+import { settingByLimit } from '../packages/server/src/http/limit.ts';
+import { openapiDocument, operationFacts } from '../packages/server/src/http/operation-facts.ts';
+import { readSettings } from '../packages/server/src/settings.ts';
 import { type Answer, type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
+import { call as callProcedure, session } from './harness/procedures.ts';
 import { requestWith, sampleInput } from './harness/sample-input.ts';
 
 let earshot: Earshot;
@@ -94,6 +97,43 @@ describe.each(limits)('%s: %d a minute', (_name, limit, status, call) => {
       expect(passedOf(answers.flat())).toBe(limit);
     } finally {
       await second.stop();
+    }
+  });
+});
+
+describe('limits of the installation (D70)', () => {
+  it("the defaults are the contract's, as the document has them", () => {
+    const settings = readSettings({});
+    const limits = openapiDocument['x-rate-limits'];
+    for (const [name, { requests }] of Object.entries(limits))
+      expect(settings[settingByLimit[name]!], name).toBe(requests);
+    expect(settings.EARSHOT_SESSION_PROCEDURES_PER_MINUTE).toBe(limits.procedures.sessionRequests);
+    expect(Object.keys(settingByLimit).sort()).toEqual(Object.keys(limits).sort());
+    for (const value of ['1001', '-1', 'none'])
+      expect(() => readSettings({ EARSHOT_CREATES_PER_MINUTE: value })).toThrow('EARSHOT_CREATES_PER_MINUTE');
+  });
+
+  it('another limit counts and is told like the default one; 0 is none', async () => {
+    const other = await startEarshot({
+      EARSHOT_CREATES_PER_MINUTE: '2',
+      EARSHOT_LISTS_PER_MINUTE: '0',
+      EARSHOT_PROCEDURES_PER_MINUTE: '3',
+      EARSHOT_SESSION_PROCEDURES_PER_MINUTE: '4',
+    });
+    try {
+      const { key, adminId } = await other.company();
+      const creates = await times(3, () => other.create({}, key));
+      expect(creates.map(({ status }) => status).sort()).toEqual([400, 400, 429]);
+      expect(creates.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(['2', '2', '2']);
+      expect(creates.find(({ status }) => status === 429)?.body.message).toBe('Rate limit exceeded. Try again in 60s.');
+      const lists = await times(130, () => other.get('/api/analyses?limit=1', key));
+      expect(new Set(lists.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(lists[0]!.headers.get('ratelimit-limit')).toBeNull();
+      expect(passedOf(await times(5, () => callProcedure(other, 'user.me', key)))).toBe(3);
+      const admin = await session(other, adminId);
+      expect(passedOf(await times(6, () => callProcedure(other, 'user.me', admin)))).toBe(4);
+    } finally {
+      await other.stop();
     }
   });
 });

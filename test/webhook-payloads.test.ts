@@ -1,6 +1,6 @@
 // What a delivery carries, to whom, and what later changes of its destination do to it (docs/contract.md#triggers; docs/decisions/webhooks.md#d47, #d48, #d50).
 import { createHmac } from 'node:crypto';
-import type { DestinationRole, WebhookTrigger } from '@earshot/core';
+import type { AnalysisOrigin, DestinationRole } from '@earshot/core';
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
@@ -62,7 +62,7 @@ const byPath = (path: string): Received => {
 const eventOf = ({ body }: Received) => JSON.parse(body.toString());
 
 /** A collected analysis with every field, and the event of its completion. */
-async function collect(trigger: WebhookTrigger = 'scheduled_collection'): Promise<string> {
+async function collect(trigger: AnalysisOrigin = 'scheduled_collection'): Promise<string> {
   const { db } = earshot.service;
   const completed = await complete();
   const telephony = {

@@ -22,6 +22,15 @@ const price = z
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number);
 
+/** A limit of requests; its default is that of the document's x-rate-limits. */
+const requestsPerMinute = (unset: string, of: string) =>
+  setting({
+    default: unset,
+    meaning: `Requests a minute: ${of}. 0 means no limit`,
+    allowed: 'a whole number from 0 to 1000',
+    schema: z.string().default(unset).pipe(wholeNumber(0, 1_000)),
+  });
+
 /** Whether it is hard to guess: with a blank, short or monotonous text anyone could sign links. */
 export const isSecretText = (secret: string) => secret.trim().length >= 32 && new Set(secret.trim()).size >= 5;
 
@@ -208,6 +217,12 @@ export const settingsTable = {
     allowed: 'a whole number from 64 to 65536',
     schema: z.string().default('192').pipe(wholeNumber(64, 65_536)),
   }),
+  EARSHOT_CREATES_PER_MINUTE: requestsPerMinute('15', '`POST /api/analyses` of one company'),
+  EARSHOT_LISTS_PER_MINUTE: requestsPerMinute('120', '`GET /api/analyses` of one company'),
+  EARSHOT_PROCEDURES_PER_MINUTE: requestsPerMinute('60', 'procedures of one API key'),
+  EARSHOT_SESSION_PROCEDURES_PER_MINUTE: requestsPerMinute('300', 'procedures of one session'),
+  EARSHOT_TRENDS_PER_MINUTE: requestsPerMinute('60', '`analysis.getTrends` and `interactionTypes.try` of one company'),
+  EARSHOT_SHARES_PER_MINUTE: requestsPerMinute('120', '`share.get` of one network address'),
   EARSHOT_BACKGROUND: setting({
     default: 'on',
     meaning:

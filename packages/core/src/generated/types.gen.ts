@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:3000' | (string & {});
 };
 
-export type Webhooks = EventsAnalysisCompletedWebhookRequest;
+export type Webhooks = EventsAnalysisCompletedWebhookRequest | EventsAnalysisFailedWebhookRequest;
 
 export type AnalysisStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
@@ -74,9 +74,9 @@ export type RequestedUserRole = 'salesperson' | 'supervisor' | 'admin' | 'admin_
 export type DestinationRole = 'admin_company' | 'super_admin' | 'supervisor' | 'salesperson';
 
 /**
- * `scheduled_collection` is for destinations of the two administrator roles only.
+ * The origin of an analysis that is announced; `scheduled_collection` is for destinations of the two administrator roles only. `failed` (extension) is no origin: with it, analyses of the chosen origins are announced as `analysis.failed` when they fail; alone, those of `manual_ui` and `external_api`.
  */
-export type WebhookTrigger = 'manual_ui' | 'external_api' | 'scheduled_collection';
+export type WebhookTrigger = 'manual_ui' | 'external_api' | 'scheduled_collection' | 'failed';
 
 /**
  * What an API key may do.
@@ -1339,6 +1339,44 @@ export type AnalysisCompletedEvent = ({
 } & AnalysisCompletedSupervisorEvent) | ({
     role: 'salesperson';
 } & AnalysisCompletedSalespersonEvent);
+
+export type AnalysisFailedAdminEvent = {
+    event: 'analysis.failed';
+    analysisId: string;
+    role: 'admin_company' | 'super_admin';
+    data: Analysis;
+};
+
+/**
+ * Older destinations only.
+ */
+export type AnalysisFailedSupervisorEvent = {
+    event: 'analysis.failed';
+    analysisId: string;
+    role: 'supervisor';
+    data: SupervisorAnalysis;
+};
+
+/**
+ * Older destinations only.
+ */
+export type AnalysisFailedSalespersonEvent = {
+    event: 'analysis.failed';
+    analysisId: string;
+    role: 'salesperson';
+    data: PublicAnalysis;
+};
+
+/**
+ * The role of the destination decides what `data` holds.
+ */
+export type AnalysisFailedEvent = ({
+    role: 'admin_company' | 'super_admin';
+} & AnalysisFailedAdminEvent) | ({
+    role: 'supervisor';
+} & AnalysisFailedSupervisorEvent) | ({
+    role: 'salesperson';
+} & AnalysisFailedSalespersonEvent);
 
 export type PresignedUploadInput = {
     filename: string;
@@ -5247,6 +5285,15 @@ export type EventsAnalysisCompletedWebhookPayload = AnalysisCompletedEvent;
 export type EventsAnalysisCompletedWebhookRequest = {
     body: EventsAnalysisCompletedWebhookPayload;
     key: 'analysis.completed';
+    path?: never;
+    query?: never;
+};
+
+export type EventsAnalysisFailedWebhookPayload = AnalysisFailedEvent;
+
+export type EventsAnalysisFailedWebhookRequest = {
+    body: EventsAnalysisFailedWebhookPayload;
+    key: 'analysis.failed';
     path?: never;
     query?: never;
 };

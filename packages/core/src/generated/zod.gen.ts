@@ -140,12 +140,13 @@ export const zDestinationRole = z.enum([
 ]);
 
 /**
- * `scheduled_collection` is for destinations of the two administrator roles only.
+ * The origin of an analysis that is announced; `scheduled_collection` is for destinations of the two administrator roles only. `failed` (extension) is no origin: with it, analyses of the chosen origins are announced as `analysis.failed` when they fail; alone, those of `manual_ui` and `external_api`.
  */
 export const zWebhookTrigger = z.enum([
     'manual_ui',
     'external_api',
-    'scheduled_collection'
+    'scheduled_collection',
+    'failed'
 ]);
 
 /**
@@ -1118,6 +1119,43 @@ export const zAnalysisCompletedEvent = z.discriminatedUnion('role', [
     zAnalysisCompletedAdminEvent.extend({ role: z.literal('super_admin') }),
     zAnalysisCompletedSupervisorEvent.extend({ role: z.literal('supervisor') }),
     zAnalysisCompletedSalespersonEvent.extend({ role: z.literal('salesperson') })
+]);
+
+export const zAnalysisFailedAdminEvent = z.object({
+    event: z.enum(['analysis.failed']),
+    analysisId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zAnalysis
+});
+
+/**
+ * Older destinations only.
+ */
+export const zAnalysisFailedSupervisorEvent = z.object({
+    event: z.enum(['analysis.failed']),
+    analysisId: z.string(),
+    role: z.enum(['supervisor']),
+    data: zSupervisorAnalysis
+});
+
+/**
+ * Older destinations only.
+ */
+export const zAnalysisFailedSalespersonEvent = z.object({
+    event: z.enum(['analysis.failed']),
+    analysisId: z.string(),
+    role: z.enum(['salesperson']),
+    data: zPublicAnalysis
+});
+
+/**
+ * The role of the destination decides what `data` holds.
+ */
+export const zAnalysisFailedEvent = z.discriminatedUnion('role', [
+    zAnalysisFailedAdminEvent.extend({ role: z.literal('admin_company') }),
+    zAnalysisFailedAdminEvent.extend({ role: z.literal('super_admin') }),
+    zAnalysisFailedSupervisorEvent.extend({ role: z.literal('supervisor') }),
+    zAnalysisFailedSalespersonEvent.extend({ role: z.literal('salesperson') })
 ]);
 
 export const zPresignedUploadInput = z.object({
@@ -2460,6 +2498,18 @@ export const zEventsAnalysisCompletedWebhookRequest = z.object({
     headers: z.object({
         'Content-Type': z.enum(['application/json']),
         'X-Service-Event': z.enum(['analysis.completed']),
+        'X-Service-Timestamp': z.string().regex(/^\d+$/),
+        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
+    })
+});
+
+export const zEventsAnalysisFailedWebhookRequest = z.object({
+    body: zAnalysisFailedEvent,
+    path: z.never().optional(),
+    query: z.never().optional(),
+    headers: z.object({
+        'Content-Type': z.enum(['application/json']),
+        'X-Service-Event': z.enum(['analysis.failed']),
         'X-Service-Timestamp': z.string().regex(/^\d+$/),
         'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../analysis/record.fixture.ts';
 import { fullView } from '../analysis/views/full-view.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
-import { zAnalysisCompletedEvent } from '../generated/zod.gen.ts';
+import { zAnalysisCompletedEvent, zAnalysisFailedEvent } from '../generated/zod.gen.ts';
 import { renderEnvelope } from './envelope.ts';
 
 const audioUrl = 'https://earshot.test/audio/1';
@@ -34,6 +34,14 @@ describe('contract: Request sent to the destination', () => {
     expect(Object.keys(envelope)).toEqual(['event', 'analysisId', 'role', 'data']);
     expect(zAnalysisCompletedEvent.parse(envelope)).toEqual(envelope);
     expect(envelope).toMatchObject({ event: 'analysis.completed', analysisId: 'an_1', role });
+  });
+
+  it.each(roles)('D70: %s: a failed analysis is another event of the same form', (role) => {
+    const failed = sampleRecord({ status: 'failed', errorSource: 'analysis', errorDetail: 'No.' });
+    const envelope = JSON.parse(renderEnvelope(role, failed, audioUrl));
+    expect(zAnalysisFailedEvent.parse(envelope)).toEqual(envelope);
+    expect(envelope).toMatchObject({ event: 'analysis.failed', analysisId: 'an_1', role });
+    expect('errorDetail' in envelope.data).toBe(role === 'admin_company' || role === 'super_admin');
   });
 
   it('contract: Destinations 7: the same role gets the same bytes', () => {

@@ -1,5 +1,5 @@
 // Entry for receivers of webhooks: verification, and signing for their tests.
-export type { AnalysisCompletedEvent } from '../generated/types.gen.ts';
+export type { AnalysisCompletedEvent, AnalysisFailedEvent } from '../generated/types.gen.ts';
 export type { WebhookHeaders } from './request-headers.ts';
 export { signWebhook } from './sign.ts';
 export { eventHeader, signatureHeader, timestampHeader } from './signature.ts';

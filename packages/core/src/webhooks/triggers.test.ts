@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { DestinationRole } from '../generated/types.gen.ts';
-import { acceptsTrigger, defaultTriggers, everyTrigger, requireTriggers, triggerOfCreation } from './triggers.ts';
+import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
+import {
+  acceptsFailure,
+  acceptsTrigger,
+  defaultTriggers,
+  everyTrigger,
+  requireTriggers,
+  triggerOfCreation,
+} from './triggers.ts';
 
 const legacyRoles: DestinationRole[] = ['salesperson', 'supervisor'];
 const adminRoles: DestinationRole[] = ['admin_company', 'super_admin'];
@@ -26,6 +33,23 @@ describe('contract: Triggers', () => {
     expect(acceptsTrigger(destination, 'external_api')).toBe(true);
     expect(acceptsTrigger(destination, 'scheduled_collection')).toBe(false);
     expect(acceptsTrigger({ ...destination, isActive: false }, 'external_api')).toBe(false);
+  });
+
+  it('D70: failures go to who asks for them, of the origins asked for, and to nobody else', () => {
+    const asks = (triggers: readonly WebhookTrigger[], role: DestinationRole = 'admin_company') =>
+      (['manual_ui', 'external_api', 'scheduled_collection'] as const).filter((origin) =>
+        acceptsFailure({ role, triggers, isActive: true }, origin),
+      );
+    expect(asks(defaultTriggers)).toEqual([]);
+    expect(asks(['manual_ui', 'external_api', 'scheduled_collection'])).toEqual([]);
+    expect(asks(['failed', 'external_api'])).toEqual(['external_api']);
+    expect(asks(['scheduled_collection', 'failed'])).toEqual(['scheduled_collection']);
+    expect(asks(['failed'])).toEqual(['manual_ui', 'external_api']);
+    expect(asks(everyTrigger, 'supervisor')).toEqual(['manual_ui', 'external_api']);
+    expect(acceptsFailure({ role: 'admin_company', triggers: ['failed'], isActive: false }, 'external_api')).toBe(
+      false,
+    );
+    expect(acceptsTrigger({ role: 'admin_company', triggers: ['failed'], isActive: true }, 'external_api')).toBe(false);
   });
 
   it('D46: at least one trigger', () => {

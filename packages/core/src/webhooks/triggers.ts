@@ -1,16 +1,19 @@
-// Which origins of an analysis a destination asks for, and which it may ask for (docs/contract.md#triggers; docs/decisions/webhooks.md#d46, docs/decisions/creation.md#d56).
+// Which origins of an analysis a destination asks for, and which it may ask for (docs/contract.md#triggers; docs/decisions/webhooks.md#d46, #d70-failed, docs/decisions/creation.md#d56).
 import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 
-/** What can set off a webhook. */
-export const everyTrigger: readonly WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection'];
+/** Where an analysis comes from; the one other trigger, `failed`, is about its end. */
+export type AnalysisOrigin = Exclude<WebhookTrigger, 'failed'>;
+
+/** What a destination may ask for. */
+export const everyTrigger: readonly WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection', 'failed'];
 
 /** Selected on a new destination. */
-export const defaultTriggers: readonly WebhookTrigger[] = ['manual_ui', 'external_api'];
+export const defaultTriggers: readonly AnalysisOrigin[] = ['manual_ui', 'external_api'];
 
 /** The trigger of a created analysis: a key means the API, a session means the pages. */
-export function triggerOfCreation(authentication: 'api-key' | 'session'): WebhookTrigger {
+export function triggerOfCreation(authentication: 'api-key' | 'session'): AnalysisOrigin {
   return authentication === 'api-key' ? 'external_api' : 'manual_ui';
 }
 
@@ -20,13 +23,23 @@ export function requireTriggers(role: DestinationRole, triggers: readonly Webhoo
   if (!mayCollect(role) && triggers.includes('scheduled_collection')) throw earshotError('destinationTriggerRefused');
 }
 
-/** Whether an event goes to a destination; a legacy role never gets collected analyses, whatever is stored. */
-export function acceptsTrigger(
-  destination: { role: DestinationRole; triggers: readonly WebhookTrigger[]; isActive: boolean },
-  trigger: WebhookTrigger,
-): boolean {
-  if (trigger === 'scheduled_collection' && !mayCollect(destination.role)) return false;
-  return destination.isActive && destination.triggers.includes(trigger);
+interface Destination {
+  role: DestinationRole;
+  triggers: readonly WebhookTrigger[];
+  isActive: boolean;
+}
+
+/** Whether the event of a completion goes to a destination; a legacy role never gets collected analyses, whatever is stored. */
+export function acceptsTrigger(destination: Destination, origin: AnalysisOrigin): boolean {
+  if (origin === 'scheduled_collection' && !mayCollect(destination.role)) return false;
+  return destination.isActive && destination.triggers.includes(origin);
+}
+
+/** Whether the event of a failure goes to a destination: it asks for failures, and for the origin; for none at all means those of a new destination. */
+export function acceptsFailure(destination: Destination, origin: AnalysisOrigin): boolean {
+  if (!destination.triggers.includes('failed')) return false;
+  const hasOrigin = destination.triggers.some((trigger) => trigger !== 'failed');
+  return acceptsTrigger(hasOrigin ? destination : { ...destination, triggers: defaultTriggers }, origin);
 }
 
 function mayCollect(role: DestinationRole): boolean {

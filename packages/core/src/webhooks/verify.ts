@@ -1,5 +1,5 @@
 // The receiver's side: is this webhook from the service, unaltered, and recent? (docs/contract.md#receiver-verification)
-import type { AnalysisCompletedEvent } from '../generated/types.gen.ts';
+import type { AnalysisCompletedEvent, AnalysisFailedEvent } from '../generated/types.gen.ts';
 import { readHeader, type WebhookHeaders } from './request-headers.ts';
 import { hmacHex, sameDigest } from './sign.ts';
 import { digestOf, signatureHeader, signedBytes, timestampHeader } from './signature.ts';
@@ -23,7 +23,8 @@ export type WebhookInput = {
 
 /** A webhook that is from the service, unaltered and recent enough. */
 export type VerifiedWebhook = {
-  event: AnalysisCompletedEvent;
+  /** `event.event` tells a completion from a failure, which only destinations with the trigger `failed` get. */
+  event: AnalysisCompletedEvent | AnalysisFailedEvent;
   /** Unix seconds at which the delivery was queued. */
   timestamp: number;
   /** The same on every retry of a delivery: remember it for as long as the tolerance, and skip what was seen. */
@@ -116,10 +117,10 @@ function accept({ timestamp, body }: Claim, matches: readonly boolean[]): Verifi
   return { event, timestamp: Number(timestamp), dedupeKey: `${event.analysisId}:${event.role}:${timestamp}` };
 }
 
-function parseEvent(body: Uint8Array): AnalysisCompletedEvent {
+function parseEvent(body: Uint8Array): VerifiedWebhook['event'] {
   const event = parseJson(body);
   if (typeof event === 'object' && event !== null && 'analysisId' in event && typeof event.analysisId === 'string') {
-    return event as AnalysisCompletedEvent;
+    return event as VerifiedWebhook['event'];
   }
   throw new WebhookVerificationError('body_not_event', 'The body is signed, but is no event of this service.');
 }

@@ -30,7 +30,7 @@ import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisResult } from '../threads/analysis-result.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
-import { eventBodies } from './event-bodies.ts';
+import { eventBodies, failureBodies } from './event-bodies.ts';
 import { playbackUrl, type StoredAudioColumns } from './playback.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
@@ -94,26 +94,39 @@ export async function completeAnalysis<T>(
     return also(tx, { ...record, transcript: textOf(blocks.transcript) }, row.share_token ?? '');
   });
   service.metrics.analyses.inc({ outcome: 'completed' });
-  if (queued > 0) {
-    service.metrics.webhooksQueued.inc(queued);
-    service.wakeDeliveries();
-  }
+  noteQueued(service, queued);
   return result;
 }
 
+function noteQueued({ metrics, wakeDeliveries }: Service, queued: number): void {
+  if (queued === 0) return;
+  metrics.webhooksQueued.inc(queued);
+  wakeDeliveries();
+}
+
 /**
- * Fails the row, releases its hold, and gives its recording back as an unused upload, since nobody paid for it. Nothing happens to a row
- * that is no longer this process's.
+ * Fails the row, releases its hold, gives its recording back as an unused upload, since nobody paid for it, and queues the event for who
+ * asks for it (docs/decisions/webhooks.md#d70-failed). Nothing happens to a row that is no longer this process's.
  */
 export async function failAnalysis(claimed: ClaimedAnalysis, failure: Failure, service: Service): Promise<void> {
   const { id, company_id } = claimed;
+  const now = service.now();
+  let queued = 0;
+  // An analysis must come to its end even when its event cannot be made.
+  const event = await failureBodies(claimed, failure, now, service).catch((error: unknown) => {
+    service.log.error({ err: error, analysisId: id }, 'the event of a failed analysis could not be made');
+    return null;
+  });
   await service.db.transaction(async (tx) => {
-    if (!(await failRow(tx, claimed, failure, service.now()))) return;
+    queued = 0;
+    if (!(await failRow(tx, claimed, failure, now))) return;
     service.metrics.analyses.inc({ outcome: failure.errorSource });
     await releaseHold(tx, company_id, claimed.held_hundredths);
     const storage_key = await audioStorageKey(tx, id);
-    if (storage_key !== null) await releaseRecording(tx, { storage_key, company_id }, service.now());
+    if (storage_key !== null) await releaseRecording(tx, { storage_key, company_id }, now);
+    if (event) queued = await queueDeliveries(tx, toRecord(event.row), event.row.trigger, now, event.body);
   });
+  noteQueued(service, queued);
 }
 
 /** Releases the hold and removes the row, as if it had never been asked for (docs/decisions/creation.md#d56); `also` runs in the transaction. */

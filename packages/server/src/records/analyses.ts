@@ -1,5 +1,5 @@
 // Table analyses: one statement per move of a row. A row that is being worked on is fenced by its runner's id.
-import type { AnalysisStatus, AttributionStatus, AudioContainer, Language } from '@earshot/core';
+import type { AnalysisOrigin, AnalysisStatus, AttributionStatus, AudioContainer, Language } from '@earshot/core';
 import { placeholders, type Queries, type Value } from './database.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
@@ -37,7 +37,7 @@ export interface NewAnalysis {
   id: string;
   company_id: string;
   created_at: number;
-  trigger: 'manual_ui' | 'external_api' | 'scheduled_collection';
+  trigger: AnalysisOrigin;
   source: AnalysisRow['source'];
   provider: AnalysisRow['provider'];
   external_call_id: string | null;

@@ -1,5 +1,5 @@
 // Table analysis_documents: the heavy half of an analysis (transcript and blocks), read one at a time.
-import type { AudioContainer, Language, WebhookTrigger } from '@earshot/core';
+import type { AnalysisOrigin, AudioContainer, Language } from '@earshot/core';
 import { type AnalysisRow, type Fence, fenced, fenceValues, listedColumns } from './analyses.ts';
 import type { Database, Queries, Value } from './database.ts';
 
@@ -52,7 +52,7 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   auto_retry_count: number;
   archived_at: number | null;
   share_token: string | null;
-  trigger: WebhookTrigger;
+  trigger: AnalysisOrigin;
 }
 
 const columnsWith = (

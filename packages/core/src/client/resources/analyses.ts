@@ -205,7 +205,7 @@ export class Analyses extends Resource {
   }
 
   /**
-   * Passes you each completed analysis since a time or an earlier position, oldest first and in full. Use it to catch webhooks that did not
+   * Passes you each completed analysis since a time or an earlier position, and each failed one with `includeFailed`, oldest first and in full. Use it to catch webhooks that did not
    * arrive. Run it every few minutes with the position that it returned last; analyses of the last minute wait for the next call.
    * `timeoutMs`, retries and rate-limit waits apply to each request. Scope `api:analyses:read`; not in a session. Errors: those of `list` and `get`.
    */

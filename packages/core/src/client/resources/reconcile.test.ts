@@ -61,6 +61,19 @@ async function run(since: ReconcileOptions['since'], options: Partial<ReconcileO
 }
 
 describe('contract: Delivery and retry 4: reconcile', () => {
+  it('D70: hands over failures too when asked, in their place, also what fails after it was checked', async () => {
+    const [completed] = make(1, 0, now - dayMs);
+    const [failed] = make(1, 0, now - dayMs + 1000, 'failed');
+    const [running] = make(1, 0, now - dayMs + 2000, 'processing');
+    const since = at(now - 2 * dayMs);
+    expect((await run(since)).got).toEqual([completed]);
+    const first = await run(since, { includeFailed: true });
+    expect(first.got).toEqual([completed, failed]);
+    rows.find(({ id }) => id === running)!.status = 'failed';
+    expect((await run(first.position)).got).toEqual([]);
+    expect((await run(first.position, { includeFailed: true })).got).toEqual([running]);
+  });
+
   it('hands over what was completed since then, oldest first, each once, and nothing at the next call', async () => {
     make(5, 1000, now - 30 * dayMs);
     const ids = make(250, 60_000, now - dayMs);

@@ -16,12 +16,14 @@ export interface ReconcileOptions {
   /** Creation time to start from (UTC if it has no offset), or the position that the last call returned. */
   since: Date | string | ReconcilePosition;
   /**
-   * Receives each completed analysis once, oldest first; the call awaits it. `position` is the position after this analysis. Save it in one
+   * Receives each completed analysis once, and each failed one if you ask for them, oldest first; the call awaits it. `position` is the position after this analysis. Save it in one
    * transaction with your own data, and no analysis comes twice even if the program crashes. An error that it throws ends the call.
    */
   onAnalysis: (analysis: Analysis, position: ReconcilePosition) => unknown;
   /** Whether you already have this analysis, for instance from its webhook. The call then skips it. */
   isKnown?: ((id: string) => boolean | Promise<boolean>) | undefined;
+  /** Whether `onAnalysis` also receives analyses that failed; their `status` is `failed`. Default: false. */
+  includeFailed?: boolean | undefined;
   /** Maximum number of analyses in this call; default 1,000. */
   limit?: number | undefined;
 }
@@ -50,14 +52,15 @@ const fewItems = 100;
 const mostUnfinished = 200;
 
 export async function reconcile(source: Source, options: ReconcileOptions): Promise<Reconciled> {
-  const { onAnalysis, isKnown, limit = 1_000 } = options;
+  const { onAnalysis, isKnown, includeFailed = false, limit = 1_000 } = options;
+  const isWanted = (status: string) => status === 'completed' || (includeFailed && status === 'failed');
   if (!(limit >= 1)) throw new ConfigurationError('limit must be 1 or more.');
   let position = startPosition(options.since);
   let count = 0;
 
-  /** Passes an analysis on if it is completed, and moves the position in any case. */
+  /** Passes an analysis on if it is wanted, and moves the position in any case. */
   async function advance(analysis: Analysis | null, next: ReconcilePosition): Promise<void> {
-    if (analysis?.status === 'completed') {
+    if (analysis && isWanted(analysis.status)) {
       await onAnalysis(analysis, next);
       count += 1;
     }
@@ -75,8 +78,8 @@ export async function reconcile(source: Source, options: ReconcileOptions): Prom
       if (!isAfter({ id, createdAt }, position)) continue;
       if (count >= limit || position.unfinished.length >= mostUnfinished) return { position, count, isComplete: false };
       const unfinished = isRunning(status) ? [...position.unfinished, id] : position.unfinished;
-      const isWanted = status === 'completed' && !(await isKnown?.(id));
-      await advance(isWanted ? await getOrNull(source, id) : null, { createdAt, id, unfinished });
+      const isMissing = isWanted(status) && !(await isKnown?.(id));
+      await advance(isMissing ? await getOrNull(source, id) : null, { createdAt, id, unfinished });
     }
   }
   return { position, count, isComplete: true };

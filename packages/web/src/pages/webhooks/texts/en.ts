@@ -30,6 +30,7 @@ export default {
     manual_ui: ['Made by people', 'Analyses that somebody creates on these pages.'],
     external_api: ['Made by programs', 'Analyses that come in with an API key.'],
     scheduled_collection: ['Collected', 'Recordings fetched from integrations. Only for the two administrator roles.'],
+    failed: ['Failures', 'Also analyses that fail, of the kinds chosen above.'],
   },
   facts: { role: 'Receives as', triggers: 'Hears of', since: 'Added' },
   actions: {

@@ -35,6 +35,7 @@ const texts: typeof en = {
       'Recopilados',
       'Grabaciones traídas de las integraciones. Solo para los dos perfiles de administración.',
     ],
+    failed: ['Fallos', 'También los análisis que fallan, de los tipos elegidos arriba.'],
   },
   facts: { role: 'Recibe como', triggers: 'Se entera de', since: 'Añadido' },
   actions: {

@@ -30,6 +30,7 @@ const texts: typeof en = {
     manual_ui: ['Feitas por pessoas', 'Análises que alguém cria nestas páginas.'],
     external_api: ['Feitas por programas', 'Análises que chegam com uma chave de API.'],
     scheduled_collection: ['Coletadas', 'Gravações buscadas nas integrações. Só para os dois perfis de administração.'],
+    failed: ['Falhas', 'Também as análises que falham, dos tipos escolhidos acima.'],
   },
   facts: { role: 'Recebe como', triggers: 'É avisado de', since: 'Adicionado' },
   actions: {
