@@ -173,6 +173,7 @@ const textsByReason: [reason: string, text: string][] = [
     'sender_too_slow',
     'The request body arrived too slowly: nothing for 30 s, or less than 8 KiB a second. Send it again.',
   ],
+  ['caller_left', 'The connection was closed before the analysis began. Nothing was stored or charged.'],
   ['content_type_not_json', 'Content-Type must be application/json.'],
   ['content_type_missing', 'Header Content-Type is missing. Send Content-Type: application/json.'],
   ['content_encoding_refused', 'Compressed request bodies are not supported. Send the body without Content-Encoding.'],

@@ -125,6 +125,7 @@ export const reasonByKey = {
   bodyTooLarge: 'body_too_large',
   bodiesWithoutRoom: 'server_busy',
   senderTooSlow: 'sender_too_slow',
+  callerLeft: 'caller_left',
   jsonRequired: 'content_type_not_json',
   contentTypeMissing: 'content_type_missing',
   contentEncodingRefused: 'content_encoding_refused',

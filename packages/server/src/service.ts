@@ -29,6 +29,8 @@ export interface Caller {
   holdsOfInput?: (bytes: number) => void;
   /** Whether the session was begun by whoever had an invitation link. */
   isByInvitation: boolean;
+  /** Whether the connection is closed and no idempotency key lets the caller come back for the answer. */
+  hasLeft?: () => boolean;
   /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (docs/decisions/idempotency.md#d9). */
   settle?: (tx: Queries, output: unknown, analysisId: string) => Promise<void>;
 }

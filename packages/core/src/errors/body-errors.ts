@@ -17,6 +17,10 @@ export const bodyErrors = {
     code: 'BAD_REQUEST',
     message: 'The request body arrived too slowly: nothing for 30 s, or less than 8 KiB a second. Send it again.',
   },
+  callerLeft: {
+    code: 'BAD_REQUEST',
+    message: 'The connection was closed before the analysis began. Nothing was stored or charged.',
+  },
   jsonRequired: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'Content-Type must be application/json.',

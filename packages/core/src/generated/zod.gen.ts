@@ -1767,6 +1767,7 @@ export const zErrorReason = z.enum([
     'body_too_large',
     'server_busy',
     'sender_too_slow',
+    'caller_left',
     'content_type_not_json',
     'content_type_missing',
     'content_encoding_refused',

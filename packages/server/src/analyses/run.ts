@@ -44,6 +44,8 @@ async function run<Output>(
     audio_storage_key: audio?.storageKey ?? null,
     audio_container: audio?.container ?? null,
   };
+  // Nothing has been spent yet, and nobody is left to read the answer.
+  if (caller.hasLeft?.()) throw earshotError('callerLeft');
   await beginAnalysis(prepared, { status: 'processing', runner_id: claim.runner_id }, service);
   try {
     const words =

@@ -29,7 +29,9 @@ export function operationRoute(facts: OperationFacts, service: Service, edge: Ed
     if (!facts.acceptsApiKey && !facts.acceptsSession) ctx.set('X-Robots-Tag', 'noindex, nofollow');
     try {
       for (const step of steps) await step(exchange);
-      ctx.state.companyId = exchange.caller?.companyId;
+      const { caller } = exchange;
+      ctx.state.companyId = caller?.companyId;
+      if (caller && ctx.get('Idempotency-Key') === '') caller.hasLeft = () => ctx.req.socket.destroyed;
       const answer = await answerOnce(exchange, () => handle(exchange));
       if (isLarge(answer)) return await sendLarge(exchange, answer);
       respond(ctx, answer);

@@ -67,7 +67,7 @@ export class Analyses extends Resource {
    * `timeoutMs`, or else `createTimeoutMs`.
    *
    * Retries never analyse or charge twice, because the call sends an idempotency key. If the connection breaks while the server is working,
-   * the client asks again with the same key every 10 s until the result arrives or the time runs out. Only a successful analysis costs minutes.
+   * the client asks again with the same key every 10 s until the result arrives or the time runs out. Only a successful analysis costs minutes; one that you stop waiting for (`signal`, `timeoutMs`) goes on and costs them.
    *
    * Give a `transcript`, an `audioKey` (a URL, a Data URL or the key of an upload), or a recording as `audio`. The client sends up to 4 MB
    * as a Data URL and uploads a larger recording first (at most 40 MiB). To repeat such a create from another process with your own
