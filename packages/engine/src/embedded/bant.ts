@@ -116,9 +116,14 @@ function findNeed(classification: Classification): Sentence | null {
     (sentence.question ? 1 : 0) -
     (has(sentence, 'smallTalk', 'adminQuestion', 'leadIn') ? 1 : 0);
   const isTold =
-    needCues.some((cue) => reading.hits(cue, 'client').length > 0) || classification.most('need') >= likely;
-  if (!isTold) return firstAnswer(reading);
+    needCues.some((cue) => reading.hits(cue, 'client').length > 0) || classification.most('need') >= likely.need;
+  const isLikely = (sentence: Sentence) =>
+    classification.logit(classification.unitOf(sentence), 'need') >= unlikely.need;
   let best: Sentence | null = null;
+  if (!isTold) {
+    best = firstAnswer(reading);
+    return best && isLikely(best) ? best : null;
+  }
   let most = Number.NEGATIVE_INFINITY;
   for (const unit of classification.units) {
     if (unit.side === 'attendant') continue;
@@ -130,7 +135,7 @@ function findNeed(classification: Classification): Sentence | null {
       if (own > most) [best, most] = [sentence, own];
     }
   }
-  return best;
+  return best && isLikely(best) ? best : null;
 }
 
 /** Where no cue tells the need: the client's first full answer to a question about the situation. */
@@ -152,8 +157,11 @@ function firstAnswer(reading: Reading): Sentence | null {
 
 /** How much more an answer tells than what is said unasked. */
 const answerLead = 1.5;
-/** Logit above which a part is heard without any cue, and how much more telling than the cues' sentence another must be. */
-const likely = -0.2;
+/** Logit above which a part is told without any cue. */
+const likely: Readonly<Record<BantKey, number>> = { budget: -1.6, authority: -0.8, timing: -1.2, need: -1 };
+/** Logit below which what a cue takes for the part is something else: "Hold on, I need to sign for a parcel." */
+const unlikely: Readonly<Record<BantKey, number>> = { budget: -5, authority: -2, timing: -3, need: -2.4 };
+/** How much more telling than the cues' sentence another must be. */
 const clearlyMore = 1;
 const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 
@@ -165,7 +173,8 @@ function mayTell(key: PartKey, sentence: Sentence): boolean {
 
 /** What rules found, or the client's words that sound more like it. */
 function likeliestSentence(classification: Classification, key: PartKey): Sentence | null {
-  const byRules = findPart(classification.reading, parts[key]);
+  const found = findPart(classification.reading, parts[key]);
+  const byRules = found && classification.logit(classification.unitOf(found), key) >= unlikely[key] ? found : null;
   const telling = (unit: Unit) =>
     classification.logit(unit, key) + (isAnswerTo(classification, unit, parts[key].question) ? answerLead : 0);
   const best = classification.units
@@ -173,7 +182,7 @@ function likeliestSentence(classification: Classification, key: PartKey): Senten
     .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
   if (!best) return byRules;
   const unit = byRules && classification.unitOf(byRules);
-  if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely) return byRules;
+  if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely[key]) return byRules;
   const sentence = classification.sentenceOf(best, key);
   return mayTell(key, sentence) ? sentence : (best.sentences.find((other) => mayTell(key, other)) ?? sentence);
 }
