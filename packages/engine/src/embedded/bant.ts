@@ -158,9 +158,9 @@ function firstAnswer(reading: Reading): Sentence | null {
 /** How much more an answer tells than what is said unasked. */
 const answerLead = 1.5;
 /** Logit above which a part is told without any cue. */
-const likely: Readonly<Record<BantKey, number>> = { budget: -1.6, authority: -0.8, timing: -1.2, need: -1 };
+const likely: Readonly<Record<BantKey, number>> = { budget: -2.5, authority: -1.4, timing: -1.2, need: -1.5 };
 /** Logit below which what a cue takes for the part is something else: "Hold on, I need to sign for a parcel." */
-const unlikely: Readonly<Record<BantKey, number>> = { budget: -5, authority: -2, timing: -3, need: -2.4 };
+const unlikely: Readonly<Record<BantKey, number>> = { budget: -5, authority: -2, timing: -3, need: -2.2 };
 /** How much more telling than the cues' sentence another must be. */
 const clearlyMore = 1;
 const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];

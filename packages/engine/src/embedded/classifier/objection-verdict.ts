@@ -25,7 +25,7 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_fit: 'fit',
 };
 /** Logit above which an utterance counts as an objection. */
-const leastVerdict = -0.4;
+const leastVerdict = -1;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 40;
 

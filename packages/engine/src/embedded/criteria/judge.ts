@@ -8,7 +8,7 @@ import { detectType } from '../interaction-type.ts';
 type Criteria = Findings['criteria'];
 
 /** Logit above which a criterion counts as met. */
-const leastVerdict = 0.3;
+const leastVerdict = 0.1;
 /** Of a next step that rules followed from its proposal to its acceptance, day and all. */
 const leastAgreed = -1.2;
 /** How strongly a step must be offered whose agreement no rule followed. */
