@@ -53,6 +53,8 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   const groups = companyGroups(speakers);
   if (sides.size === 0 && groups.size === 1 && [...groups.values()][0]!.length === speakers.length)
     return { sides: new Map(), by: 'nothing', areSwapped: false, areDoubtful: false };
+  // A colleague of somebody whose side is known is not looked for on the other side.
+  settleGroups(sides, speakers, groups);
   const scoreOf = groupScores(speakers, groups, scores);
   const difference = settleSeeds(sides, speakers, scoreOf);
   if (difference === null) return { sides: new Map(), by: 'nothing', areSwapped: false, areDoubtful: false };
