@@ -1,6 +1,7 @@
 // The pipeline: transcript → conversation → measures → proposed findings → verified findings → scores → content.
 import {
   type Analysis,
+  type CriterionKey,
   conversationScore,
   definitionFor,
   dimensionScores,
@@ -12,6 +13,7 @@ import {
   type Turn,
 } from '@earshot/core';
 import * as blocks from './content/blocks.ts';
+import { buildCoaching } from './content/coaching/build-coaching.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
@@ -19,6 +21,9 @@ import { isNoConversation } from './conversation/no-conversation.ts';
 import type { RawSegment, RawTranscript } from './conversation/raw.ts';
 import { spanSeconds } from './conversation/span.ts';
 import { isTooShort } from './conversation/too-short.ts';
+import { classificationOf } from './embedded/classified.ts';
+import { nearMiss } from './embedded/near-misses.ts';
+import { createLocator } from './evidence/locate.ts';
 import { verifyFindings } from './evidence/verify.ts';
 import type { Engine } from './findings/findings.ts';
 import { estimateSeconds, type TranscriptLength, transcriptLength } from './talk-measures/duration.ts';
@@ -63,6 +68,8 @@ export type AnalysisContent = Pick<
   | 'keywordDetection'
   | 'transcript'
   | 'participants'
+  | 'outcome'
+  | 'coaching'
   | 'tokensUsed'
   | 'cost'
 > & {
@@ -137,6 +144,11 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     objections: findings.objections,
   });
   const steps = seenSteps(findings, conversation);
+  const locator = createLocator(conversation);
+  const nearest = (key: CriterionKey) => {
+    const quote = nearMiss(classificationOf(conversation), findings, key);
+    return quote && locator.locate(quote);
+  };
 
   return {
     score: conversationScore(dimensions),
@@ -161,6 +173,8 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     transcript,
     transcriptSegments: blocks.buildTurns(conversation),
     participants: blocks.buildParticipants(conversation),
+    outcome: findings.outcome.value,
+    coaching: type && scorecard ? buildCoaching(type, scorecard.criteria, language, nearest) : [],
     tokensUsed: proposal.tokensUsed,
     cost: proposal.costUsd,
     language,

@@ -1,6 +1,7 @@
 // Blocks of stored analyses: what fits the document is handed on, anything older or broken reads as null.
 import { z } from 'zod';
 import {
+  zCoachingItem,
   zConversationSide,
   zDiagnostic,
   zDimensionScores,
@@ -8,6 +9,7 @@ import {
   zKeywordDetection,
   zMetadata,
   zObjection,
+  zOutcome,
   zParticipant,
   zProductExploration,
   zSegmentTime,
@@ -50,6 +52,8 @@ const schemas = {
   keywordDetection: zKeywordDetection,
   turns: storedTurn.array(),
   participants: zParticipant.array(),
+  outcome: zOutcome,
+  coaching: zCoachingItem.array().max(3),
   telephony: zTelephony,
   metadata: zMetadata,
 };

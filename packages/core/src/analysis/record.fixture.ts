@@ -84,6 +84,8 @@ export function sampleRecord(changes: Partial<AnalysisRecord> = {}): AnalysisRec
     transcript: 'Ana: Bom dia!',
     turns: [{ speaker: 'Ana', side: 'attendant', text: 'Bom dia!', start: 0, end: 1.5 }],
     participants: [{ name: 'Ana', side: 'attendant' }],
+    outcome: 'won',
+    coaching: [{ key: 'next_step_scheduled', quote: null, suggestion: '“Fica quinta, às dez?”' }],
     metadata: null,
     telephony: null,
     audioKey: 'uploads/co_1/call.mp3',

@@ -54,6 +54,8 @@ export type AnalysisRecord = AnalysisColumns & {
   /** The conversation as the transcript states it, from which the views make `transcriptSegments` and `turns`. */
   turns: unknown;
   participants: unknown;
+  outcome: unknown;
+  coaching: unknown;
   telephony: unknown;
   metadata: unknown;
   /** Submitted URL or storage key; for audio that came as a Data URL, the storage key it is kept under. */

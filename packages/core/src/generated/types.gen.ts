@@ -359,6 +359,29 @@ export type Objection = {
     resolved: boolean;
 };
 
+/**
+ * What came of the conversation (extension). `won`: the client decided in it to buy, order, sign or stay. `lost`: the client refused or left for good. `agreed_next_step`: neither, but a next step with a day, date or time is agreed. `open`: nothing was decided or agreed. `disqualified`: the attendant turned the client away. Service calls are `solved` or `unsolved`, or end in an `agreed_next_step`. `voicemail`: a machine answered. `no_conversation`: nobody sold or served anybody.
+ */
+export type Outcome = 'won' | 'lost' | 'agreed_next_step' | 'open' | 'disqualified' | 'solved' | 'unsolved' | 'voicemail' | 'no_conversation';
+
+/**
+ * What the attendant can do better (extension).
+ */
+export type CoachingItem = {
+    /**
+     * Key of a criterion of the scorecard.
+     */
+    key: string;
+    /**
+     * What was said in its place, word for word; null where nothing was.
+     */
+    quote: string | null;
+    /**
+     * What would have met the criterion, in the language of the conversation.
+     */
+    suggestion: string;
+};
+
 export type ProductExploration = {
     explored: boolean;
     products: Array<string>;
@@ -552,6 +575,14 @@ export type Analysis = {
     participants: Array<Participant> | null;
     salespersonId: string | null;
     companyId: string | null;
+    /**
+     * What came of the conversation (extension); null before it is analysed, and in older records.
+     */
+    outcome: Outcome | null;
+    /**
+     * What to do better, the most valuable first (extension); null before it is analysed, and in older records.
+     */
+    coaching: Array<CoachingItem> | null;
     /**
      * As the creation gave them (extension); without any, the key is missing.
      */
@@ -770,6 +801,14 @@ export type ProcedureAnalysis = {
     participants: Array<Participant> | null;
     salespersonId: string | null;
     companyId: string | null;
+    /**
+     * What came of the conversation (extension); null before it is analysed, and in older records.
+     */
+    outcome: Outcome | null;
+    /**
+     * What to do better, the most valuable first (extension); null before it is analysed, and in older records.
+     */
+    coaching: Array<CoachingItem> | null;
     /**
      * Score of the scorecard, null without one.
      */

@@ -406,6 +406,30 @@ export const zObjection = z.object({
     resolved: z.boolean()
 });
 
+/**
+ * What came of the conversation (extension). `won`: the client decided in it to buy, order, sign or stay. `lost`: the client refused or left for good. `agreed_next_step`: neither, but a next step with a day, date or time is agreed. `open`: nothing was decided or agreed. `disqualified`: the attendant turned the client away. Service calls are `solved` or `unsolved`, or end in an `agreed_next_step`. `voicemail`: a machine answered. `no_conversation`: nobody sold or served anybody.
+ */
+export const zOutcome = z.enum([
+    'won',
+    'lost',
+    'agreed_next_step',
+    'open',
+    'disqualified',
+    'solved',
+    'unsolved',
+    'voicemail',
+    'no_conversation'
+]);
+
+/**
+ * What the attendant can do better (extension).
+ */
+export const zCoachingItem = z.object({
+    key: z.string(),
+    quote: z.string().nullable(),
+    suggestion: z.string()
+});
+
 export const zProductExploration = z.object({
     explored: z.boolean(),
     products: z.array(z.string())
@@ -598,6 +622,8 @@ export const zAnalysis = z.object({
     participants: z.array(zParticipant).nullable(),
     salespersonId: z.string().nullable(),
     companyId: z.string().nullable(),
+    outcome: zOutcome.nullable(),
+    coaching: z.array(zCoachingItem).max(3).nullable(),
     metadata: zMetadata.optional(),
     telephony: zTelephony.optional()
 });
@@ -698,6 +724,8 @@ export const zProcedureAnalysis = z.object({
     participants: z.array(zParticipant).nullable(),
     salespersonId: z.string().nullable(),
     companyId: z.string().nullable(),
+    outcome: zOutcome.nullable(),
+    coaching: z.array(zCoachingItem).max(3).nullable(),
     jobFunctionScore: z.number().gte(0).lte(100).nullable(),
     jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
     turns: z.array(zTurn).nullable(),

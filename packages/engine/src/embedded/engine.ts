@@ -7,7 +7,7 @@ import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
 import { findBant } from './bant.ts';
 import { speaksOfBusiness } from './business.ts';
-import { classify } from './classifier/classify.ts';
+import { classificationOf, readingOf } from './classified.ts';
 import { judgeObjections } from './classifier/objection-verdict.ts';
 import { isSettledIn } from './classifier/settlement.ts';
 import { judgeSteps } from './classifier/step-verdict.ts';
@@ -20,9 +20,9 @@ import { detectType } from './interaction-type.ts';
 import { findKeywords } from './keywords.ts';
 import { findNextStep } from './next-step.ts';
 import { findObjections, mentionsByRules } from './objections.ts';
-import { packOf } from './packs/load.ts';
+import { judgeOutcome } from './outcome/judge-outcome.ts';
 import { findProducts } from './products.ts';
-import { Reading } from './reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { type Found, typeNamed, writeDiagnostic, writeProfile, writeSummary } from './report/write.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';
@@ -38,7 +38,7 @@ export function embeddedEngine(): Engine {
 }
 
 function findAll(conversation: Conversation, request: ProposalRequest): Findings {
-  const reading = new Reading(conversation, packOf(conversation.language));
+  const reading = readingOf(conversation);
   const { salespersonName, clientName, candidates } = request;
   const people = personWords(reading, [salespersonName, clientName]);
   const isOwn = (type: ScorecardDefinition) => Object.keys(findCustomCriteria(reading, type)).length > 0;
@@ -47,7 +47,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const nextStep = findNextStep(reading);
   const hasAgreement =
     nextStep !== null || reading.hits('commitmentGiven', 'client').some((hit) => reading.position(hit.sentence) > 0.6);
-  const classification = classify(reading);
+  const classification = classificationOf(conversation);
   const mentions = mentionsByRules(reading);
   const byRules = findCriteria(reading, {
     objections: findObjections(reading, hasAgreement, mentions),
@@ -67,8 +67,11 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   // What is told says more than what is asked.
   const problem = problems.find(({ sentence }) => !sentence.question) ?? problems[0];
   const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
+  const customCriteria = type ? findCustomCriteria(reading, type) : {};
+  const outcome = judgeOutcome(classification, { criteria, customCriteria }, type);
   const found = {
     isBusiness: true,
+    outcome,
     criteria,
     objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
     bant: findBant(classification, type?.macroFront),
@@ -85,7 +88,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   return {
     interactionType: detection,
     criteria,
-    customCriteria: type ? findCustomCriteria(reading, type) : {},
+    customCriteria,
     steps: judgeSteps(classification, findSteps(reading, byRules, objections)),
     saleSpokenOf:
       Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested) ||
@@ -98,6 +101,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
       attendant: findKeywords(reading, 'attendant', people, objections),
     },
     products: found.products,
+    outcome,
     diagnostic: writeDiagnostic(reading, found),
     summary: writeSummary(reading, found),
     profile: writeProfile(reading, found),
@@ -106,10 +110,13 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
 
 /** Findings of a talk in which nothing is sold or put right: what is talked of and how, nothing more. */
 function findNothing(reading: Reading, request: ProposalRequest, people: ReadonlySet<string>): Findings {
+  const classification = classificationOf(reading.conversation);
+  const outcome = judgeOutcome(classification, emptyFindings, null);
   const found: Found = {
     ...emptyFindings,
+    outcome,
     isBusiness: false,
-    climate: findClimate(classify(reading)),
+    climate: findClimate(classification),
     type: null,
     attendant: nameOf(reading.conversation, 'attendant', request.salespersonName),
     client: nameOf(reading.conversation, 'client', request.clientName),
@@ -119,6 +126,7 @@ function findNothing(reading: Reading, request: ProposalRequest, people: Readonl
   };
   return {
     ...emptyFindings,
+    outcome,
     climate: found.climate,
     keywords: {
       client: findKeywords(reading, 'client', people, []),

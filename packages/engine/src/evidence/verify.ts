@@ -2,7 +2,7 @@
 import type { CriterionKey } from '@earshot/core';
 import type { Conversation, Side } from '../conversation/conversation.ts';
 import { plainText } from '../conversation/words.ts';
-import type { BantKey, Findings, Keyword, Quote } from '../findings/findings.ts';
+import type { BantKey, Findings, Keyword, OutcomeFinding, Quote } from '../findings/findings.ts';
 import { orderDetector } from './auditor-orders.ts';
 import { createLocator } from './locate.ts';
 
@@ -62,8 +62,16 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
       const found = isSpokenBy(null, name) ? check(quote) : null;
       return found ? [{ name, quote: found }] : [];
     }),
+    outcome: checkOutcome(findings.outcome, check),
   };
   return { findings: verified, droppedQuotes };
+}
+
+/** An outcome whose words stand nowhere is none: nothing came of it. */
+function checkOutcome(outcome: OutcomeFinding, check: (quote: Quote | null) => Quote | null): OutcomeFinding {
+  const quote = check(outcome.quote);
+  if (quote || !outcome.quote) return outcome.quote ? { value: outcome.value, quote } : outcome;
+  return { value: outcome.value === 'solved' || outcome.value === 'unsolved' ? 'unsolved' : 'open', quote: null };
 }
 
 function withoutNulls<K extends string>(quotes: Readonly<Record<K, Quote | null>>): Partial<Record<K, Quote>> {

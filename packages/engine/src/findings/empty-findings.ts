@@ -12,6 +12,7 @@ export const emptyFindings: Findings = {
   climate: { start: 'neutral', middle: 'neutral', end: 'neutral', overall: 'neutral' },
   keywords: { client: [], attendant: [] },
   products: [],
+  outcome: { value: 'open', quote: null },
   diagnostic: {
     executive_summary: '',
     client_profile: { tone: '', engagement: '', confidence: '', details: '' },

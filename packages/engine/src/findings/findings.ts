@@ -5,6 +5,7 @@ import type {
   Diagnostic,
   KeywordCategory,
   KeywordPolarity,
+  Outcome,
   ScorecardDefinition,
   StepKey,
 } from '@earshot/core';
@@ -39,6 +40,12 @@ export interface ObjectionFinding {
   readonly resolved: boolean;
 }
 
+/** What came of the conversation, and the words that show it; null where it follows from what was not said. */
+export interface OutcomeFinding {
+  readonly value: Outcome;
+  readonly quote: Quote | null;
+}
+
 export interface Findings {
   /** Detected type among the built-in ones and the request's candidates, `confidence` 0..1; null when the type was given or none fits. */
   readonly interactionType: { readonly key: string; readonly confidence: number } | null;
@@ -54,6 +61,7 @@ export interface Findings {
   readonly climate: { readonly start: Mood; readonly middle: Mood; readonly end: Mood; readonly overall: Mood };
   readonly keywords: { readonly client: readonly Keyword[]; readonly attendant: readonly Keyword[] };
   readonly products: readonly { readonly name: string; readonly quote: Quote }[];
+  readonly outcome: OutcomeFinding;
   readonly diagnostic: DiagnosticFindings;
   readonly summary: string;
   readonly profile: string | null;

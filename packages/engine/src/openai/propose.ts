@@ -7,6 +7,7 @@ import type { ObjectionFinding, Proposal, ProposalRequest } from '../findings/fi
 import { type Message, type OpenAiSettings, type Provider, TooLong } from './ask.ts';
 import { withoutCrowds } from './crowds.ts';
 import { mergeFindings, type PartFindings } from './merge.ts';
+import { withOutcome } from './outcome.ts';
 import { defaultPartTokens, splitIntoParts } from './parts.ts';
 import { buildPrompt, customCriteria } from './prompt.ts';
 import { checkTexts, writeTexts } from './texts.ts';
@@ -42,7 +43,7 @@ export async function proposeWith(
   for (;;) {
     try {
       const { parts, dropped } = await findInParts(provider, bill, conversation, request, partTokens);
-      const merged = mergeFindings(parts);
+      const merged = withOutcome(mergeFindings(parts), conversation, request);
       // Texts of several parts would each tell of one: ours tell of the whole.
       const told =
         parts.length === 1

@@ -2,8 +2,7 @@
 
 import type { Conversation } from '../conversation/conversation.ts';
 import { nameOf } from '../conversation/speaker-names.ts';
-import { packOf } from '../embedded/packs/load.ts';
-import { Reading } from '../embedded/reading/reading.ts';
+import { readingOf } from '../embedded/classified.ts';
 import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from '../embedded/report/write.ts';
 import { createTextCheck } from '../evidence/text-check.ts';
 import type { DiagnosticFindings, Findings, ProposalRequest } from '../findings/findings.ts';
@@ -67,7 +66,7 @@ export function checkTexts(
 
 /** Our own texts of verified findings, as the offline engine writes them. */
 export function writeTexts(findings: Findings, conversation: Conversation, request: ProposalRequest): Texts {
-  const reading = new Reading(conversation, packOf(conversation.language));
+  const reading = readingOf(conversation);
   const share = talkShare(conversation);
   const found = {
     ...findings,
@@ -86,7 +85,7 @@ export function writeTexts(findings: Findings, conversation: Conversation, reque
   };
 }
 
-function typeOf(
+export function typeOf(
   { interactionType }: Findings,
   { language }: Conversation,
   { definition, candidates }: ProposalRequest,

@@ -1,6 +1,7 @@
 // The findings as a model writes them: lists instead of open records, because structured output knows only fixed keys.
 import { type CriterionKey, isCriterionKey, stepKeys } from '@earshot/core';
 import { z } from 'zod';
+import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Findings, Quote } from '../findings/findings.ts';
 
 const quote = z.object({ segment: z.number(), text: z.string() });
@@ -57,5 +58,13 @@ export function toFindings(wire: WireFindings, customKeys: ReadonlySet<string>):
   for (const { key, quote: proof } of wire.steps) steps[key] ??= proof;
   const type = wire.interactionType;
   const confidence = type ? Math.min(1, Math.max(0, type.confidence)) : 0;
-  return { ...wire, criteria, customCriteria, steps, interactionType: type && { key: type.key, confidence } };
+  return {
+    ...wire,
+    criteria,
+    customCriteria,
+    steps,
+    interactionType: type && { key: type.key, confidence },
+    // Judged when all is verified: no model is asked for it.
+    outcome: emptyFindings.outcome,
+  };
 }

@@ -15,6 +15,7 @@ export const blockColumns = [
   'product_exploration',
   'keyword_detection',
   'participants',
+  'coaching',
 ] as const;
 
 export type BlockColumn = (typeof blockColumns)[number];
@@ -27,6 +28,7 @@ interface BlockTexts extends Record<BlockColumn, string | null> {
   transcript: string;
   profile: string | null;
   stage: string | null;
+  outcome: string | null;
 }
 
 /** To be stored; long words are bytes of UTF-8. */
@@ -59,7 +61,7 @@ const columnsWith = (
   transcript: string,
   segments: string,
 ) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
-  ${transcript} AS transcript, profile, stage, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
+  ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
 /** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` is JSON text. */
@@ -163,7 +165,7 @@ export async function updateWords(db: Queries, fence: Fence, stored: StoredBlock
   );
 }
 
-const textColumns = ['transcript', 'profile', 'stage', ...blockColumns] as const;
+const textColumns = ['transcript', 'profile', 'stage', 'outcome', ...blockColumns] as const;
 const wordlessColumns = textColumns.filter((column) => column !== 'transcript' && column !== 'transcript_segments');
 
 export const updateDocument = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>

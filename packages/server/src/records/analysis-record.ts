@@ -74,6 +74,8 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     transcript: row.transcript,
     turns: readJson(row.transcript_segments),
     participants: readJson(row.participants),
+    outcome: row.outcome,
+    coaching: readJson(row.coaching),
     telephony: readJson(row.telephony),
     metadata: readJson(row.metadata),
     audioKey: row.audio_key,

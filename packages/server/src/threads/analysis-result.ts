@@ -28,6 +28,7 @@ function storedBlocks(content: AnalysisContent): StoredBlocks {
     transcript: content.transcript,
     profile: content.profile,
     stage: content.stage,
+    outcome: content.outcome,
     transcript_segments: json(content.transcriptSegments),
     interaction_scorecard: json(content.interactionScorecard),
     universal_indicators: json(content.universalIndicators),
@@ -38,6 +39,7 @@ function storedBlocks(content: AnalysisContent): StoredBlocks {
     product_exploration: json(content.productExploration),
     keyword_detection: json(content.keywordDetection),
     participants: json(content.participants),
+    coaching: json(content.coaching),
   };
 }
 

@@ -72,6 +72,11 @@ export function dossierTail(record: AnalysisRecord) {
   } satisfies Partial<Analysis>;
 }
 
+/** What came of it, and what to do better: extensions, so behind all that the contract has (docs/decisions/analysis-fields.md#d65). */
+export function outcomeOf(record: AnalysisRecord): Pick<Analysis, 'outcome' | 'coaching'> {
+  return { outcome: readBlock('outcome', record.outcome), coaching: readBlock('coaching', record.coaching) };
+}
+
 /** The key `metadata`, only where the creation gave some; otherwise no key at all. */
 export function metadataOf(record: AnalysisRecord): Pick<Analysis, 'metadata'> {
   const metadata = readBlock('metadata', record.metadata);

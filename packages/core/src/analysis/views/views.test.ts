@@ -29,10 +29,11 @@ const contractOrder = `id status source createdAt updatedAt salespersonName clie
   productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId
   errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants
   salespersonId companyId`.split(/\s+/);
+const extensions = ['outcome', 'coaching'];
 
 describe('contract: Analysis, full', () => {
-  it('has exactly the keys of the contract, in its order', () => {
-    expect(Object.keys(fullView(sampleRecord(), audio))).toEqual(contractOrder);
+  it('D65: has exactly the keys of the contract, in its order, and the extensions behind them', () => {
+    expect(Object.keys(fullView(sampleRecord(), audio))).toEqual([...contractOrder, ...extensions]);
   });
 
   it('fits the document', () => {
@@ -60,6 +61,17 @@ describe('contract: Analysis, full', () => {
     expect(view).toMatchObject({ displayScore: 83, interactionScorecard: null, transcript: '' });
   });
 
+  it('D65: shows outcome and coaching as stored, and null where they are missing or do not fit', () => {
+    expect(fullView(sampleRecord(), audio)).toMatchObject({
+      outcome: 'won',
+      coaching: [{ key: 'next_step_scheduled', quote: null, suggestion: '“Fica quinta, às dez?”' }],
+    });
+    const older = sampleRecord({ outcome: 'sold', coaching: [{ key: 'recap' }] });
+    expect(fullView(older, audio)).toMatchObject({ outcome: null, coaching: null });
+    expect(Object.keys(createdView(sampleRecord(), 'link'))).not.toEqual(expect.arrayContaining(['outcome']));
+    expect(Object.keys(listView(sampleSummaryRecord()))).not.toEqual(expect.arrayContaining(['outcome']));
+  });
+
   it('does not return the discontinued fields, whatever is stored', () => {
     const stored = {
       ...sampleRecord(),
@@ -68,7 +80,7 @@ describe('contract: Analysis, full', () => {
       phaseSuggestions: ['z'],
       shareToken: 's',
     };
-    expect(Object.keys(fullView(stored, audio))).toEqual(contractOrder);
+    expect(Object.keys(fullView(stored, audio))).toEqual([...contractOrder, ...extensions]);
   });
 
   it('shows telephony only for the PBX integration, else no such key', () => {
@@ -134,7 +146,7 @@ describe('contract: Analysis, procedure-style typed view', () => {
     const view = procedureView(sampleRecord(), audio);
     expect(zProcedureAnalysis.parse(view)).toEqual(view);
     const order = contractOrder.map((key) => (key === 'audioDurationSeconds' ? 'audioDuration' : key));
-    expect(Object.keys(view)).toEqual([...order, 'jobFunctionScore', 'jobFunctionAnalysis', 'turns']);
+    expect(Object.keys(view)).toEqual([...order, 'jobFunctionScore', 'jobFunctionAnalysis', 'turns', ...extensions]);
   });
 
   it('parts the criteria into micro-objectives and negative indicators', () => {

@@ -11,6 +11,8 @@ import { pt } from './pt/index.ts';
 export interface LoadedPack {
   readonly pack: LanguagePack;
   readonly matcher: Matcher;
+  /** Finds the cues of `outcomes`, compiled on first use. */
+  readonly outcomeMatcher: () => Matcher;
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly breaths: ReadonlySet<string>;
@@ -29,9 +31,14 @@ function sheets(pack: LanguagePack): Record<string, string> {
   const all: Record<string, string> = { ...pack.criteria, ...pack.context };
   for (const [kind, sheet] of Object.entries(pack.objections)) all[`objection:${kind}`] = sheet;
   for (const [key, sheet] of Object.entries(pack.types)) all[`type:${key}`] = sheet;
-  for (const [pair, word] of Object.entries(pack.words.merged)) {
-    const classification = new RegExp(`\\b${pair}\\b`, 'g');
-    for (const [cue, sheet] of Object.entries(all)) all[cue] = sheet.replace(classification, word);
+  return merged(all, pack);
+}
+
+/** Cue sheets with the pairs of words that are heard as one. */
+function merged(all: Record<string, string>, { words }: LanguagePack): Record<string, string> {
+  for (const [pair, word] of Object.entries(words.merged)) {
+    const both = new RegExp(`\\b${pair}\\b`, 'g');
+    for (const [cue, sheet] of Object.entries(all)) all[cue] = sheet.replace(both, word);
   }
   return all;
 }
@@ -41,9 +48,12 @@ function load(pack: LanguagePack): LoadedPack {
   const fillers = set(pack.words.fillers);
   const openers = set(pack.words.questionOpeners);
   const notNames = set(pack.words.notNames);
+  const common = new Set([...stop, ...fillers, ...notNames]);
+  let outcomeMatcher: Matcher | undefined;
   return {
     pack,
-    matcher: new Matcher(sheets(pack), new Set([...stop, ...fillers, ...set(pack.words.notNames)])),
+    matcher: new Matcher(sheets(pack), common),
+    outcomeMatcher: () => (outcomeMatcher ??= new Matcher(merged({ ...pack.outcomes }, pack), common)),
     stop,
     fillers,
     breaths: set(pack.words.breaths),

@@ -78,6 +78,22 @@ export type TypeCues = Readonly<
   >
 >;
 
+/** Cues of how a conversation ends. They are no features: training knows nothing of them. */
+export type OutcomeCue =
+  /** The client pays, or asks how to. */
+  | 'pays'
+  /** The attendant takes the order, or confirms the purchase. */
+  | 'orderTaken'
+  /** The client refuses for good. */
+  | 'refusesForGood'
+  /** The attendant ends a contract as asked. */
+  | 'leavingDone'
+  /** The attendant says that this client is none for what is sold. */
+  | 'turnsAway'
+  /** A machine answers. */
+  | 'machine';
+export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;
+
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
@@ -133,4 +149,5 @@ export interface LanguagePack {
   readonly context: Readonly<Record<ContextCue, string>>;
   readonly objections: ObjectionCues;
   readonly types: TypeCues;
+  readonly outcomes: OutcomeCues;
 }

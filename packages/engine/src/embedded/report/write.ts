@@ -19,7 +19,7 @@ const texts: Readonly<Record<Language, ReportTexts>> = { pt, en, es };
 const mostCharacters = 160;
 const mostListed = 5;
 
-export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant' | 'climate' | 'products'> {
+export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant' | 'climate' | 'products' | 'outcome'> {
   /** Whether anything of a sale or a service is heard. */
   readonly isBusiness: boolean;
   readonly type: ScorecardDefinition | null;

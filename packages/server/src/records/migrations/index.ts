@@ -13,6 +13,7 @@ import { trialHolds } from './011-trial-holds.ts';
 import { failedRecordings } from './012-failed-recordings.ts';
 import { metadata } from './013-metadata.ts';
 import { erasure } from './014-erasure.ts';
+import { outcomes } from './016-outcomes.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   failedRecordings,
   metadata,
   erasure,
+  outcomes,
 ];

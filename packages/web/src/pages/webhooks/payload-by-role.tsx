@@ -26,6 +26,8 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   errorDetail: true,
   autoRetryCount: true,
   archivedAt: true,
+  outcome: true,
+  coaching: true,
   metadata: true,
 };
 

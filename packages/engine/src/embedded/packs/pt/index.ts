@@ -3,7 +3,8 @@ import type { LanguagePack } from '../pack.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { objections } from './objections.ts';
+import { outcomes } from './outcomes.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-export const pt: LanguagePack = { words, criteria, context, objections, types };
+export const pt: LanguagePack = { words, criteria, context, objections, types, outcomes };

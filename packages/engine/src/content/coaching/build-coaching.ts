@@ -1,0 +1,46 @@
+// What to do better: the misses that cost most points, each with what was said and what would have met it (docs/catalogue.md#outcome-and-coaching).
+import {
+  type CoachingItem,
+  type CriterionKey,
+  isCriterionKey,
+  type Language,
+  type ScorecardCriterion,
+  type ScorecardDefinition,
+} from '@earshot/core';
+import type { Quote } from '../../findings/findings.ts';
+import { coachingTexts } from './languages.ts';
+
+/** More than that nobody works on at once. */
+const mostItems = 3;
+/** Points that a behaviour to avoid takes away, times its weight. */
+const faultPoints = 10;
+
+type Definition = Pick<ScorecardDefinition, 'criteria'>;
+
+/**
+ * At most three items. `nearest`: the verified words that come nearest to a criterion that is not met. Of equals, the
+ * earlier one in the scorecard stands first.
+ */
+export function buildCoaching(
+  definition: Definition,
+  judged: readonly ScorecardCriterion[],
+  language: Language,
+  nearest: (key: CriterionKey) => Quote | null,
+): CoachingItem[] {
+  const defined = new Map(definition.criteria.map((criterion) => [criterion.key, criterion]));
+  const weightOf = (key: string) => defined.get(key)?.weight ?? 0;
+  const total = judged
+    .filter(({ polarity }) => polarity !== 'negative')
+    .reduce((sum, { key }) => sum + weightOf(key), 0);
+  const pointsOf = ({ key, polarity }: ScorecardCriterion) =>
+    weightOf(key) * (polarity === 'negative' ? faultPoints : 100 / Math.max(1, total));
+  return judged
+    .filter(({ polarity, met }) => met === (polarity === 'negative'))
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a))
+    .slice(0, mostItems)
+    .map(({ key, label, met, evidence }) => ({
+      key,
+      quote: met ? evidence || null : isCriterionKey(key) ? (nearest(key)?.text ?? null) : null,
+      suggestion: isCriterionKey(key) ? `“${coachingTexts[language][key]}”` : (defined.get(key)?.description ?? label),
+    }));
+}

@@ -1,0 +1,48 @@
+// Model phrases in English.
+import type { CoachingTexts } from './coaching-texts.ts';
+
+export const en: CoachingTexts = {
+  greeting_identification: 'Good morning, this is Laura from Northway. Who am I speaking with?',
+  purpose_stated: "I'm calling about the quote you asked for: I'd like to go through it and agree what happens next.",
+  permission_to_talk: 'Have I caught you at a good moment, or shall I ring back later?',
+  open_questions: 'How do you handle this today, and what would you change about it?',
+  relevance_hook:
+    'I noticed that you have just opened a second site, and that is usually when this gets harder to manage.',
+  need_confirmed: 'So what you need is every order confirmed the same day. Have I got that right?',
+  budget_explored: 'What have you set aside for this, roughly?',
+  decision_process_explored: 'Who else is involved in the decision, and how do you usually make it?',
+  timeline_explored: 'When do you need this up and running?',
+  pain_impact_explored: 'When that goes wrong, what does it cost you, in money or in hours?',
+  value_tied_to_need:
+    'You said that orders get lost over the phone; here each one lands on a list, so none is forgotten.',
+  engagement_checked: 'Before I go on: does this fit the way that you work?',
+  social_proof: 'A clinic of your size started with us last year and halved its missed appointments.',
+  price_presented: 'It comes to 240 a month with installation included, and there is no minimum term.',
+  objection_handled:
+    'I understand that it looks expensive. Compared with what: your budget, or another quote? Let me show you what is in it.',
+  concession_traded: 'I can take eight per cent off if you order for both sites.',
+  recap: 'Let me sum up: two sites, starting on the first, 240 a month. Is that what we agreed?',
+  commitment_requested: 'If that works for you, shall I place the order today?',
+  next_step_scheduled: 'Shall we speak again on Thursday at ten? I will send the invitation now.',
+  prior_contact_referenced: 'When we spoke last week you wanted to check the delivery times, so I have brought them.',
+  goals_confirmed: 'Three months from now, what would tell you that this was worth it?',
+  solution_explained:
+    'Here is how it works: you scan the label, the system opens the case, and you get a message once it is done.',
+  satisfaction_checked: 'How has it been working for you so far?',
+  results_reviewed: 'Since January you have run 1,200 orders through it, with a third fewer returns.',
+  expansion_explored: 'Are there other teams that could use this, or would more licences help?',
+  empathy_shown: 'I am sorry about this. You waited two days for an answer, and I understand that you are annoyed.',
+  cancel_reason_explored: 'May I ask what made you decide to leave?',
+  retention_offer: 'Before you go: would it help to pause for three months, or to move to the smaller plan?',
+  problem_diagnosed: 'When did it start, and does it happen on every device or only on this one?',
+  resolution_confirmed: 'Could you try it now? Is it working again?',
+  responsibility_taken: 'That was our mistake, and I will see to it myself until it is put right.',
+  talked_over_client: 'Please go on, I will let you finish. … Now let me answer that.',
+  pressure_tactics: 'Take the time that you need. The price holds until the 30th, and I will put that in writing.',
+  price_before_need: 'I will gladly give you the price. So that it is the right one: what do you need it for?',
+  unexplained_jargon: 'We call that an SLA: it simply means that we answer within four hours.',
+  disparaged_competitor: 'They do good work too. What we do differently is deliver within a day.',
+  unverified_promise:
+    'Customers like you usually save about a tenth; it depends on your volume, so let us work it out.',
+  blamed_client: 'That step is easy to miss. Let us go through it together.',
+};

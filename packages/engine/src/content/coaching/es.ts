@@ -1,0 +1,48 @@
+// Model phrases in Spanish.
+import type { CoachingTexts } from './coaching-texts.ts';
+
+export const es: CoachingTexts = {
+  greeting_identification: 'Buenos días, le habla Laura, de Norvía. ¿Con quién tengo el gusto?',
+  purpose_stated:
+    'Le llamo por el presupuesto que nos pidió: me gustaría repasarlo con usted y acordar el siguiente paso.',
+  permission_to_talk: '¿Le viene bien hablar ahora, o prefiere que le llame más tarde?',
+  open_questions: '¿Cómo lo hacen hoy, y qué cambiaría?',
+  relevance_hook: 'Vi que acaban de abrir el segundo local, y es justo cuando esto se suele complicar.',
+  need_confirmed: 'Entonces, lo que necesita es que cada pedido quede confirmado el mismo día. ¿Es así?',
+  budget_explored: '¿Qué presupuesto tienen previsto para esto, más o menos?',
+  decision_process_explored: '¿Quién más participa en la decisión, y cómo la suelen tomar?',
+  timeline_explored: '¿Para cuándo lo necesitan funcionando?',
+  pain_impact_explored: 'Cuando eso falla, ¿cuánto les cuesta, en dinero o en horas?',
+  value_tied_to_need:
+    'Me decía que los pedidos se pierden por teléfono; aquí cada uno cae en una lista y ninguno se queda atrás.',
+  engagement_checked: 'Antes de seguir: ¿esto encaja con su forma de trabajar?',
+  social_proof: 'Una clínica de su tamaño empezó con nosotros el año pasado y redujo a la mitad las citas perdidas.',
+  price_presented: 'Son 240 al mes, con la instalación incluida y sin permanencia.',
+  objection_handled:
+    'Entiendo que le parezca caro. ¿Caro frente a su presupuesto o frente a otra oferta? Le muestro lo que incluye.',
+  concession_traded: 'Puedo hacerle un ocho por ciento si lo contrata para los dos locales.',
+  recap: 'Resumiendo: dos locales, a partir del día uno, 240 al mes. ¿Es lo que acordamos?',
+  commitment_requested: 'Si le parece bien, ¿tramito el pedido hoy mismo?',
+  next_step_scheduled: '¿Hablamos de nuevo el jueves a las diez? Le envío ya la invitación.',
+  prior_contact_referenced: 'La semana pasada quedó pendiente el plazo de entrega, y aquí lo traigo.',
+  goals_confirmed: 'Dentro de tres meses, ¿qué le diría que valió la pena?',
+  solution_explained:
+    'Funciona así: escanea la etiqueta, el sistema abre el caso y le llega un aviso cuando está listo.',
+  satisfaction_checked: '¿Cómo les está funcionando hasta ahora?',
+  results_reviewed: 'Desde enero llevan 1200 pedidos en el sistema, con un tercio menos de devoluciones.',
+  expansion_explored: '¿Hay otros equipos que podrían usarlo, o les servirían más licencias?',
+  empathy_shown: 'Lamento mucho lo ocurrido. Esperó dos días una respuesta y entiendo su molestia.',
+  cancel_reason_explored: '¿Me permite preguntarle qué le hizo decidir darse de baja?',
+  retention_offer: 'Antes de tramitar la baja: ¿le ayudaría pausarlo tres meses o pasar al plan más pequeño?',
+  problem_diagnosed: '¿Desde cuándo le pasa, y ocurre en todos los equipos o solo en este?',
+  resolution_confirmed: '¿Puede probarlo ahora, por favor? ¿Ya funciona?',
+  responsibility_taken: 'El error fue nuestro, y le doy seguimiento personalmente hasta que quede resuelto.',
+  talked_over_client: 'Continúe, por favor, le escucho hasta el final. … Ahora le respondo.',
+  pressure_tactics: 'Piénselo con calma. El precio se mantiene hasta el día 30 y se lo envío por escrito.',
+  price_before_need: 'Con gusto le doy el precio. Para indicarle el correcto: ¿para qué lo va a usar?',
+  unexplained_jargon: 'A eso lo llamamos SLA: significa que respondemos en un máximo de cuatro horas.',
+  disparaged_competitor: 'Ellos también trabajan bien. Lo que nos distingue es que entregamos en un día.',
+  unverified_promise:
+    'Los clientes de su tamaño suelen ahorrar en torno a un diez por ciento; depende del volumen, así que calculémoslo.',
+  blamed_client: 'Ese paso se presta a confusión. Hagámoslo juntos.',
+};

@@ -1,0 +1,48 @@
+// Model phrases in Portuguese.
+import type { CoachingTexts } from './coaching-texts.ts';
+
+export const pt: CoachingTexts = {
+  greeting_identification: 'Bom dia, aqui é a Laura, da Nortesul. Com quem eu falo?',
+  purpose_stated:
+    'Estou ligando por causa do orçamento que você pediu: queria passar por ele e combinar o próximo passo.',
+  permission_to_talk: 'Você consegue falar agora, ou prefere que eu ligue mais tarde?',
+  open_questions: 'Como vocês fazem isso hoje, e o que você mudaria?',
+  relevance_hook: 'Vi que vocês acabaram de abrir a segunda loja, e é bem nessa hora que isso costuma complicar.',
+  need_confirmed: 'Então o que você precisa é de todo pedido confirmado no mesmo dia. Entendi certo?',
+  budget_explored: 'Quanto vocês reservaram para isso, mais ou menos?',
+  decision_process_explored: 'Quem mais participa da decisão, e como vocês costumam decidir?',
+  timeline_explored: 'Para quando vocês precisam disso funcionando?',
+  pain_impact_explored: 'Quando isso dá errado, quanto custa para vocês, em dinheiro ou em horas?',
+  value_tied_to_need:
+    'Você comentou que os pedidos se perdem no telefone; aqui cada um cai numa lista, e nenhum fica para trás.',
+  engagement_checked: 'Antes de continuar: isso combina com o jeito que vocês trabalham?',
+  social_proof: 'Uma clínica do seu porte começou com a gente no ano passado e cortou as faltas pela metade.',
+  price_presented: 'Fica em 240 reais por mês, com a instalação inclusa e sem fidelidade.',
+  objection_handled:
+    'Entendo que parece caro. Caro em relação ao orçamento ou a outra proposta? Deixa eu mostrar o que está incluso.',
+  concession_traded: 'Consigo oito por cento de desconto se você fechar para as duas lojas.',
+  recap: 'Recapitulando: duas lojas, começando no dia primeiro, 240 reais por mês. É isso que combinamos?',
+  commitment_requested: 'Se ficou bom para você, posso emitir o pedido hoje?',
+  next_step_scheduled: 'Podemos nos falar de novo na quinta, às dez? Já mando o convite.',
+  prior_contact_referenced: 'Na semana passada você ficou de ver o prazo de entrega, e eu trouxe essa informação.',
+  goals_confirmed: 'Daqui a três meses, o que vai mostrar para você que valeu a pena?',
+  solution_explained:
+    'Funciona assim: você lê a etiqueta, o sistema abre o chamado e você recebe um aviso quando estiver pronto.',
+  satisfaction_checked: 'Como tem sido o uso para vocês até aqui?',
+  results_reviewed: 'De janeiro para cá foram 1.200 pedidos pelo sistema, com um terço a menos de devoluções.',
+  expansion_explored: 'Tem outra equipe que poderia usar, ou mais licenças ajudariam vocês?',
+  empathy_shown: 'Sinto muito por isso. Foram dois dias sem resposta, e eu entendo a sua irritação.',
+  cancel_reason_explored: 'Posso perguntar o que fez você decidir sair?',
+  retention_offer: 'Antes de cancelar: ajudaria pausar por três meses ou passar para o plano menor?',
+  problem_diagnosed: 'Quando começou, e acontece em todos os aparelhos ou só nesse?',
+  resolution_confirmed: 'Pode testar agora, por favor? Voltou a funcionar?',
+  responsibility_taken: 'O erro foi nosso, e eu acompanho pessoalmente até ficar resolvido.',
+  talked_over_client: 'Pode continuar, eu espero você terminar. … Agora deixa eu responder.',
+  pressure_tactics: 'Pense com calma. O valor está garantido até o dia 30, e eu mando isso por escrito.',
+  price_before_need: 'Passo o valor, sim. Só para eu indicar o certo: para que você vai usar?',
+  unexplained_jargon: 'A gente chama isso de SLA: quer dizer que respondemos em até quatro horas.',
+  disparaged_competitor: 'Eles também fazem um bom trabalho. O nosso diferencial é entregar em um dia.',
+  unverified_promise:
+    'Clientes do seu porte costumam economizar uns dez por cento; depende do volume, então vamos calcular juntos.',
+  blamed_client: 'Esse passo confunde mesmo. Vamos fazer juntos.',
+};

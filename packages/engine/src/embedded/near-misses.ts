@@ -1,0 +1,23 @@
+// What was said where a criterion asks for more: the words that come nearest to it.
+import type { CriterionKey } from '@earshot/core';
+import type { Findings, Quote } from '../findings/findings.ts';
+import type { Classification } from './classifier/classify.ts';
+import { type Label, utteranceCriteria } from './classifier/labels.ts';
+
+/** Logit above which an utterance has something of the criterion. */
+const leastNear = -2.5;
+
+/** An undated promise stands where a step should be; an objection where its answer should. */
+const labelFor = (key: CriterionKey): Label | null => {
+  if (key === 'next_step_scheduled') return 'step_vague';
+  return (utteranceCriteria as readonly string[]).includes(key) ? (key as Label) : null;
+};
+
+/** The attendant's words that come nearest to a criterion that is not met; null where nothing comes near. */
+export function nearMiss(classification: Classification, findings: Findings, key: CriterionKey): Quote | null {
+  if (key === 'objection_handled') return findings.objections.find(({ resolved }) => !resolved)?.quote ?? null;
+  const label = labelFor(key);
+  const [unit] = label ? classification.strongest(label, ({ side }) => side !== 'client') : [];
+  if (!label || !unit || classification.logit(unit, label) <= leastNear) return null;
+  return classification.reading.quote(classification.sentenceOf(unit, label));
+}

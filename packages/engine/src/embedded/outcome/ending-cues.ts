@@ -1,0 +1,24 @@
+// Phrases with which conversations end. Each sentence is searched once, and only where an outcome is judged.
+import type { OutcomeCue } from '../packs/pack.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
+
+const known = new WeakMap<Sentence, ReadonlySet<string>>();
+
+/** Whether the sentence holds a phrase of the cue. */
+export function endsWith(reading: Reading, sentence: Sentence, cue: OutcomeCue): boolean {
+  const found = known.get(sentence) ?? findCues(reading, sentence);
+  known.set(sentence, found);
+  return found.has(cue);
+}
+
+function findCues(reading: Reading, { words, question, spans }: Sentence): ReadonlySet<string> {
+  const hits = reading.pack.outcomeMatcher().find({
+    words,
+    question,
+    opening: 0,
+    spanKinds: new Set(spans.map(({ kind }) => kind)),
+    spanEnd: (at, kind) =>
+      spans.reduce((end, span) => (span.from === at && span.kind === kind ? Math.max(end, span.to) : end), -1),
+  });
+  return new Set(hits.map(({ cue }) => cue));
+}

@@ -1,0 +1,90 @@
+// What came of a conversation, judged from verified findings and what the classifier hears (docs/catalogue.md#outcome-and-coaching).
+import type { ScorecardDefinition } from '@earshot/core';
+import type { Findings, OutcomeFinding, Quote } from '../../findings/findings.ts';
+import { speaksOfBusiness } from '../business.ts';
+import type { Classification } from '../classifier/classify.ts';
+import { isServiceCall, wantsToLeave } from '../exchange.ts';
+import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
+import { type Decision, lastDecision } from './decision.ts';
+import { endsWith } from './ending-cues.ts';
+
+/** Turns within which a machine says what it is. */
+const machineTurns = 3;
+/** Logit above which a problem counts as solved, or as not, where one of both is plainer. */
+const leastTold = -1.5;
+/** Logit above which the client wants to leave. */
+const leastLeaving = 0;
+/** From here on of a conversation, the attendant's word that it is no fit is the last one on it. */
+const lateShare = 0.4;
+
+type Judged = Pick<Findings, 'criteria' | 'customCriteria'>;
+
+/** `type`: the conversation's, given or detected; null where none fits. */
+export function judgeOutcome(
+  classification: Classification,
+  findings: Judged,
+  type: ScorecardDefinition | null,
+): OutcomeFinding {
+  const { reading } = classification;
+  const machine = machineIn(reading);
+  if (machine) return { value: 'voicemail', quote: reading.quote(machine) };
+  if (isNoConversation(reading, findings, type)) return { value: 'no_conversation', quote: null };
+  const step = findings.criteria.next_step_scheduled ?? null;
+  const leaves =
+    type?.key === 'retention' || wantsToLeave(reading) || classification.most('wants_to_cancel') > leastLeaving;
+  const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
+  if (isService) return serviceOutcome(classification, step);
+  const decision = lastDecision(classification);
+  if (decision?.kind === 'accepts') return told(reading, 'won', decision);
+  const left = leaves ? lastBy(reading, 'attendant', 'leavingDone') : null;
+  if (left) return { value: 'lost', quote: reading.quote(left) };
+  if (step) return { value: 'agreed_next_step', quote: step };
+  if (decision?.kind === 'refuses') return told(reading, 'lost', decision);
+  const turnedAway = lastBy(reading, 'attendant', 'turnsAway');
+  if (turnedAway && reading.position(turnedAway) > lateShare)
+    return { value: 'disqualified', quote: reading.quote(turnedAway) };
+  return { value: 'open', quote: null };
+}
+
+const told = (reading: Reading, value: OutcomeFinding['value'], { sentence }: Decision): OutcomeFinding => ({
+  value,
+  quote: reading.quote(sentence),
+});
+
+/** The machine's words where nobody answers after them: who tells of a voicemail talks on. */
+function machineIn(reading: Reading): Sentence | null {
+  const first = reading.turns[Math.min(machineTurns, reading.turns.length) - 1];
+  const machine = reading.sentences.slice(0, first?.to ?? 0).find((sentence) => endsWith(reading, sentence, 'machine'));
+  if (!machine) return null;
+  const { speaker } = reading.turnOf(machine);
+  const answers = reading.turns.some((turn) => turn.index > machine.turn && turn.speaker === speaker);
+  return speaker !== null && answers ? null : machine;
+}
+
+/** Nothing of a sale or a service is heard, or only one side speaks. */
+function isNoConversation(reading: Reading, { criteria, customCriteria }: Judged, type: ScorecardDefinition | null) {
+  const isOneSided =
+    reading.sided &&
+    (['attendant', 'client'] as const).some((side) => !reading.sentences.some((one) => isOf(one, side)));
+  if (isOneSided) return true;
+  const isBare = Object.keys(criteria).length + Object.keys(customCriteria).length === 0;
+  return type === null && isBare && !speaksOfBusiness(reading);
+}
+
+/** The last that the client says of it decides; what is solved needs no appointment. */
+function serviceOutcome(classification: Classification, step: Quote | null): OutcomeFinding {
+  const { reading, logit, units } = classification;
+  const last = units.findLast(
+    (unit) => unit.side !== 'attendant' && Math.max(logit(unit, 'solved'), logit(unit, 'not_solved')) > leastTold,
+  );
+  if (last && logit(last, 'solved') > logit(last, 'not_solved'))
+    return { value: 'solved', quote: reading.quote(classification.sentenceOf(last, 'solved')) };
+  if (step) return { value: 'agreed_next_step', quote: step };
+  return {
+    value: 'unsolved',
+    quote: last ? reading.quote(classification.sentenceOf(last, 'not_solved')) : null,
+  };
+}
+
+const lastBy = (reading: Reading, side: 'attendant', cue: 'leavingDone' | 'turnsAway'): Sentence | null =>
+  reading.sentences.findLast((sentence) => isOf(sentence, side) && endsWith(reading, sentence, cue)) ?? null;
