@@ -55,7 +55,8 @@ describe('D70', () => {
     await drained();
     expect(arrived()).toEqual([['/asks', 'analysis.failed', 'analysis.failed']]);
     const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
-    const { event } = verifyWebhook({ headers, body, secret });
+    const { event } = verifyWebhook({ headers, body, secret, includeFailed: true });
+    expect(() => verifyWebhook({ headers, body, secret })).toThrow('includeFailed');
     expect(event).toMatchObject({ event: 'analysis.failed', analysisId: id, role: 'admin_company' });
     const full = await read(id);
     expect(event.data).toEqual(full);

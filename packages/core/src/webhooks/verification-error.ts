@@ -9,7 +9,8 @@ export type VerificationFailure =
   | 'timestamp_outside_tolerance'
   | 'signature_malformed'
   | 'signature_mismatch'
-  | 'body_not_event';
+  | 'body_not_event'
+  | 'event_unexpected';
 
 /** Thrown by verifyWebhook and verifyWebhookAsync; answer the request with 400 and log the code. */
 export class WebhookVerificationError extends Error {

@@ -17,14 +17,22 @@ export type WebhookInput = {
    * short window refuses late retries.
    */
   toleranceSeconds?: number;
+  /**
+   * `true` for destinations that ask for failures (trigger `failed`): then `event` may be an `analysis.failed`. Without
+   * it, such an event is refused with `event_unexpected`.
+   */
+  includeFailed?: boolean;
   /** Present time in ms; for tests. */
   now?: () => number;
 };
 
+type AnyEvent = AnalysisCompletedEvent | AnalysisFailedEvent;
+type WithFailed = WebhookInput & { includeFailed: true };
+
 /** A webhook that is from the service, unaltered and recent enough. */
-export type VerifiedWebhook = {
-  /** `event.event` tells a completion from a failure, which only destinations with the trigger `failed` get. */
-  event: AnalysisCompletedEvent | AnalysisFailedEvent;
+export type VerifiedWebhook<Event extends AnyEvent = AnalysisCompletedEvent> = {
+  /** With `includeFailed`, `event.event` tells a completion from a failure. */
+  event: Event;
   /** Unix seconds at which the delivery was queued. */
   timestamp: number;
   /** The same on every retry of a delivery: remember it for as long as the tolerance, and skip what was seen. */
@@ -38,17 +46,21 @@ export const defaultToleranceSeconds = 30 * 60;
  * Verifies a webhook and parses its event; for Node, Bun and Deno.
  * @throws WebhookVerificationError
  */
-export function verifyWebhook(input: WebhookInput): VerifiedWebhook {
+export function verifyWebhook(input: WithFailed): VerifiedWebhook<AnyEvent>;
+export function verifyWebhook(input: WebhookInput): VerifiedWebhook;
+export function verifyWebhook(input: WebhookInput): VerifiedWebhook<AnyEvent> {
   const claim = readClaim(input);
   const matches = claim.secrets.map((secret) => sameDigest(hmacHex(secret, claim.timestamp, claim.body), claim.digest));
-  return accept(claim, matches);
+  return accept(claim, matches, input);
 }
 
 /**
  * The same with WebCrypto: also for edge runtimes.
  * @throws WebhookVerificationError (as a rejection)
  */
-export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook> {
+export function verifyWebhookAsync(input: WithFailed): Promise<VerifiedWebhook<AnyEvent>>;
+export function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook>;
+export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook<AnyEvent>> {
   const claim = readClaim(input);
   const signed = signedBytes(claim.timestamp, claim.body);
   const signature = Uint8Array.from(claim.digest.match(/../g)!, (hex) => Number.parseInt(hex, 16));
@@ -60,7 +72,7 @@ export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedW
       return globalThis.crypto.subtle.verify(algorithm, key, signature, signed);
     }),
   );
-  return accept(claim, matches);
+  return accept(claim, matches, input);
 }
 
 type Claim = {
@@ -106,7 +118,11 @@ function requireRecent(
 }
 
 /** Parses the body once the signature has matched one of the secrets. */
-function accept({ timestamp, body }: Claim, matches: readonly boolean[]): VerifiedWebhook {
+function accept(
+  { timestamp, body }: Claim,
+  matches: readonly boolean[],
+  { includeFailed }: WebhookInput,
+): VerifiedWebhook<AnyEvent> {
   if (!matches.includes(true)) {
     throw new WebhookVerificationError(
       'signature_mismatch',
@@ -114,13 +130,19 @@ function accept({ timestamp, body }: Claim, matches: readonly boolean[]): Verifi
     );
   }
   const event = parseEvent(body);
+  if (event.event === 'analysis.failed' && !includeFailed) {
+    throw new WebhookVerificationError(
+      'event_unexpected',
+      'The event is a failure, which the destination asks for. Give includeFailed: true to take it.',
+    );
+  }
   return { event, timestamp: Number(timestamp), dedupeKey: `${event.analysisId}:${event.role}:${timestamp}` };
 }
 
-function parseEvent(body: Uint8Array): VerifiedWebhook['event'] {
+function parseEvent(body: Uint8Array): AnyEvent {
   const event = parseJson(body);
   if (typeof event === 'object' && event !== null && 'analysisId' in event && typeof event.analysisId === 'string') {
-    return event as VerifiedWebhook['event'];
+    return event as AnyEvent;
   }
   throw new WebhookVerificationError('body_not_event', 'The body is signed, but is no event of this service.');
 }
