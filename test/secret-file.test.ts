@@ -75,7 +75,7 @@ describe('EARSHOT_SECRET', () => {
     const { code, stderr } = await earshot(['serve'], { ...environment, EARSHOT_SECRET: ' '.repeat(64) });
     expect([code, stderr]).toEqual([
       1,
-      'earshot: EARSHOT_SECRET must be at least 32 characters, at least 5 different ones.\n',
+      'earshot: EARSHOT_SECRET must be at least 32 characters, 5 of them different.\n',
     ]);
     expect(await readdir(folder)).toEqual([]);
   });

@@ -88,7 +88,9 @@ export interface Inspection extends TranscriptLength {
 
 export function inspect(transcript: string): Inspection {
   const raw = readTranscript(transcript);
-  const length = transcriptLength({ segments: raw.segments, durationSeconds: spanSeconds(raw) });
+  // What stands there twice is analysed once; the price's floor counts every word that was sent.
+  const sent = [...raw.segments, ...(raw.doubled ?? [])];
+  const length = transcriptLength({ segments: sent, durationSeconds: spanSeconds(raw) });
   return { ...length, refused: isRefused(raw) };
 }
 

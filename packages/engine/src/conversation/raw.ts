@@ -23,6 +23,8 @@ export interface RawTranscript {
   readonly refusal?: Refusal;
   /** The file states times from which nothing can be told; they are left out. */
   readonly timesUnusable?: boolean;
+  /** Segments that say again, under another label, what is said already; left out, though they count for the least price. */
+  readonly doubled?: readonly RawSegment[];
   /** Messages that were written, whose times say nothing of any length. */
   readonly isChat?: boolean;
 }

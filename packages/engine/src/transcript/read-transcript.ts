@@ -17,7 +17,10 @@ import { withTimes } from './times.ts';
 export function readTranscript(source: string): RawTranscript {
   const timed = withTimes(withoutMachines(readForm(source)));
   const said = withoutInvented(timed.segments.map(withoutEntitiesIn).filter(({ text }) => text !== ''));
-  return { ...timed, segments: withoutDoubled(said) };
+  const segments = withoutDoubled(said);
+  if (segments === said) return { ...timed, segments };
+  const kept = new Set(segments);
+  return { ...timed, segments, doubled: said.filter((segment) => !kept.has(segment)) };
 }
 
 function withoutEntitiesIn(segment: RawSegment): RawSegment {

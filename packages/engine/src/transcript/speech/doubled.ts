@@ -21,7 +21,7 @@ interface Pair {
 export function withoutDoubled(segments: readonly RawSegment[]): readonly RawSegment[] {
   const labels = new Set(segments.flatMap(({ speaker }) => speaker ?? []));
   if (labels.size < 2 || segments.some(({ start }) => start === null)) return segments;
-  const words = segments.map(({ text }) => plainWords(text.slice(0, 400)));
+  const words = segments.map(({ text }) => plainWords(text));
   const pairs = pairsOf(segments, words);
   const doubled = new Set(pairs.flatMap(({ first, second }) => [first, second]));
   if (pairs.length < fewestDoubled || doubled.size < leastDoubled * segments.length) return segments;
