@@ -48,14 +48,14 @@ describe.each(['disk', 's3'])('earshot delete analysis, earshot verify-erasure, 
     expect(before.code).toBe(1);
     expect(before.stdout).toContain('database: analyses.id (1 row)');
     const deletion = await command(['delete', 'analysis', id, '--json'], environment);
-    expect([deletion.code, JSON.parse(deletion.stdout)]).toEqual([0, { deleted: [id], unknown: [] }]);
+    expect([deletion.code, JSON.parse(deletion.stdout)]).toEqual([0, { deleted: [id], unknown: [], held: [] }]);
     const after = await command(['verify-erasure', id, '--json'], environment);
     expect([after.code, JSON.parse(after.stdout)]).toEqual([
       0,
       { id, erasures: [{ subject: 'analysis', by: 'command', at: expect.any(String) }], traces: [] },
     ]);
     const again = await command(['delete', 'analysis', id, other], environment);
-    expect([again.code, again.stderr]).toEqual([1, `earshot: not erased, since not there: ${id}\n`]);
+    expect([again.code, again.stderr]).toEqual([1, `earshot: not erased: ${id}\n`]);
     expect(again.stdout).toBe(`Analysis ${other} is erased.\nThere is no analysis ${id}.\n`);
     const short = await command(['verify-erasure', 'a'], environment);
     expect([short.code, short.stderr]).toEqual([1, 'earshot: give the whole id, as Earshot printed it\n']);

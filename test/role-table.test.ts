@@ -38,6 +38,11 @@ const everybody: OperationName[] = [
 ];
 const administrators: OperationName[] = [
   'analysis.delete',
+  'analysis.listLegalHolds',
+  'analysis.setLegalHold',
+  'company.getRetention',
+  'company.updateRetention',
+  'user.delete',
   'analysisWebhooks.create',
   'analysisWebhooks.delete',
   'analysisWebhooks.list',

@@ -82,6 +82,41 @@ describe('analysis.getShareLink, analysis.updateShareLink', () => {
   });
 });
 
+describe('who gets a link, and until when (D34)', () => {
+  it('what a key creates has one; what a session creates or submits has none until somebody asks for one', async () => {
+    const salespersonId = await earshot.user(tenant.companyId, 'salesperson');
+    const admin = await session(earshot, tenant.adminId);
+    const input = { transcript: transcript(2), salespersonId };
+    const byKey = (await output(earshot, 'analysis.submit', tenant.key, input)).id;
+    const bySession = (await output(earshot, 'analysis.submit', admin, input)).id;
+    expect((await linkOf(byKey)).publicLink).not.toBeNull();
+    expect(await linkOf(bySession)).toEqual({ id: bySession, publicLink: null });
+    await expect
+      .poll(async () => (await earshot.get(`/api/analyses/${bySession}`, tenant.key)).body.status, { interval: 20 })
+      .toBe('completed');
+    const { publicLink } = (await update(bySession, 'renew')).body.result.data;
+    expect((await shared(publicLink)).status).toBe(200);
+  });
+
+  it('archiving ends it, with page and recording, and an archived analysis gets none; back, it is not revived', async () => {
+    const { id, publicLink } = await created();
+    await output(earshot, 'analysis.archive', tenant.key, { id });
+    const statuses = async () => [
+      (await shared(publicLink)).status,
+      (await page(publicLink)).status,
+      (await fetch(`${publicLink}/audio`)).status,
+    ];
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const { status, body } = await update(id, 'renew');
+    expect([status, body.message]).toEqual([409, 'The analysis is archived. Bring it back before you create a link.']);
+    expect((await update(id, 'revoke')).status).toBe(200);
+    await output(earshot, 'analysis.archive', tenant.key, { id, archived: false });
+    expect(await linkOf(id)).toEqual({ id, publicLink: null });
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect((await update(id, 'renew')).status).toBe(200);
+  });
+});
+
 describe('share.get', () => {
   it('shows the reading of a completed analysis to anybody: no id, cost, supervisor or origin', async () => {
     const { id, publicLink } = await created();

@@ -130,6 +130,8 @@ export const errorTable = {
 
   // Reading and listing (docs/contract.md#get-apianalyses; docs/decisions/listing.md)
   analysisNotFound: { code: 'NOT_FOUND', message: 'Analysis not found' },
+  analysisHeld: { code: 'CONFLICT', message: 'A legal hold keeps this analysis. Lift it first.' },
+  personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {
     code: 'BAD_REQUEST',
     message: (parameter: string) => `'${parameter}' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time.`,
@@ -149,6 +151,10 @@ export const errorTable = {
   shareLinkUnfinished: {
     code: 'CONFLICT',
     message: 'The analysis is not finished yet. Change its link when it has finished.',
+  },
+  shareLinkArchived: {
+    code: 'CONFLICT',
+    message: 'The analysis is archived. Bring it back before you create a link.',
   },
   sharedAnalysisNotFound: { code: 'NOT_FOUND', message: 'There is no analysis at this address.' },
   sharedAnalysisUnavailable: { code: 'FORBIDDEN', message: 'This analysis is not available.' },

@@ -4,8 +4,10 @@ import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
 import { forgetEndedSessions } from './accounts/sessions.ts';
 import { throttleMs } from './accounts/sign-in-tries.ts';
+import { continueErasures } from './analyses/erase-person.ts';
 import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
+import { applyRetention } from './analyses/retention.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
@@ -72,6 +74,8 @@ export async function sweep(service: Service): Promise<void> {
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),
+    erasePeople: () => continueErasures(service),
+    applyRetention: () => applyRetention(service),
     measureUploads: () => measureUploads(service),
     removeUnusedUploads: () => removeUnusedUploads(service),
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),

@@ -72,6 +72,7 @@ export const accessErrors = {
     code: 'BAD_REQUEST',
     message: 'You cannot deactivate yourself or give up your own administrator role. Ask another administrator.',
   },
+  ownPersonKept: { code: 'BAD_REQUEST', message: 'You cannot erase yourself. Ask another administrator.' },
   extensionTaken: {
     code: 'CONFLICT',
     message: (extension: string) => `Extension '${extension}' belongs to another person. Remove it there first.`,

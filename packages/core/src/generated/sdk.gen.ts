@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -201,7 +201,7 @@ export const analysisSetAttribution = <ThrowOnError extends boolean = false>(opt
 /**
  * Archive an analysis, or bring it back
  *
- * Extension.
+ * Extension. Archiving ends the share link at once and for good.
  */
 export const analysisArchive = <ThrowOnError extends boolean = false>(options: Options<AnalysisArchiveData, ThrowOnError>): RequestResult<AnalysisArchiveResponses, AnalysisArchiveErrors, ThrowOnError> => (options.client ?? client).post<AnalysisArchiveResponses, AnalysisArchiveErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -220,7 +220,7 @@ export const analysisArchive = <ThrowOnError extends boolean = false>(options: O
 /**
  * Erase an analysis
  *
- * Extension. Recording, transcript, blocks, link, queued webhooks and remembered answers go for good, in whatever state the analysis is; minutes that were held for it are free again. The ledger keeps what was paid, without the analysis. The recording leaves the storage within a minute. A collected call is not collected again.
+ * Extension. Recording, transcript, blocks, link, queued webhooks and remembered answers go for good, in whatever state the analysis is; minutes that were held for it are free again. The ledger keeps what was paid, without the analysis. The recording leaves the storage within a minute. A collected call is not collected again. 409 while a legal hold keeps the analysis.
  */
 export const analysisDelete = <ThrowOnError extends boolean = false>(options: Options<AnalysisDeleteData, ThrowOnError>): RequestResult<AnalysisDeleteResponses, AnalysisDeleteErrors, ThrowOnError> => (options.client ?? client).post<AnalysisDeleteResponses, AnalysisDeleteErrors, ThrowOnError>({
     security: [{
@@ -237,9 +237,43 @@ export const analysisDelete = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Put an analysis under a legal hold, or lift it
+ *
+ * Extension. While it is held, nobody can erase the analysis (409 for `analysis.delete`, and for `user.delete` of its person), and retention leaves it as it is. A repeat keeps the first time.
+ */
+export const analysisSetLegalHold = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetLegalHoldData, ThrowOnError>): RequestResult<AnalysisSetLegalHoldResponses, AnalysisSetLegalHoldErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetLegalHoldResponses, AnalysisSetLegalHoldErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.setLegalHold',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List analyses under a legal hold
+ *
+ * Extension. At most 1000, those first that have been held longest.
+ */
+export const analysisListLegalHolds = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListLegalHoldsData, ThrowOnError>): RequestResult<AnalysisListLegalHoldsResponses, AnalysisListLegalHoldsErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListLegalHoldsResponses, AnalysisListLegalHoldsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.listLegalHolds',
+    ...options
+});
+
+/**
  * Read the share link
  *
- * Extension. The address at which the analysis can be read without an account; null when it was revoked.
+ * Extension. The address at which the analysis can be read without an account. Null when it was revoked, when archiving ended it, and of collected calls and what the pages created until somebody asks for one.
  */
 export const analysisGetShareLink = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetShareLinkData, ThrowOnError>): RequestResult<AnalysisGetShareLinkResponses, AnalysisGetShareLinkErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetShareLinkResponses, AnalysisGetShareLinkErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -254,7 +288,7 @@ export const analysisGetShareLink = <ThrowOnError extends boolean = false>(optio
 /**
  * Renew or revoke the share link
  *
- * Extension. `renew` gives a new link, also where there was none; `revoke` leaves none. The old one answers 404 at once. 409 while the analysis is not finished.
+ * Extension. `renew` gives a new link, also where there was none; `revoke` leaves none. The old one answers 404 at once. 409 while the analysis is not finished, and for a new link of an archived one.
  */
 export const analysisUpdateShareLink = <ThrowOnError extends boolean = false>(options: Options<AnalysisUpdateShareLinkData, ThrowOnError>): RequestResult<AnalysisUpdateShareLinkResponses, AnalysisUpdateShareLinkErrors, ThrowOnError> => (options.client ?? client).post<AnalysisUpdateShareLinkResponses, AnalysisUpdateShareLinkErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -366,6 +400,25 @@ export const userUpdate = <ThrowOnError extends boolean = false>(options: Option
             type: 'apiKey'
         }],
     url: '/v1/user.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Erase a person
+ *
+ * Extension. Sign-in, sessions, keys, invitations and extensions end at once. The analyses of the person stay without the name and the e-mail address (`keep`), or are erased as `analysis.delete` does (`delete`). Up to 100 of them at once; what is left follows within minutes, and then the person is gone. 409 while a legal hold keeps one of them. Words that were spoken, such as a first name, stay in a transcript that stays.
+ */
+export const userDelete = <ThrowOnError extends boolean = false>(options: Options<UserDeleteData, ThrowOnError>): RequestResult<UserDeleteResponses, UserDeleteErrors, ThrowOnError> => (options.client ?? client).post<UserDeleteResponses, UserDeleteErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.delete',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -636,6 +689,40 @@ export const companyUpdate = <ThrowOnError extends boolean = false>(options: Opt
             type: 'apiKey'
         }],
     url: '/v1/company.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read how long things are kept
+ *
+ * Extension.
+ */
+export const companyGetRetention = <ThrowOnError extends boolean = false>(options?: Options<CompanyGetRetentionData, ThrowOnError>): RequestResult<CompanyGetRetentionResponses, CompanyGetRetentionErrors, ThrowOnError> => (options?.client ?? client).get<CompanyGetRetentionResponses, CompanyGetRetentionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.getRetention',
+    ...options
+});
+
+/**
+ * Set how long things are kept
+ *
+ * Extension. Counted from the creation of each analysis. What is old enough goes within minutes, a few analyses at a time; an analysis in progress and one under a legal hold wait. There is no way back.
+ */
+export const companyUpdateRetention = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateRetentionData, ThrowOnError>): RequestResult<CompanyUpdateRetentionResponses, CompanyUpdateRetentionErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateRetentionResponses, CompanyUpdateRetentionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.updateRetention',
     ...options,
     headers: {
         'Content-Type': 'application/json',

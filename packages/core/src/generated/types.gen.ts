@@ -1017,6 +1017,19 @@ export type DeletedAnalysis = {
     id: string;
 };
 
+export type LegalHold = {
+    id: string;
+    /**
+     * Null once it is lifted.
+     */
+    legalHoldAt: Timestamp | null;
+};
+
+export type HeldAnalysis = {
+    id: string;
+    legalHoldAt: Timestamp;
+};
+
 export type ShareLink = {
     id: string;
     /**
@@ -1176,6 +1189,14 @@ export type AnalysisArchiveInput = {
 
 export type AnalysisDeleteInput = {
     id: string;
+};
+
+export type AnalysisSetLegalHoldInput = {
+    id: string;
+    /**
+     * False lifts the hold.
+     */
+    held: boolean;
 };
 
 export type AnalysisGetShareLinkInput = {
@@ -1452,6 +1473,22 @@ export type UserCreateInput = {
     extensions?: Array<Extension>;
 };
 
+export type DeletedUser = {
+    id: string;
+    /**
+     * False while analyses are left; the person is then listed as switched off until they are done.
+     */
+    isComplete: boolean;
+};
+
+export type UserDeleteInput = {
+    id: string;
+    /**
+     * What becomes of the analyses of the person.
+     */
+    analyses: 'keep' | 'delete';
+};
+
 /**
  * Only what is sent changes.
  */
@@ -1684,6 +1721,47 @@ export type Company = {
     name: string;
     language: Language;
     createdAt: Timestamp;
+};
+
+export type Retention = {
+    /**
+     * After how many days recordings go; null: never.
+     */
+    recordingsDays: number | null;
+    /**
+     * After how many days transcripts go, with all that is quoted of them: evidence, objections, BANT, keywords, diagnostic, coaching and participants; null: never.
+     */
+    transcriptsDays: number | null;
+    /**
+     * After how many days whole analyses go; null: never.
+     */
+    analysesDays: number | null;
+    /**
+     * True: of whole analyses, scores, measures, type, date and person stay for trends.
+     */
+    keepsScores: boolean;
+};
+
+/**
+ * Only what is sent changes.
+ */
+export type RetentionUpdateInput = {
+    /**
+     * After how many days recordings go; null: never.
+     */
+    recordingsDays?: number | null;
+    /**
+     * After how many days transcripts go, with all that is quoted of them: evidence, objections, BANT, keywords, diagnostic, coaching and participants; null: never.
+     */
+    transcriptsDays?: number | null;
+    /**
+     * After how many days whole analyses go; null: never.
+     */
+    analysesDays?: number | null;
+    /**
+     * True: of whole analyses, scores, measures, type, date and person stay for trends.
+     */
+    keepsScores?: boolean;
 };
 
 /**
@@ -2033,7 +2111,7 @@ export type ErrorBody = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     code: ErrorCode;
@@ -2861,6 +2939,10 @@ export type AnalysisDeleteErrors = {
      */
     404: ErrorBody;
     /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
      * The body is larger than 64 KiB.
      */
     413: ErrorBody;
@@ -2896,6 +2978,118 @@ export type AnalysisDeleteResponses = {
 };
 
 export type AnalysisDeleteResponse = AnalysisDeleteResponses[keyof AnalysisDeleteResponses];
+
+export type AnalysisSetLegalHoldData = {
+    body: {
+        json: AnalysisSetLegalHoldInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.setLegalHold';
+};
+
+export type AnalysisSetLegalHoldErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSetLegalHoldError = AnalysisSetLegalHoldErrors[keyof AnalysisSetLegalHoldErrors];
+
+export type AnalysisSetLegalHoldResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        result: {
+            data: LegalHold;
+        };
+    };
+};
+
+export type AnalysisSetLegalHoldResponse = AnalysisSetLegalHoldResponses[keyof AnalysisSetLegalHoldResponses];
+
+export type AnalysisListLegalHoldsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.listLegalHolds';
+};
+
+export type AnalysisListLegalHoldsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListLegalHoldsError = AnalysisListLegalHoldsErrors[keyof AnalysisListLegalHoldsErrors];
+
+export type AnalysisListLegalHoldsResponses = {
+    /**
+     * What is held.
+     */
+    200: {
+        result: {
+            data: Array<HeldAnalysis>;
+        };
+    };
+};
+
+export type AnalysisListLegalHoldsResponse = AnalysisListLegalHoldsResponses[keyof AnalysisListLegalHoldsResponses];
 
 export type AnalysisGetShareLinkData = {
     body?: never;
@@ -3398,6 +3592,73 @@ export type UserUpdateResponses = {
 };
 
 export type UserUpdateResponse = UserUpdateResponses[keyof UserUpdateResponses];
+
+export type UserDeleteData = {
+    body: {
+        json: UserDeleteInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.delete';
+};
+
+export type UserDeleteErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserDeleteError = UserDeleteErrors[keyof UserDeleteErrors];
+
+export type UserDeleteResponses = {
+    /**
+     * Erased, or being erased.
+     */
+    200: {
+        result: {
+            data: DeletedUser;
+        };
+    };
+};
+
+export type UserDeleteResponse = UserDeleteResponses[keyof UserDeleteResponses];
 
 export type UserCreateInvitationData = {
     body: {
@@ -4289,6 +4550,114 @@ export type CompanyUpdateResponses = {
 };
 
 export type CompanyUpdateResponse = CompanyUpdateResponses[keyof CompanyUpdateResponses];
+
+export type CompanyGetRetentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/company.getRetention';
+};
+
+export type CompanyGetRetentionErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyGetRetentionError = CompanyGetRetentionErrors[keyof CompanyGetRetentionErrors];
+
+export type CompanyGetRetentionResponses = {
+    /**
+     * The rules.
+     */
+    200: {
+        result: {
+            data: Retention;
+        };
+    };
+};
+
+export type CompanyGetRetentionResponse = CompanyGetRetentionResponses[keyof CompanyGetRetentionResponses];
+
+export type CompanyUpdateRetentionData = {
+    body: {
+        json: RetentionUpdateInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.updateRetention';
+};
+
+export type CompanyUpdateRetentionErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyUpdateRetentionError = CompanyUpdateRetentionErrors[keyof CompanyUpdateRetentionErrors];
+
+export type CompanyUpdateRetentionResponses = {
+    /**
+     * The rules as they are now.
+     */
+    200: {
+        result: {
+            data: Retention;
+        };
+    };
+};
+
+export type CompanyUpdateRetentionResponse = CompanyUpdateRetentionResponses[keyof CompanyUpdateRetentionResponses];
 
 export type InteractionTypesListData = {
     body?: never;

@@ -877,6 +877,16 @@ export const zDeletedAnalysis = z.object({
     id: z.string()
 });
 
+export const zLegalHold = z.object({
+    id: z.string(),
+    legalHoldAt: zTimestamp.nullable()
+});
+
+export const zHeldAnalysis = z.object({
+    id: z.string(),
+    legalHoldAt: zTimestamp
+});
+
 export const zShareLink = z.object({
     id: z.string(),
     publicLink: z.string().nullable()
@@ -973,6 +983,11 @@ export const zAnalysisArchiveInput = z.object({
 
 export const zAnalysisDeleteInput = z.object({
     id: z.string()
+});
+
+export const zAnalysisSetLegalHoldInput = z.object({
+    id: z.string(),
+    held: z.boolean()
 });
 
 export const zAnalysisGetShareLinkInput = z.object({
@@ -1214,6 +1229,16 @@ export const zUserCreateInput = z.object({
     extensions: z.array(zExtension).max(20).optional()
 });
 
+export const zDeletedUser = z.object({
+    id: z.string(),
+    isComplete: z.boolean()
+});
+
+export const zUserDeleteInput = z.object({
+    id: z.string(),
+    analyses: z.enum(['keep', 'delete'])
+});
+
 /**
  * Only what is sent changes.
  */
@@ -1374,6 +1399,23 @@ export const zCompany = z.object({
     name: z.string(),
     language: zLanguage,
     createdAt: zTimestamp
+});
+
+export const zRetention = z.object({
+    recordingsDays: z.int().gte(1).lte(36500).nullable(),
+    transcriptsDays: z.int().gte(1).lte(36500).nullable(),
+    analysesDays: z.int().gte(1).lte(36500).nullable(),
+    keepsScores: z.boolean()
+});
+
+/**
+ * Only what is sent changes.
+ */
+export const zRetentionUpdateInput = z.object({
+    recordingsDays: z.int().gte(1).lte(36500).nullish(),
+    transcriptsDays: z.int().gte(1).lte(36500).nullish(),
+    analysesDays: z.int().gte(1).lte(36500).nullish(),
+    keepsScores: z.boolean().optional()
 });
 
 /**
@@ -1718,6 +1760,9 @@ export const zErrorReason = z.enum([
     'status_invalid',
     'cursor_invalid',
     'trend_period_too_long',
+    'analysis_held',
+    'person_held',
+    'share_link_archived',
     'share_link_unfinished',
     'shared_analysis_not_found',
     'shared_analysis_unavailable',
@@ -1769,6 +1814,7 @@ export const zErrorReason = z.enum([
     'supervisor_not_found',
     'super_admin_refused',
     'own_access_kept',
+    'own_person_kept',
     'extension_taken',
     'email_taken',
     'data_url_invalid',
@@ -2011,6 +2057,28 @@ export const zAnalysisDeleteResponse = z.object({
     })
 });
 
+export const zAnalysisSetLegalHoldBody = z.object({
+    json: zAnalysisSetLegalHoldInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetLegalHoldResponse = z.object({
+    result: z.object({
+        data: zLegalHold
+    })
+});
+
+/**
+ * What is held.
+ */
+export const zAnalysisListLegalHoldsResponse = z.object({
+    result: z.object({
+        data: z.array(zHeldAnalysis)
+    })
+});
+
 export const zAnalysisGetShareLinkQuery = z.object({
     input: zAnalysisGetShareLinkInput
 });
@@ -2113,6 +2181,19 @@ export const zUserUpdateBody = z.object({
 export const zUserUpdateResponse = z.object({
     result: z.object({
         data: zUser
+    })
+});
+
+export const zUserDeleteBody = z.object({
+    json: zUserDeleteInput
+});
+
+/**
+ * Erased, or being erased.
+ */
+export const zUserDeleteResponse = z.object({
+    result: z.object({
+        data: zDeletedUser
     })
 });
 
@@ -2308,6 +2389,28 @@ export const zCompanyUpdateBody = z.object({
 export const zCompanyUpdateResponse = z.object({
     result: z.object({
         data: zCompany
+    })
+});
+
+/**
+ * The rules.
+ */
+export const zCompanyGetRetentionResponse = z.object({
+    result: z.object({
+        data: zRetention
+    })
+});
+
+export const zCompanyUpdateRetentionBody = z.object({
+    json: zRetentionUpdateInput
+});
+
+/**
+ * The rules as they are now.
+ */
+export const zCompanyUpdateRetentionResponse = z.object({
+    result: z.object({
+        data: zRetention
     })
 });
 

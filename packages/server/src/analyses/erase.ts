@@ -6,7 +6,9 @@ import {
   callHash,
   deleteAnalysis,
   deleteCopies,
+  type ErasableAnalysis,
   type ErasedBy,
+  type Erasure,
   erasedHash,
   insertErasure,
   lockErasable,
@@ -14,40 +16,54 @@ import {
 import { eraseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 
-/** What this process has in hand of it ends by itself: its row is gone. False when the company has no such analysis. */
+/** `absent`: the company has no such analysis; `held`: a legal hold keeps it. */
+export type ErasureOutcome = 'erased' | 'absent' | 'held';
+
+/** What a process has in hand of it ends by itself: its row is gone. */
 export const eraseAnalysis = (
   companyId: string,
   id: string,
   by: ErasedBy,
   { db, now }: Pick<Service, 'db' | 'now'>,
-): Promise<boolean> => db.transaction((tx) => eraseWithin(tx, companyId, id, by, now()));
+): Promise<ErasureOutcome> =>
+  db.transaction(async (tx) => {
+    const row = await lockErasable(tx, companyId, id);
+    if (!row) return 'absent';
+    if (row.legal_hold_at !== null) return 'held';
+    await eraseLocked(tx, row, by, now());
+    return 'erased';
+  });
 
-/** The same within a transaction; `now` in ms. */
-export async function eraseWithin(
-  tx: Queries,
-  companyId: string,
-  id: string,
-  by: ErasedBy,
-  now: number,
-): Promise<boolean> {
-  const row = await lockErasable(tx, companyId, id);
-  if (!row) return false;
-  const { provider, external_call_id: callId, audio_storage_key: storageKey } = row;
+/** In the transaction that has the row locked, and has looked for a legal hold; `now` in ms. */
+export async function eraseLocked(tx: Queries, row: ErasableAnalysis, by: ErasedBy, now: number): Promise<void> {
+  const { id, company_id: companyId, audio_storage_key: storageKey } = row;
   // In the order of those who complete and fail: the company's minutes before the recording.
   await releaseHold(tx, companyId, row.held_hundredths);
   await deleteCopies(tx, id);
   await deleteAnalysis(tx, id);
   const isRecordingGone = storageKey !== null && (await eraseRecording(tx, companyId, storageKey, now));
+  await recordErasure(tx, row, 'analysis', isRecordingGone ? [storageKey] : [], by, now);
+}
+
+/** What proves it: hashes only. A collected call is remembered by its hash from then on, so that no run fetches it again. */
+export async function recordErasure(
+  tx: Queries,
+  row: ErasableAnalysis,
+  subject: Erasure['subject'],
+  storageKeys: readonly string[],
+  by: ErasedBy,
+  now: number,
+): Promise<void> {
+  const { company_id: companyId, provider, external_call_id: callId } = row;
   const hashOfCall = provider === null || callId === null ? null : callHash(companyId, provider, callId);
-  if (hashOfCall !== null) await forgetCall(tx, companyId, callId!, hashOfCall);
+  if (hashOfCall !== null && subject !== 'recording') await forgetCall(tx, companyId, callId!, hashOfCall);
   await insertErasure(tx, {
     company_id: companyId,
-    subject: 'analysis',
-    subject_hash: erasedHash(id),
-    call_hash: hashOfCall,
-    storage_key_hashes: JSON.stringify(isRecordingGone ? [erasedHash(storageKey)] : []),
+    subject,
+    subject_hash: erasedHash(row.id),
+    call_hash: subject === 'recording' ? null : hashOfCall,
+    storage_key_hashes: JSON.stringify(storageKeys.map(erasedHash)),
     erased_by: by,
     erased_at: now,
   });
-  return true;
 }

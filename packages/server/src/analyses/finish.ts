@@ -44,7 +44,7 @@ export async function completeAnalysis<T>(
   claimed: ClaimedAnalysis & StoredAudioColumns,
   judged: AnalysisResult,
   service: Service,
-  also: (tx: Queries, record: CreatedRecord, shareToken: string) => Promise<T>,
+  also: (tx: Queries, record: CreatedRecord) => Promise<T>,
 ): Promise<T> {
   const now = service.now();
   let queued = 0;
@@ -91,7 +91,7 @@ export async function completeAnalysis<T>(
       ? (role: DestinationRole) => bodies.of(role, row)
       : (role: DestinationRole) => renderEnvelope(role, record, audioUrl);
     queued = await queueDeliveries(tx, record, row.trigger, now, render);
-    return also(tx, { ...record, transcript: textOf(blocks.transcript) }, row.share_token ?? '');
+    return also(tx, { ...record, transcript: textOf(blocks.transcript) });
   });
   service.metrics.analyses.inc({ outcome: 'completed' });
   noteQueued(service, queued);

@@ -133,7 +133,8 @@ async function prepare(
     interaction_type: type.definition?.key ?? null,
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),
-    share_token: newShareToken(),
+    // What a creation answers to a key; what the pages create has a link once somebody asks for one (docs/decisions/analysis-fields.md#d34).
+    share_token: caller.keyId === null ? null : newShareToken(),
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: audio?.durationSeconds ?? null,
   };

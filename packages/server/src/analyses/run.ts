@@ -10,7 +10,7 @@ import type { PreparedAnalysis } from './prepare.ts';
 import { TranscriptionFailed, transcribeAndSave } from './transcription.ts';
 
 /** Makes an answer of the completed analysis. */
-export type Present<Output> = (record: CreatedRecord, shareToken: string) => Output;
+export type Present<Output> = (record: CreatedRecord, shareToken: string | null) => Output;
 
 /**
  * Stores, transcribes, analyses and completes; when anything fails the row is `failed`, its hold released, and the error thrown on.
@@ -54,8 +54,9 @@ async function run<Output>(
         : { transcript: request.transcript ?? '' };
     const result = await analyseLogged(row.id, owner, { ...request, ...words }, service);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
-    return await completeAnalysis(claim, result, service, async (tx, record, shareToken) => {
-      const output = present(record, shareToken);
+    return await completeAnalysis(claim, result, service, async (tx, record) => {
+      // As it was begun: an address of the contract's form, dead if the analysis was archived meanwhile.
+      const output = present(record, row.share_token);
       await caller.settle?.(tx, output, row.id);
       return output;
     });

@@ -1,38 +1,67 @@
-// earshot delete analysis: erases analyses of any company, in the database and in storage.
-import type { Command } from 'commander';
-import { eraseAnalysis } from '../analyses/erase.ts';
+// earshot delete analysis | person: erases data of any company, in the database and in storage.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Command, Option } from 'commander';
+import { type ErasureOutcome, eraseAnalysis } from '../analyses/erase.ts';
+import { beginPersonErasure, continueErasure } from '../analyses/erase-person.ts';
 import { removeUnusedUploads } from '../analyses/uploads/sweep-uploads.ts';
 import { companyOfAnalysis } from '../records/erasures.ts';
+import type { AnalysesOfPerson } from '../records/person-erasure.ts';
+import { userOfAnyCompany } from '../records/users.ts';
 import { CommandError, outputFor } from './command.ts';
-import { withStorage } from './with-storage.ts';
+import { type StorageParts, withStorage } from './with-storage.ts';
 
 export function addDelete(program: Command): void {
-  program
-    .command('delete')
-    .description('erase data for good')
+  const group = program.command('delete').description('erase data for good');
+  group
     .command('analysis <id...>')
     .description('erase analyses: recording, transcript, blocks, link, queued webhooks and remembered answers')
     .option('--json', 'print one JSON object')
     .action(async (ids: string[], options: { json?: boolean }) => {
-      const { deleted, unknown } = await withStorage(async (parts) => {
-        const deleted: string[] = [];
-        const unknown: string[] = [];
-        for (const id of ids) {
-          const companyId = await companyOfAnalysis(parts.db, id);
-          const isErased = companyId !== null && (await eraseAnalysis(companyId, id, 'command', parts));
-          (isErased ? deleted : unknown).push(id);
-        }
-        // What a failing storage leaves, the next sweep of a server removes.
-        await removeUnusedUploads(parts);
-        return { deleted, unknown };
-      });
-      outputFor(options).print(
-        { deleted, unknown },
-        [
-          ...deleted.map((id) => `Analysis ${id} is erased.`),
-          ...unknown.map((id) => `There is no analysis ${id}.`),
-        ].join('\n'),
-      );
-      if (unknown.length > 0) throw new CommandError(`not erased, since not there: ${unknown.join(', ')}`);
+      const { erased, absent, held } = await withStorage((parts) => eraseAll(ids, parts));
+      const lines = [
+        ...erased.map((id) => `Analysis ${id} is erased.`),
+        ...absent.map((id) => `There is no analysis ${id}.`),
+        ...held.map((id) => `A legal hold keeps analysis ${id}.`),
+      ];
+      outputFor(options).print({ deleted: erased, unknown: absent, held }, lines.join('\n'));
+      const left = [...absent, ...held];
+      if (left.length > 0) throw new CommandError(`not erased: ${left.join(', ')}`);
     });
+  group
+    .command('person <id>')
+    .description('erase a person, who can no longer sign in')
+    .addOption(
+      new Option('--analyses <what>', 'their analyses stay without name and e-mail address, or go too')
+        .choices(['keep', 'delete'])
+        .makeOptionMandatory(),
+    )
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { analyses: AnalysesOfPerson; json?: boolean }) => {
+      await withStorage((parts) => erasePerson(id, options.analyses, parts));
+      outputFor(options).print({ id, isComplete: true }, `Person ${id} is erased.`);
+    });
+}
+
+async function eraseAll(ids: readonly string[], parts: StorageParts): Promise<Record<ErasureOutcome, string[]>> {
+  const outcomes: Record<ErasureOutcome, string[]> = { erased: [], absent: [], held: [] };
+  for (const id of ids) {
+    const companyId = await companyOfAnalysis(parts.db, id);
+    outcomes[companyId === null ? 'absent' : await eraseAnalysis(companyId, id, 'command', parts)].push(id);
+  }
+  // What a failing storage leaves, the next sweep of a server removes.
+  await removeUnusedUploads(parts);
+  return outcomes;
+}
+
+async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: StorageParts): Promise<void> {
+  const { db, now } = parts;
+  const row = await userOfAnyCompany(db, id);
+  if (!row) throw new CommandError(`there is no person with the id ${id}`);
+  const isBegun = await db.transaction((tx) =>
+    beginPersonErasure(tx, { companyId: row.company_id, id }, analyses, 'command', now()),
+  );
+  if (!isBegun) throw new CommandError('a legal hold keeps an analysis of this person');
+  const pause = async (ms: number) => void (await sleep(ms));
+  await continueErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);
+  await removeUnusedUploads(parts);
 }

@@ -5,7 +5,9 @@ import type { Service } from '../service.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { withDatabase } from './command.ts';
 
-export const withStorage = <T>(work: (parts: Pick<Service, 'db' | 'storage' | 'now'>) => Promise<T>): Promise<T> =>
+export type StorageParts = Pick<Service, 'db' | 'storage' | 'now'>;
+
+export const withStorage = <T>(work: (parts: StorageParts) => Promise<T>): Promise<T> =>
   withDatabase(async (db, settings) => {
     const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
       seal: sealFor(secretFor(settings), 'upload'),

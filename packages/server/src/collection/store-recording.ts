@@ -13,7 +13,6 @@ import {
 import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
-import { newShareToken } from '../analyses/share-page.ts';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
@@ -155,7 +154,7 @@ export async function storeRecording(
       created_by: null,
       interaction_type: null,
       interaction_type_source: null,
-      share_token: newShareToken(),
+      share_token: null,
       held_hundredths: toHundredths(cost),
       audio_duration_seconds: audio?.durationSeconds ?? null,
     };

@@ -11,8 +11,10 @@ import { handler as analysisGetTrends } from '../operations/analysis.getTrends.t
 import { handler as analysisList } from '../operations/analysis.list.ts';
 import { handler as analysisListAnalyses } from '../operations/analysis.listAnalyses.ts';
 import { handler as analysisListByIds } from '../operations/analysis.listByIds.ts';
+import { handler as analysisListLegalHolds } from '../operations/analysis.listLegalHolds.ts';
 import { handler as analysisListPage } from '../operations/analysis.listPage.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
+import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
 import { handler as analysisSubmit } from '../operations/analysis.submit.ts';
 import { handler as analysisSubmitAnalysis } from '../operations/analysis.submitAnalysis.ts';
 import { handler as analysisUpdateShareLink } from '../operations/analysis.updateShareLink.ts';
@@ -33,7 +35,9 @@ import { handler as authListSessions } from '../operations/auth.listSessions.ts'
 import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
 import { handler as companyGet } from '../operations/company.get.ts';
+import { handler as companyGetRetention } from '../operations/company.getRetention.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
+import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
 import { handler as creditsGetSummary } from '../operations/credits.getSummary.ts';
 import { handler as integrationsCollectNow } from '../operations/integrations.collectNow.ts';
@@ -52,6 +56,7 @@ import { handler as shareGet } from '../operations/share.get.ts';
 import { handler as uploadGetPresignedUrl } from '../operations/upload.getPresignedUrl.ts';
 import { handler as userCreate } from '../operations/user.create.ts';
 import { handler as userCreateInvitation } from '../operations/user.createInvitation.ts';
+import { handler as userDelete } from '../operations/user.delete.ts';
 import { handler as userListByCompany } from '../operations/user.listByCompany.ts';
 import { handler as userListTeam } from '../operations/user.listTeam.ts';
 import { handler as userMe } from '../operations/user.me.ts';
@@ -72,8 +77,10 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.list': analysisList,
   'analysis.listAnalyses': analysisListAnalyses,
   'analysis.listByIds': analysisListByIds,
+  'analysis.listLegalHolds': analysisListLegalHolds,
   'analysis.listPage': analysisListPage,
   'analysis.setAttribution': analysisSetAttribution,
+  'analysis.setLegalHold': analysisSetLegalHold,
   'analysis.submit': analysisSubmit,
   'analysis.submitAnalysis': analysisSubmitAnalysis,
   'analysis.updateShareLink': analysisUpdateShareLink,
@@ -94,7 +101,9 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.login': authLogin,
   'auth.logout': authLogout,
   'company.get': companyGet,
+  'company.getRetention': companyGetRetention,
   'company.update': companyUpdate,
+  'company.updateRetention': companyUpdateRetention,
   'credits.getLedger': creditsGetLedger,
   'credits.getSummary': creditsGetSummary,
   'integrations.collectNow': integrationsCollectNow,
@@ -113,6 +122,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'upload.getPresignedUrl': uploadGetPresignedUrl,
   'user.create': userCreate,
   'user.createInvitation': userCreateInvitation,
+  'user.delete': userDelete,
   'user.listByCompany': userListByCompany,
   'user.listTeam': userListTeam,
   'user.me': userMe,

@@ -4,6 +4,8 @@ import { eraseAnalysis } from '../analyses/erase.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.delete'> = async ({ id }, caller, service) => {
-  if (!(await eraseAnalysis(caller.companyId, id, 'administrator', service))) throw earshotError('analysisNotFound');
+  const outcome = await eraseAnalysis(caller.companyId, id, 'administrator', service);
+  if (outcome === 'absent') throw earshotError('analysisNotFound');
+  if (outcome === 'held') throw earshotError('analysisHeld');
   return { id };
 };

@@ -8,6 +8,7 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'analysis.submitAnalysis'> = async (input, caller, service) => {
   const prepared = await prepareAnalysis(input, caller, service);
   return runAnalysis(prepared, caller, service, (record, shareToken) =>
-    createdView(record, publicLink(service, shareToken)),
+    // Only keys create here, and what they create has a link.
+    createdView(record, publicLink(service, shareToken!)),
   );
 };

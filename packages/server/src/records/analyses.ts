@@ -51,7 +51,8 @@ export interface NewAnalysis {
   interaction_type: string | null;
   interaction_type_source: 'manual' | null;
   attribution_status: AttributionStatus;
-  share_token: string;
+  /** Null until somebody creates a link. */
+  share_token: string | null;
   held_hundredths: number;
   audio_duration_seconds: number | null;
 }
@@ -241,7 +242,7 @@ export const possibleOrphans = (tx: Queries, runnerId: string) =>
     [runnerId],
   );
 
-/** Null takes the link away. False while the analysis is not finished: what completes it shows its link. */
+/** Null takes the link away. False while the analysis is not finished, since what completes it shows its link, and of an archived one for a new link. */
 export async function setShareToken(
   db: Queries,
   companyId: string,
@@ -249,12 +250,14 @@ export async function setShareToken(
   shareToken: string | null,
 ): Promise<boolean> {
   const changed = await db.run(
-    "UPDATE analyses SET share_token = ? WHERE company_id = ? AND id = ? AND status IN ('completed', 'failed')",
+    `UPDATE analyses SET share_token = ? WHERE company_id = ? AND id = ? AND status IN ('completed', 'failed')
+       ${shareToken === null ? '' : 'AND archived_at IS NULL'}`,
     [shareToken, companyId, id],
   );
   return changed === 1;
 }
 
+/** Archiving ends the link, at once and for good. */
 export async function setArchivedAt(
   db: Queries,
   companyId: string,
@@ -262,7 +265,8 @@ export async function setArchivedAt(
   archivedAt: number | null,
   now: number,
 ): Promise<void> {
-  await db.run('UPDATE analyses SET archived_at = ?, updated_at = ? WHERE company_id = ? AND id = ?', [
+  const endsLink = archivedAt === null ? '' : ', share_token = NULL';
+  await db.run(`UPDATE analyses SET archived_at = ?, updated_at = ?${endsLink} WHERE company_id = ? AND id = ?`, [
     archivedAt,
     now,
     companyId,

@@ -15,7 +15,8 @@ export type ErasedBy = 'administrator' | 'command' | 'retention';
 
 export interface Erasure {
   company_id: string;
-  subject: 'analysis' | 'recording' | 'person' | 'company';
+  /** `words`: an analysis of which only figures are left. */
+  subject: 'analysis' | 'recording' | 'words' | 'person';
   subject_hash: string;
   /** Null where no provider had the call. */
   call_hash: string | null;
@@ -61,13 +62,14 @@ export interface ErasableAnalysis {
   provider: string | null;
   external_call_id: string | null;
   held_hundredths: number;
+  legal_hold_at: number | null;
   audio_storage_key: string | null;
 }
 
 /** Locked until the transaction ends: whoever completes, fails or delivers it comes before or finds nothing. */
 export async function lockErasable(tx: Queries, companyId: string, id: string): Promise<ErasableAnalysis | undefined> {
   const row = await tx.get<Omit<ErasableAnalysis, 'audio_storage_key'>>(
-    `SELECT id, company_id, status, provider, external_call_id, held_hundredths FROM analyses
+    `SELECT id, company_id, status, provider, external_call_id, held_hundredths, legal_hold_at FROM analyses
      WHERE company_id = ? AND id = ? ${tx.forUpdate}`,
     [companyId, id],
   );

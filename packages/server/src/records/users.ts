@@ -43,12 +43,12 @@ export async function insertUser(db: Queries, user: NewUserRow): Promise<boolean
 export const userById = (db: Queries, companyId: string, id: string) =>
   db.get<UserRow>('SELECT * FROM users WHERE company_id = ? AND id = ?', [companyId, id]);
 
-/** The same; until the transaction ends, nobody else changes the person. Rows may still come to refer to it: FOR UPDATE would hold collection up. */
+/** The same; until the transaction ends, nobody else changes the person. Rows may still come to refer to it: FOR UPDATE would hold collection up. Who is being erased is not there any more. */
 export async function lockUser(tx: Queries, companyId: string, id: string): Promise<UserRow | undefined> {
-  const rows = await tx.returning<UserRow>('UPDATE users SET name = name WHERE company_id = ? AND id = ? RETURNING *', [
-    companyId,
-    id,
-  ]);
+  const rows = await tx.returning<UserRow>(
+    'UPDATE users SET name = name WHERE company_id = ? AND id = ? AND erasure IS NULL RETURNING *',
+    [companyId, id],
+  );
   return rows[0];
 }
 

@@ -12,6 +12,8 @@ import type {
   ArchivedAnalysis,
   CreatedAnalysis,
   DeletedAnalysis,
+  HeldAnalysis,
+  LegalHold,
   ProcedureAnalysis,
   ProcedureAnalysisPage,
   ProcedureListItem,
@@ -278,9 +280,22 @@ export class Analyses extends Resource {
 
   /**
    * Erases an analysis and everything made of it, for good. For administrators, in a session only; a key gets 401. Sent once.
-   * Errors: 400, 401, 403, 404, 429.
+   * Errors: 400, 401, 403, 404, 409 (legal hold), 429.
    */
   delete(id: string, options?: CallOptions): Promise<DeletedAnalysis> {
     return this.mutateOnce('analysis.delete', { id }, options);
+  }
+
+  /**
+   * Puts an analysis under a legal hold, which keeps it from being erased, or lifts the hold. For administrators, in a session only.
+   * Errors: 400, 401, 403, 404, 429.
+   */
+  setLegalHold(id: string, held: boolean, options?: CallOptions): Promise<LegalHold> {
+    return this.mutate('analysis.setLegalHold', { id, held }, options);
+  }
+
+  /** Analyses under a legal hold, at most 1000, those held longest first. For administrators, in a session only. Errors: 401, 403, 429. */
+  listLegalHolds(options?: CallOptions): Promise<HeldAnalysis[]> {
+    return this.query('analysis.listLegalHolds', options);
   }
 }

@@ -5,6 +5,8 @@ import type {
   CreditLedgerInput,
   CreditLedgerPage,
   CreditSummary,
+  Retention,
+  RetentionUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
@@ -19,6 +21,16 @@ export class Company extends Resource {
   /** Changes the fields that you give. Administrators only, scope `api:users:write`. Errors: 400, 401, 403, 429. */
   update(changes: CompanyUpdateInput, options?: CallOptions): Promise<CompanyRecord> {
     return this.mutate('company.update', changes, options);
+  }
+
+  /** After how many days recordings, transcripts and analyses go; null: never. Administrators only, in a session. Errors: 401, 403, 429. */
+  getRetention(options?: CallOptions): Promise<Retention> {
+    return this.query('company.getRetention', options);
+  }
+
+  /** Changes the rules that you give. What is old enough goes for good. Administrators only, in a session. Errors: 400, 401, 403, 429. */
+  updateRetention(changes: RetentionUpdateInput, options?: CallOptions): Promise<Retention> {
+    return this.mutate('company.updateRetention', changes, options);
   }
 }
 

@@ -2,6 +2,7 @@
 import type {
   CreatedUser,
   CurrentUser,
+  DeletedUser,
   Invitation,
   Salesperson,
   TeamMember,
@@ -44,6 +45,14 @@ export class Users extends Resource {
    */
   update(id: string, changes: Omit<UserUpdateInput, 'id'>, options?: CallOptions): Promise<User> {
     return this.mutate('user.update', { ...changes, id }, options);
+  }
+
+  /**
+   * Erases a person for good. Their analyses stay without name and e-mail address, or go too. For administrators, in a session only. Sent once.
+   * Errors: 400, 401, 403, 404, 409 (legal hold), 429.
+   */
+  delete(id: string, analyses: 'keep' | 'delete', options?: CallOptions): Promise<DeletedUser> {
+    return this.mutateOnce('user.delete', { id, analyses }, options);
   }
 
   /**

@@ -13,6 +13,7 @@ import { trialHolds } from './011-trial-holds.ts';
 import { failedRecordings } from './012-failed-recordings.ts';
 import { metadata } from './013-metadata.ts';
 import { erasure } from './014-erasure.ts';
+import { retention } from './015-retention.ts';
 import { outcomes } from './016-outcomes.ts';
 import type { Migration } from './migration.ts';
 
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   failedRecordings,
   metadata,
   erasure,
+  retention,
   outcomes,
 ];

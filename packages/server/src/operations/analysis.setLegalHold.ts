@@ -1,0 +1,17 @@
+// analysis.setLegalHold (extension): keeps an analysis from being erased, until it is lifted (docs/decisions/erasure.md).
+import { earshotError, toTimestamp } from '@earshot/core';
+import { setLegalHold } from '../records/legal-holds.ts';
+import { lockRules, rewindRules } from '../records/retention-rules.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'analysis.setLegalHold'> = async ({ id, held }, { companyId }, { db, now }) => {
+  const row = await db.transaction(async (tx) => {
+    // In the order of retention, which has its rule before its analyses: what it passed over while this was held, it looks at again.
+    await lockRules(tx, companyId);
+    const changed = await setLegalHold(tx, companyId, id, held ? now() : null);
+    if (changed && !held) await rewindRules(tx, companyId, changed.created_at);
+    return changed;
+  });
+  if (!row) throw earshotError('analysisNotFound');
+  return { id: row.id, legalHoldAt: row.legal_hold_at === null ? null : toTimestamp(row.legal_hold_at) };
+};

@@ -1,0 +1,19 @@
+// user.delete (extension): erases a person; their analyses stay without them, or go too (docs/decisions/erasure.md).
+import { earshotError } from '@earshot/core';
+import { beginPersonErasure, continueErasure } from '../analyses/erase-person.ts';
+import { lockUser } from '../records/users.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'user.delete'> = async ({ id, analyses }, caller, service) => {
+  const { companyId } = caller;
+  await service.db.transaction(async (tx) => {
+    const row = await lockUser(tx, companyId, id);
+    if (!row) throw earshotError('userNotFound');
+    if (row.role === 'super_admin' && caller.role !== 'super_admin')
+      throw earshotError('roleRequired', ['super_admin']);
+    if (row.id === caller.userId) throw earshotError('ownPersonKept');
+    const isBegun = await beginPersonErasure(tx, { companyId, id }, analyses, 'administrator', service.now());
+    if (!isBegun) throw earshotError('personHeld');
+  });
+  return { id, isComplete: await continueErasure(id, service) };
+};

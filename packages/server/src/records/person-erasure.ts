@@ -1,0 +1,121 @@
+// Erasing a person: what is theirs goes at once; their analyses, a few at a time; then their own row. Column users.erasure says what is under way.
+import { placeholders, type Queries } from './database.ts';
+import { columnsOf, plainTexts } from './document-parts.ts';
+import type { ErasedBy } from './erasures.ts';
+import { readJson } from './json-text.ts';
+
+/** What becomes of the analyses. */
+export type AnalysesOfPerson = 'keep' | 'delete';
+
+export interface ErasedPerson {
+  id: string;
+  company_id: string;
+  name: string;
+  email: string;
+  erasure: AnalysesOfPerson;
+  erased_by: ErasedBy;
+}
+
+const columns = 'id, company_id, name, email, erasure, erased_by';
+
+export const peopleToErase = (db: Queries) =>
+  db.all<ErasedPerson>(`SELECT ${columns} FROM users WHERE erasure IS NOT NULL ORDER BY id`);
+
+/** Until the transaction ends, nobody else goes on with it. Undefined once the person is gone. */
+export const lockErased = (tx: Queries, id: string) =>
+  tx.get<ErasedPerson>(`SELECT ${columns} FROM users WHERE id = ? AND erasure IS NOT NULL ${tx.forUpdate}`, [id]);
+
+export async function hasHeldAnalysis(tx: Queries, companyId: string, userId: string): Promise<boolean> {
+  const row = await tx.get(
+    'SELECT 1 FROM analyses WHERE company_id = ? AND salesperson_id = ? AND legal_hold_at IS NOT NULL',
+    [companyId, userId],
+  );
+  return row !== undefined;
+}
+
+/** Signs the person out for good: what let them in, or let others in as them, is gone. Whoever they supervised has no supervisor. */
+export async function beginErasure(
+  tx: Queries,
+  id: string,
+  analyses: AnalysesOfPerson,
+  by: ErasedBy,
+  now: number,
+): Promise<void> {
+  await tx.run(
+    'UPDATE users SET erasure = ?, erased_by = ?, deactivated_at = COALESCE(deactivated_at, ?), password_hash = NULL WHERE id = ?',
+    [analyses, by, now, id],
+  );
+  await tx.run('UPDATE users SET supervisor_id = NULL WHERE supervisor_id = ?', [id]);
+  await tx.run('DELETE FROM sessions WHERE user_id = ?', [id]);
+  await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
+  await tx.run('DELETE FROM user_extensions WHERE user_id = ?', [id]);
+  const keys = await tx.all<{ id: string }>('SELECT id FROM api_keys WHERE user_id = ?', [id]);
+  const callers = [`person:${id}`, ...keys.map((key) => `key:${key.id}`)];
+  await tx.run(`DELETE FROM idempotency_keys WHERE caller IN (${placeholders(callers)})`, callers);
+  await tx.run('DELETE FROM api_keys WHERE user_id = ?', [id]);
+}
+
+/** Analyses attached to the person, or made by them, the first `most`. */
+export async function analysesOfPerson(tx: Queries, person: ErasedPerson, most: number): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(
+    'SELECT id FROM analyses WHERE company_id = ? AND (salesperson_id = ? OR created_by = ?) ORDER BY created_at, id LIMIT ?',
+    [person.company_id, person.id, person.id, most],
+  );
+  return rows.map((row) => row.id);
+}
+
+export const salespersonOf = async (tx: Queries, id: string): Promise<string | null> =>
+  (await tx.get<{ salesperson_id: string | null }>('SELECT salesperson_id FROM analyses WHERE id = ?', [id]))
+    ?.salesperson_id ?? null;
+
+export async function forgetCreator(tx: Queries, analysisId: string): Promise<void> {
+  await tx.run('UPDATE analyses SET created_by = NULL WHERE id = ?', [analysisId]);
+}
+
+/** The analysis stays, without the person's full name and e-mail address, also where its words have them. */
+export async function removePerson(tx: Queries, analysisId: string, person: ErasedPerson): Promise<void> {
+  const columnNames = columnsOf('quotes', 'judged', 'words');
+  const row = await tx.get<Record<string, string | null>>(
+    `SELECT summary, client_name, ${columnNames.join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
+    [analysisId],
+  );
+  if (!row) return;
+  const replace = replacer(person);
+  const inText = (text: string | null | undefined) => (text == null ? null : replace(text));
+  const inJson = (text: string | null | undefined) => {
+    const value = text == null ? null : readJson(text);
+    return value === null
+      ? null
+      : JSON.stringify(value, (_key, each) => (typeof each === 'string' ? replace(each) : each));
+  };
+  await tx.run(
+    `UPDATE analyses SET salesperson_id = NULL, salesperson_name = NULL, created_by = CASE WHEN created_by = ? THEN NULL ELSE created_by END,
+       external_owner_id = NULL, summary = ? WHERE id = ?`,
+    [person.id, inText(row.summary), analysisId],
+  );
+  await tx.run(
+    `UPDATE analysis_documents SET ${columnNames.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ?`,
+    [...columnNames.map((name) => (plainTexts.includes(name) ? inText(row[name]) : inJson(row[name]))), analysisId],
+  );
+}
+
+/** Whole names and addresses only, in any case: no part of another word. */
+function replacer({ name, email }: ErasedPerson): (text: string) => string {
+  const escaped = [name, email].map((text) => text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const either = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) => text.replaceAll(either, '[…]');
+}
+
+/** The last of the person: their row, and their name as the supervisor of others' analyses. */
+export async function deletePerson(tx: Queries, { id, company_id: companyId, name, email }: ErasedPerson) {
+  await tx.run('UPDATE analyses SET supervisor_name = NULL WHERE company_id = ? AND supervisor_name = ?', [
+    companyId,
+    name,
+  ]);
+  await tx.run('DELETE FROM users WHERE id = ?', [id]);
+  const folded = email.toLowerCase();
+  await tx.run(
+    'DELETE FROM password_salts WHERE email_folded = ? AND NOT EXISTS (SELECT 1 FROM users WHERE email_folded = ?)',
+    [folded, folded],
+  );
+}

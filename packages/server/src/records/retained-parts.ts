@@ -1,0 +1,61 @@
+// What is taken from an analysis that stays: its recording, its transcript with all that is quoted of it, or everything but figures.
+import type { InteractionScorecard } from '@earshot/core';
+import type { Queries } from './database.ts';
+import { columnsOf, type DocumentColumn } from './document-parts.ts';
+import { readJson } from './json-text.ts';
+
+/** Of what is never null, nothing is an empty text. */
+const cleared = (columns: readonly DocumentColumn[]) =>
+  columns.map((column) => `${column} = ${column === 'transcript' ? "''" : 'NULL'}`).join(', ');
+
+const isThere = (columns: readonly DocumentColumn[]) =>
+  `COALESCE(${columns.map((column) => `NULLIF(${column}, '')`).join(', ')}) IS NOT NULL`;
+
+async function clear(tx: Queries, id: string, columns: readonly DocumentColumn[]): Promise<boolean> {
+  const changed = await tx.run(
+    `UPDATE analysis_documents SET ${cleared(columns)} WHERE analysis_id = ? AND ${isThere(columns)}`,
+    [id],
+  );
+  return changed === 1;
+}
+
+export async function dropRecording(tx: Queries, id: string): Promise<void> {
+  await clear(tx, id, columnsOf('recording'));
+}
+
+/** False when it is gone already. What Earshot wrote itself stays: summary, scores and which criteria were met. */
+export async function dropTranscript(tx: Queries, id: string): Promise<boolean> {
+  if (!(await clear(tx, id, columnsOf('quotes')))) return false;
+  const row = await tx.get<{ interaction_scorecard: string | null }>(
+    'SELECT interaction_scorecard FROM analysis_documents WHERE analysis_id = ?',
+    [id],
+  );
+  await tx.run('UPDATE analysis_documents SET interaction_scorecard = ? WHERE analysis_id = ?', [
+    withoutEvidence(row?.interaction_scorecard ?? null),
+    id,
+  ]);
+  return true;
+}
+
+/**
+ * Scores, measures, type, time and person stay, and nothing that says what was talked about, with whom or where it came from. False when all
+ * of that is gone already.
+ */
+export async function dropWords(tx: Queries, id: string): Promise<boolean> {
+  const areQuotesGone = await dropTranscript(tx, id);
+  const areWordsGone = await clear(tx, id, columnsOf('words'));
+  const changed = await tx.run(
+    `UPDATE analyses SET summary = NULL, client_name = NULL, external_call_id = NULL, external_owner_id = NULL, share_token = NULL,
+       error_detail = NULL
+     WHERE id = ? AND COALESCE(summary, client_name, external_call_id, external_owner_id, share_token, error_detail) IS NOT NULL`,
+    [id],
+  );
+  return areQuotesGone || areWordsGone || changed === 1;
+}
+
+/** An older scorecard, of another form, goes. */
+function withoutEvidence(text: string | null): string | null {
+  const scorecard = readJson(text) as Partial<InteractionScorecard> | null;
+  if (!Array.isArray(scorecard?.criteria)) return null;
+  return JSON.stringify({ ...scorecard, criteria: scorecard.criteria.map((each) => ({ ...each, evidence: '' })) });
+}

@@ -1,0 +1,136 @@
+// Erasure of a person: access ends at once; analyses stay without name and address, or go; nothing else of the person is left (docs/decisions/erasure.md).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
+import { sweep } from '../packages/server/src/background.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { call, output, session } from './harness/procedures.ts';
+import { analysesOf, insertAnalysis } from './harness/rows.ts';
+
+const name = 'Anabel Prado';
+let earshot: Earshot;
+let tenant: Tenant;
+let admin: RequestOptions;
+let id: string;
+let email: string;
+let supervisor: string;
+
+beforeAll(async () => {
+  earshot = await startEarshot();
+});
+beforeEach(async () => {
+  tenant = await earshot.company();
+  admin = await session(earshot, tenant.adminId);
+  supervisor = await earshot.user(tenant.companyId, 'supervisor', { name: 'Vera Lins' });
+  id = await earshot.user(tenant.companyId, 'salesperson', { name, supervisorId: supervisor });
+  ({ email } = (await earshot.service.db.get<{ email: string }>('SELECT email FROM users WHERE id = ?', [id]))!);
+});
+afterAll(() => earshot.stop());
+
+const erase = (analyses: string, person = id, as: string | RequestOptions = admin) =>
+  call(earshot, 'user.delete', as, { id: person, analyses });
+const spoken = () => `${transcript(2)}\n[01:55] ${name}: Write to ${email}, I am ${name}.`;
+const create = async (key: string, changes: object = {}) => {
+  const { status, body, text } = await earshot.create({ transcript: spoken(), ...changes }, key, {
+    'Idempotency-Key': `key ${Math.random()}`,
+  });
+  expect(status, text).toBe(200);
+  return body.id as string;
+};
+const everything = async (): Promise<string> =>
+  JSON.stringify([
+    await earshot.service.db.all(
+      'SELECT * FROM analyses JOIN analysis_documents ON analysis_id = id WHERE company_id = ?',
+      [tenant.companyId],
+    ),
+    await earshot.service.db.all('SELECT * FROM users WHERE company_id = ?', [tenant.companyId]),
+    await earshot.service.db.all('SELECT body FROM idempotency_keys WHERE company_id = ?', [tenant.companyId]),
+  ]);
+
+describe('user.delete', () => {
+  it('keep: the analyses stay, with their scores, without name and address in any column; access ends at once', async () => {
+    const key = await earshot.apiKey(tenant.companyId, id, { scopes: ['api:analyses:write', 'api:analyses:read'] });
+    const own = await session(earshot, id);
+    const analysis = await create(key, { salespersonId: id });
+    const before = (await earshot.get(`/api/analyses/${analysis}`, tenant.key)).body;
+    expect(await everything()).toContain(name);
+    expect((await erase('keep')).body.result.data).toEqual({ id, isComplete: true });
+    const after = (await earshot.get(`/api/analyses/${analysis}`, tenant.key)).body;
+    expect(after).toMatchObject({ salespersonId: null, salespersonName: null, displayScore: before.displayScore });
+    expect(after.transcript).toContain('[…]: Write to […], I am […].');
+    const left = (await everything()).toLowerCase();
+    for (const word of [name.toLowerCase(), email.toLowerCase(), id]) expect(left).not.toContain(word);
+    expect((await verifyErasure(id, earshot.service)).traces).toEqual([]);
+    expect((await earshot.get('/api/analyses', key)).status).toBe(401);
+    expect((await call(earshot, 'user.me', own)).status).toBe(401);
+    const { status, body } = await erase('keep');
+    expect([status, body.message]).toEqual([404, 'User not found']);
+  });
+
+  it('delete: the analyses go too; what the person made for others stays theirs, without its maker', async () => {
+    const key = await earshot.apiKey(tenant.companyId, id, { scopes: ['api:analyses:write'] });
+    const own = await create(tenant.key, { salespersonId: id });
+    const others = await insertAnalysis(earshot.service.db, tenant.companyId, {
+      created_by: id,
+      salesperson_id: supervisor,
+      salesperson_name: 'Vera Lins',
+    });
+    expect(key).not.toBe('');
+    expect((await erase('delete')).body.result.data.isComplete).toBe(true);
+    expect((await analysesOf(earshot.service.db, tenant.companyId)).map((row) => row.id)).toEqual([others]);
+    for (const gone of [own, id]) expect((await verifyErasure(gone, earshot.service)).traces).toEqual([]);
+  });
+
+  it('a supervisor: who was supervised has none, and no analysis names one', async () => {
+    await create(tenant.key, { salespersonId: id });
+    expect(await everything()).toContain('Vera Lins');
+    expect((await erase('keep', supervisor)).status).toBe(200);
+    expect(await everything()).not.toContain('Vera Lins');
+    expect((await verifyErasure(supervisor, earshot.service)).traces).toEqual([]);
+  });
+
+  it('of many analyses it does some at once, and sweeps do the rest; what is in progress is waited for', async () => {
+    for (let count = 0; count < 130; count += 1)
+      await insertAnalysis(earshot.service.db, tenant.companyId, { salesperson_id: id, salesperson_name: name });
+    const running = await insertAnalysis(earshot.service.db, tenant.companyId, {
+      salesperson_id: id,
+      salesperson_name: name,
+      status: 'pending',
+      run_after: 9e15,
+    });
+    expect((await erase('keep')).body.result.data).toEqual({ id, isComplete: false });
+    // Nobody lets the person in again meanwhile.
+    expect((await call(earshot, 'user.update', admin, { id, isActive: true })).status).toBe(404);
+    expect((await call(earshot, 'user.createInvitation', admin, { id })).status).toBe(404);
+    await sweep(earshot.service);
+    expect((await verifyErasure(id, earshot.service)).traces).toEqual([
+      'database: analyses.salesperson_id (1 row)',
+      'database: users.id (1 row)',
+    ]);
+    await earshot.service.db.run("UPDATE analyses SET status = 'failed' WHERE id = ?", [running]);
+    await sweep(earshot.service);
+    expect((await verifyErasure(id, earshot.service)).traces).toEqual([]);
+    expect(await analysesOf(earshot.service.db, tenant.companyId)).toHaveLength(131);
+  });
+
+  it('409 while a legal hold keeps one of the analyses; nothing changed', async () => {
+    const analysis = await insertAnalysis(earshot.service.db, tenant.companyId, { salesperson_id: id });
+    await output(earshot, 'analysis.setLegalHold', admin, { id: analysis, held: true });
+    for (const analyses of ['keep', 'delete']) expect((await erase(analyses)).status).toBe(409);
+    expect((await call(earshot, 'user.me', await session(earshot, id))).status).toBe(200);
+  });
+
+  it('not oneself, no super_admin by others, no other company’s; keys → 401, other roles → 403, other words → 400', async () => {
+    expect((await erase('keep', tenant.adminId)).status).toBe(400);
+    expect((await erase('keep', await earshot.user(tenant.companyId, 'super_admin'))).status).toBe(403);
+    const foreign = await session(earshot, (await earshot.company()).adminId);
+    const refused = await erase('keep', id, foreign);
+    expect([refused.status, refused.text]).toEqual([404, (await erase('keep', 'nonexistent', foreign)).text]);
+    expect((await erase('keep', id, tenant.key)).status).toBe(401);
+    for (const role of ['salesperson', 'supervisor'] as const)
+      expect((await erase('keep', id, await session(earshot, await earshot.user(tenant.companyId, role)))).status).toBe(
+        403,
+      );
+    for (const analyses of ['', 'all', null]) expect((await erase(analyses as string)).status).toBe(400);
+    expect((await call(earshot, 'user.me', await session(earshot, id))).status).toBe(200);
+  });
+});
