@@ -89,6 +89,8 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
         universal_indicators: json(example.universalIndicators),
         diagnostic: json(example.diagnostic),
         bant: json(example.bant),
+        outcome: 'agreed_next_step',
+        coaching: json(example.coaching),
         keyword_detection: json(example.keywordDetection),
         transcript_segments: json(example.transcriptSegments),
         participants: json(example.participants),
@@ -97,7 +99,16 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
     );
     const page = await web.page({ as: person, locale: 'pt-BR', width: 360, colorScheme: 'dark' });
     await page.goto(`/analyses/${id}`);
-    for (const text of ['O que custou pontos', 'detectado, 84% de certeza', 'em aberto', 'Ligação', '+34910000000'])
+    for (const text of [
+      'O que custou pontos',
+      'detectado, 84% de certeza',
+      'em aberto',
+      'Ligação',
+      '+34910000000',
+      'próximo passo combinado',
+      'O que foi dito:',
+      '¿Para cuándo lo necesitan funcionando?',
+    ])
       await page.getByText(text).first().waitFor();
     await screenshot(page, 'analysis-pbx-dark');
     await expectNoSeriousViolations(page);

@@ -1,7 +1,7 @@
 // The pipeline, with an engine whose findings are given.
-import type { ScorecardDefinition } from '@earshot/core';
+import { definitionFor, type ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse, inspect } from './analyse.ts';
+import { analyse, analyseConversation, inspect, readConversation } from './analyse.ts';
 import { emptyFindings } from './findings/empty-findings.ts';
 import type { Engine, Findings } from './findings/findings.ts';
 
@@ -145,7 +145,8 @@ describe('analyse: what the contract’s blocks hold', () => {
     const prose = 'bom dia aqui é a Iara da Velora tudo bem. Tudo, pode falar que eu tenho um minuto.';
     const content = await analyse({ ...base, transcript: prose, engine: scripted({}) });
     expect(content).toMatchObject({ universalIndicators: null, transcriptSegments: null, participants: null });
-    expect(content.dimensionScores).not.toBeNull();
+    // Nothing to judge by: no type, no sides (D66).
+    expect(content).toMatchObject({ score: null, dimensionScores: null });
   });
 
   it('counts quotes that do not stand', async () => {
@@ -187,5 +188,48 @@ describe('D25: a transcript from which no analysis can be made', () => {
       refused: true,
     });
     expect(inspect(transcript)).toMatchObject({ estimatedSeconds: 70, refused: false });
+  });
+});
+
+describe('Scores where nothing can be judged (D66)', () => {
+  const lines = [
+    'Did you see the match on Sunday?',
+    'We saw it at my brother’s.',
+    'Ours was rained off.',
+    'It always rains on Sundays.',
+  ];
+  const small = lines.map((line, at) => `${at % 2 === 0 ? 'Agent' : 'Client'}: ${line}`).join('\n');
+  const nothing = { score: null, dimensionScores: null, interactionScore: null };
+
+  it('are null for small talk, for a voicemail and for prose of no type', async () => {
+    const none = scripted({ outcome: { value: 'no_conversation', quote: null } });
+    expect(await analyse({ ...base, transcript: small, engine: none })).toMatchObject(nothing);
+    const machine = scripted({ outcome: { value: 'voicemail', quote: null } });
+    expect(await analyse({ ...base, engine: machine })).toMatchObject(nothing);
+    const prose = `${lines.join(' ')} ${lines.join(' ')}`;
+    expect(await analyse({ ...base, transcript: prose, engine: scripted({}) })).toMatchObject(nothing);
+  });
+
+  it('are null, not 0, for a voicemail whose type was given', async () => {
+    const definition = definitionFor('follow_up', 'en');
+    const machine = scripted({ outcome: { value: 'voicemail', quote: null } });
+    const content = await analyse({ ...base, definition, engine: machine });
+    expect(content).toMatchObject(nothing);
+    expect(content.interactionScorecard).toMatchObject({ typeKey: 'follow_up', score: null });
+  });
+
+  it('are null where several people of one side talk among themselves', async () => {
+    const type = { key: 'follow_up', confidence: 1 };
+    const conversation = readConversation({ ...base });
+    const speakers = conversation.speakers.map(({ name }) => ({ name, side: 'attendant' as const }));
+    const segments = conversation.segments.map((segment) => ({ ...segment, side: 'attendant' as const }));
+    const engine = scripted({ interactionType: type });
+    const content = await analyseConversation({ ...conversation, speakers, segments }, { ...base, engine });
+    expect(content).toMatchObject(nothing);
+  });
+
+  it('are numbers where a type or two sides are told', async () => {
+    const content = await analyse({ ...base, engine: scripted({}) });
+    expect(content).toMatchObject({ score: expect.any(Number), interactionScore: null });
   });
 });

@@ -8,6 +8,7 @@ import {
   earshotError,
   isCriterionKey,
   type Language,
+  type Outcome,
   type ScorecardDefinition,
   stageOf,
   type Turn,
@@ -28,7 +29,7 @@ import { verifyFindings } from './evidence/verify.ts';
 import type { Engine } from './findings/findings.ts';
 import { estimateSeconds, type TranscriptLength, transcriptLength } from './talk-measures/duration.ts';
 import { findInterruptions, perTenMinutes } from './talk-measures/interruptions.ts';
-import { talkShare } from './talk-measures/talk-share.ts';
+import { type TalkToListen, talkShare } from './talk-measures/talk-share.ts';
 import { parseConversation } from './transcript/parse.ts';
 import { readTranscript } from './transcript/read-transcript.ts';
 
@@ -137,14 +138,18 @@ export async function analyseConversation(conversation: Conversation, input: Ana
   const type =
     given ??
     (detected && (definitionFor(detected.key, language) ?? candidates.find(({ key }) => key === detected.key) ?? null));
-  const scorecard = type && buildScorecard(type, findings, conversation, detected?.confidence ?? 1);
-  const dimensions = dimensionScores({
-    met: new Set(Object.keys(findings.criteria).filter(isCriterionKey)),
-    attendantTalkPct: talkToListen?.attendantPct ?? null,
-    interruptionsPerTenMinutes: talkToListen && perTenMinutes(interruptions.length, seconds),
-    climate: findings.climate.overall,
-    objections: findings.objections,
-  });
+  const isJudged = canBeJudged(conversation, findings.outcome.value, type, talkToListen);
+  const card = type && buildScorecard(type, findings, conversation, detected?.confidence ?? 1);
+  const scorecard = card && (isJudged ? card : { ...card, score: null });
+  const dimensions = isJudged
+    ? dimensionScores({
+        met: new Set(Object.keys(findings.criteria).filter(isCriterionKey)),
+        attendantTalkPct: talkToListen?.attendantPct ?? null,
+        interruptionsPerTenMinutes: talkToListen && perTenMinutes(interruptions.length, seconds),
+        climate: findings.climate.overall,
+        objections: findings.objections,
+      })
+    : null;
   const steps = seenSteps(findings, conversation);
   const locator = createLocator(conversation);
   const nearest = (key: CriterionKey) => {
@@ -153,7 +158,7 @@ export async function analyseConversation(conversation: Conversation, input: Ana
   };
 
   return {
-    score: conversationScore(dimensions),
+    score: dimensions && conversationScore(dimensions),
     interactionScore: scorecard?.score ?? null,
     summary: findings.summary,
     profile: findings.profile,
@@ -183,4 +188,16 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     estimatedSeconds: seconds,
     droppedQuotes: verified.droppedQuotes + (proposal.droppedQuotes ?? 0),
   };
+}
+
+/** Whether there is anything to score: a conversation with a client in it, and a type to score it by or two sides to compare. */
+function canBeJudged(
+  { speakers }: Conversation,
+  outcome: Outcome,
+  type: ScorecardDefinition | null,
+  talk: TalkToListen | null,
+): boolean {
+  if (outcome === 'voicemail' || outcome === 'no_conversation') return false;
+  const areColleagues = speakers.length > 1 && speakers.every(({ side }) => side === 'attendant');
+  return !areColleagues && (type !== null || talk !== null);
 }

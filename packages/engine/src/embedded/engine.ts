@@ -23,7 +23,11 @@ import { findObjections, mentionsByRules } from './objections.ts';
 import { judgeOutcome } from './outcome/judge-outcome.ts';
 import { findProducts } from './products.ts';
 import type { Reading } from './reading/reading.ts';
-import { type Found, typeNamed, writeDiagnostic, writeProfile, writeSummary } from './report/write.ts';
+import type { Found } from './report/found.ts';
+import { writeSummary } from './report/summary.ts';
+import { typeNamed, writeDiagnostic, writeProfile } from './report/write.ts';
+import { isScrap, withoutScraps } from './scraps.ts';
+import { withSettlements } from './settlements.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';
 
@@ -37,13 +41,17 @@ export function embeddedEngine(): Engine {
   };
 }
 
+/** Whether anything of a sale or a service is heard; who gave a type knows that there is. */
+export function isBusiness(reading: Reading, { definition, candidates }: ProposalRequest): boolean {
+  const isOwn = (type: ScorecardDefinition) => Object.keys(findCustomCriteria(reading, type)).length > 0;
+  return definition !== null || speaksOfBusiness(reading) || candidates.some(isOwn);
+}
+
 function findAll(conversation: Conversation, request: ProposalRequest): Findings {
   const reading = readingOf(conversation);
   const { salespersonName, clientName, candidates } = request;
   const people = personWords(reading, [salespersonName, clientName]);
-  const isOwn = (type: ScorecardDefinition) => Object.keys(findCustomCriteria(reading, type)).length > 0;
-  if (!request.definition && !speaksOfBusiness(reading) && !candidates.some(isOwn))
-    return findNothing(reading, request, people);
+  if (!isBusiness(reading, request)) return findNothing(reading, request, people);
   const nextStep = findNextStep(reading);
   const hasAgreement =
     nextStep !== null || reading.hits('commitmentGiven', 'client').some((hit) => reading.position(hit.sentence) > 0.6);
@@ -65,16 +73,17 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const criteria = judgeCriteria(classification, byRules, type);
   const problems = ['supportAsked', 'complaintMade', 'problemStated'].flatMap((cue) => reading.hits(cue, 'client'));
   // What is told says more than what is asked.
-  const problem = problems.find(({ sentence }) => !sentence.question) ?? problems[0];
+  const telling = problems.filter((hit) => !isScrap(reading, reading.quoteHit(hit)));
+  const problem = telling.find(({ sentence }) => !sentence.question) ?? telling[0];
   const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const customCriteria = type ? findCustomCriteria(reading, type) : {};
-  const outcome = judgeOutcome(classification, { criteria, customCriteria }, type);
+  const outcome = judgeOutcome(classification, { criteria }, type, true);
   const found = {
     isBusiness: true,
     outcome,
     criteria,
-    objections: objections.map(({ quote, resolved }) => ({ quote, resolved })),
-    bant: findBant(classification, type?.macroFront),
+    objections: withSettlements(classification, objections),
+    bant: withoutScraps(reading, findBant(classification, type?.macroFront)),
     climate: findClimate(classification),
     products: findProducts(reading, people),
     type,
@@ -111,7 +120,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
 /** Findings of a talk in which nothing is sold or put right: what is talked of and how, nothing more. */
 function findNothing(reading: Reading, request: ProposalRequest, people: ReadonlySet<string>): Findings {
   const classification = classificationOf(reading.conversation);
-  const outcome = judgeOutcome(classification, emptyFindings, null);
+  const outcome = judgeOutcome(classification, emptyFindings, null, false);
   const found: Found = {
     ...emptyFindings,
     outcome,

@@ -14,7 +14,11 @@ const labelFor = (key: CriterionKey): Label | null => {
 };
 
 /** The attendant's words that come nearest to a criterion that is not met; null where nothing comes near. */
-export function nearMiss(classification: Classification, findings: Findings, key: CriterionKey): Quote | null {
+export function nearMiss(
+  classification: Classification,
+  findings: Pick<Findings, 'objections'>,
+  key: CriterionKey,
+): Quote | null {
   if (key === 'objection_handled') return findings.objections.find(({ resolved }) => !resolved)?.quote ?? null;
   const label = labelFor(key);
   const [unit] = label ? classification.strongest(label, ({ side }) => side !== 'client') : [];

@@ -3,7 +3,9 @@
 import type { Conversation } from '../conversation/conversation.ts';
 import { nameOf } from '../conversation/speaker-names.ts';
 import { readingOf } from '../embedded/classified.ts';
-import { typeNamed, writeDiagnostic, writeProfile, writeSummary } from '../embedded/report/write.ts';
+import { isBusiness } from '../embedded/engine.ts';
+import { writeSummary } from '../embedded/report/summary.ts';
+import { typeNamed, writeDiagnostic, writeProfile } from '../embedded/report/write.ts';
 import { createTextCheck } from '../evidence/text-check.ts';
 import type { DiagnosticFindings, Findings, ProposalRequest } from '../findings/findings.ts';
 import { talkShare } from '../talk-measures/talk-share.ts';
@@ -70,7 +72,7 @@ export function writeTexts(findings: Findings, conversation: Conversation, reque
   const share = talkShare(conversation);
   const found = {
     ...findings,
-    isBusiness: true,
+    isBusiness: isBusiness(reading, request),
     type: typeOf(findings, conversation, request),
     attendant: nameOf(conversation, 'attendant', request.salespersonName),
     client: nameOf(conversation, 'client', request.clientName),

@@ -33,4 +33,6 @@ export const nothingMeasured = {
   transcriptSegments: null,
   audioDurationSeconds: null,
   participants: null,
+  outcome: null,
+  coaching: null,
 } satisfies Partial<Analysis>;

@@ -1,5 +1,5 @@
 // Words of the terminal report, in the three languages of an analysis (docs/decisions/analysis-fields.md#d35).
-import type { Climate, Language } from '@earshot/core';
+import type { Climate, Language, Outcome } from '@earshot/core';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -10,6 +10,8 @@ const words = {
   client: { pt: 'Cliente', en: 'Client', es: 'Cliente' },
   attendant: { pt: 'Atendente', en: 'Attendant', es: 'Asesor' },
   officialScore: { pt: 'Nota oficial', en: 'Official score', es: 'Puntuación oficial' },
+  outcome: { pt: 'Resultado', en: 'Outcome', es: 'Resultado' },
+  coaching: { pt: 'O que fazer melhor', en: 'What to do better', es: 'Qué mejorar' },
   notMeasured: { pt: 'não medido', en: 'not measured', es: 'no medido' },
   summary: { pt: 'Resumo', en: 'Summary', es: 'Resumen' },
   scorecard: { pt: 'Critérios', en: 'Scorecard', es: 'Criterios' },
@@ -48,12 +50,25 @@ const climates: Readonly<Record<Climate, Texts>> = {
   positive: { pt: 'positivo', en: 'positive', es: 'positivo' },
 };
 
+const outcomes: Readonly<Record<Outcome, Texts>> = {
+  won: { pt: 'ganho', en: 'won', es: 'ganado' },
+  lost: { pt: 'perdido', en: 'lost', es: 'perdido' },
+  agreed_next_step: { pt: 'próximo passo combinado', en: 'next step agreed', es: 'próximo paso acordado' },
+  open: { pt: 'em aberto', en: 'open', es: 'abierto' },
+  disqualified: { pt: 'desqualificado', en: 'turned away', es: 'descartado' },
+  solved: { pt: 'resolvido', en: 'solved', es: 'resuelto' },
+  unsolved: { pt: 'não resolvido', en: 'not solved', es: 'sin resolver' },
+  voicemail: { pt: 'caixa postal', en: 'voicemail', es: 'buzón de voz' },
+  no_conversation: { pt: 'sem conversa', en: 'no conversation', es: 'sin conversación' },
+};
+
 export type Word = keyof typeof words;
 
 export interface Labels {
   readonly language: Language;
   word(word: Word): string;
   climate(climate: Climate): string;
+  outcome(outcome: Outcome): string;
   number(value: number): string;
 }
 
@@ -63,6 +78,7 @@ export function labelsIn(language: Language): Labels {
     language,
     word: (word) => words[word][language],
     climate: (climate) => climates[climate][language],
+    outcome: (outcome) => outcomes[outcome][language],
     number: (value) => value.toLocaleString(locale),
   };
 }

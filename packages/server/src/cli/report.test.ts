@@ -8,6 +8,8 @@ test('operations, earshot demo: the result printed readably', () => {
   const text = report(sampleAnalysis({ objections: [{ objection: 'Es caro', resolved: false }] }), { language: 'es' });
   for (const part of [
     'Descubrimiento · Diego Fuentes · Clínica Robles\nPuntuación oficial  67 / 100  ███████████████████████████░░░░░░░░░░░░░\n',
+    '\nResultado  próximo paso acordado\n',
+    '\nQué mejorar\n  Dice el motivo de la llamada:\n    ✗ “Buenos días, habla Diego de Aurora, ¿la doctora Robles?”\n    ✓ “Le llamo',
     '\n  ✗ Dice el motivo de la llamada\n  ✓ Hace preguntas abiertas  00:21\n      “¿Cómo agendan hoy las citas?”\n',
     '\n  ✓ Interrumpe al cliente: evitado\n',
     'Asesor 44 % █████████████░░░░░░░░░░░░░░░░░ 56 % Cliente\n',

@@ -1,6 +1,14 @@
 // An analysis as a person likes to read it in a terminal: at most 100 characters wide, colours only where the caller styles.
 import { styleText } from 'node:util';
-import type { Analysis, Bant, InteractionScorecard, Language, Objection, UniversalIndicators } from '@earshot/core';
+import type {
+  Analysis,
+  Bant,
+  CoachingItem,
+  InteractionScorecard,
+  Language,
+  Objection,
+  UniversalIndicators,
+} from '@earshot/core';
 import { type Labels, labelsIn } from './labels.ts';
 import { bar, clean, hanging, maxWidth } from './report-text.ts';
 import { isGood, stageLabel, titleOf, verdictOf } from './report-values.ts';
@@ -34,6 +42,9 @@ export function report(analysis: Analysis, options: ReportOptions = {}): string 
     ...head(analysis, pen),
     ...section(labels.word('summary'), analysis.summary ? hanging('  ', analysis.summary, maxWidth) : null),
     ...section(labels.word('scorecard'), interactionScorecard && scorecard(interactionScorecard, pen)),
+    ...(analysis.coaching?.length
+      ? section(labels.word('coaching'), coachingLines(analysis.coaching, analysis, pen))
+      : []),
     ...section(labels.word('indicators'), universalIndicators && indicators(analysis, universalIndicators, pen)),
     ...section('BANT', bant && bantLines(bant, pen)),
     ...section(labels.word('objections'), objections && objectionLines(objections, pen)),
@@ -47,7 +58,7 @@ export function report(analysis: Analysis, options: ReportOptions = {}): string 
 }
 
 function head(analysis: Analysis, { labels, style }: Pen): string[] {
-  const { displayScore, salespersonName, clientName } = analysis;
+  const { displayScore, salespersonName, clientName, outcome } = analysis;
   const people = [salespersonName, clientName].filter((name) => name !== null).map(clean);
   const title = [clean(titleOf(analysis, labels)), ...people].join(' · ');
   const score =
@@ -57,6 +68,7 @@ function head(analysis: Analysis, { labels, style }: Pen): string[] {
   return [
     ...hanging('', title, maxWidth).map((line) => style('bold', line)),
     `${labels.word('officialScore')}  ${score}`,
+    ...(outcome ? [`${labels.word('outcome')}  ${labels.outcome(outcome)}`] : []),
   ];
 }
 
@@ -70,6 +82,15 @@ function scorecard({ criteria }: InteractionScorecard, { labels, style }: Pen): 
     const quote = criterion.evidence === '' ? [] : hanging('      ', `“${clean(criterion.evidence)}”`, maxWidth);
     return [`  ${mark(good, style)}${first.slice(3)}${time}`, ...rest, ...quote.map((line) => style('dim', line))];
   });
+}
+
+function coachingLines(items: readonly CoachingItem[], { interactionScorecard }: Analysis, { style }: Pen): string[] {
+  const labelOf = (key: string) => interactionScorecard?.criteria.find((one) => one.key === key)?.label ?? key;
+  return items.flatMap(({ key, quote, suggestion }) => [
+    ...hanging('  ', `${clean(labelOf(key))}:`, maxWidth),
+    ...(quote === null ? [] : hanging('    ✗ ', `“${clean(quote)}”`, maxWidth).map((line) => style('dim', line))),
+    ...hanging('    ✓ ', clean(suggestion), maxWidth),
+  ]);
 }
 
 const mark = (good: boolean, style: Pen['style']) => style(good ? 'green' : 'red', good ? '✓' : '✗');

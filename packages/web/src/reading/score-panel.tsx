@@ -1,4 +1,6 @@
 // The official score, how it came about, and the conversation in a few sentences.
+import type { Outcome } from '@earshot/core/client';
+import { Badge, type Tone } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { Panel } from '../parts/page.tsx';
@@ -21,7 +23,10 @@ export function ScorePanel() {
         <div className={styles.scored}>
           <h2>{texts.score}</h2>
           <Ring score={reading.displayScore} />
-          <HowItCameAbout reading={reading} />
+          <div className={styles.account}>
+            <CameOfIt reading={reading} />
+            <HowItCameAbout reading={reading} />
+          </div>
         </div>
         <div className={styles.summary}>
           <h2>{texts.summary}</h2>
@@ -76,6 +81,30 @@ function Ring({ score }: { score: number | null }) {
         <span>{texts.of100}</span>
       </p>
     </div>
+  );
+}
+
+const outcomeTones: Readonly<Record<Outcome, Tone>> = {
+  won: 'good',
+  solved: 'good',
+  agreed_next_step: 'good',
+  open: 'warn',
+  unsolved: 'warn',
+  lost: 'bad',
+  disqualified: 'neutral',
+  voicemail: 'neutral',
+  no_conversation: 'neutral',
+};
+
+/** What came of the conversation; nothing where the record does not say. */
+function CameOfIt({ reading: { outcome } }: { reading: Reading }) {
+  const texts = useTexts(readingTexts);
+  if (!outcome) return null;
+  return (
+    <p>
+      <span className={styles.soft}>{texts.outcome}</span>{' '}
+      <Badge tone={outcomeTones[outcome]}>{texts.outcomes[outcome]}</Badge>
+    </p>
   );
 }
 

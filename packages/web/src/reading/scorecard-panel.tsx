@@ -88,6 +88,7 @@ function Criterion({ criterion, account }: { criterion: ScorecardCriterion; acco
         ) : (
           timestamp !== null && <PlaceButton mark={timestamp} what={label} />
         )}
+        <Coaching of={criterion} />
       </div>
       {points !== undefined && !(isFault && !met) && (
         <Badge tone={isFault ? 'bad' : met ? 'good' : 'neutral'}>
@@ -99,5 +100,26 @@ function Criterion({ criterion, account }: { criterion: ScorecardCriterion; acco
         </Badge>
       )}
     </li>
+  );
+}
+
+/** What was said in the place of a criterion that was missed, and what would have met it. */
+function Coaching({ of: { key, label, met } }: { of: ScorecardCriterion }) {
+  const texts = useTexts(readingTexts);
+  const { reading } = useReading();
+  const item = reading.coaching?.find((one) => one.key === key);
+  if (!item) return null;
+  return (
+    <>
+      {!met && item.quote !== null && (
+        <>
+          <p className={styles.soft}>{texts.insteadOf}</p>
+          <Quote text={item.quote} what={label} />
+        </>
+      )}
+      <p>
+        <span className={styles.soft}>{texts.better}</span> <span dir="auto">{item.suggestion}</span>
+      </p>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 // What came of a conversation, judged from verified findings and what the classifier hears (docs/catalogue.md#outcome-and-coaching).
 import type { ScorecardDefinition } from '@earshot/core';
 import type { Findings, OutcomeFinding, Quote } from '../../findings/findings.ts';
-import { speaksOfBusiness } from '../business.ts';
 import type { Classification } from '../classifier/classify.ts';
 import { isServiceCall, wantsToLeave } from '../exchange.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
@@ -17,27 +16,26 @@ const leastLeaving = 0;
 /** From here on of a conversation, the attendant's word that it is no fit is the last one on it. */
 const lateShare = 0.4;
 
-type Judged = Pick<Findings, 'criteria' | 'customCriteria'>;
-
-/** `type`: the conversation's, given or detected; null where none fits. */
+/** `type`: the conversation's, given or detected; null where none fits. `isBusiness`: whether anything of a sale or a service is heard. */
 export function judgeOutcome(
   classification: Classification,
-  findings: Judged,
+  { criteria }: Pick<Findings, 'criteria'>,
   type: ScorecardDefinition | null,
+  isBusiness: boolean,
 ): OutcomeFinding {
   const { reading } = classification;
   const machine = machineIn(reading);
   if (machine) return { value: 'voicemail', quote: reading.quote(machine) };
-  if (isNoConversation(reading, findings, type)) return { value: 'no_conversation', quote: null };
-  const step = findings.criteria.next_step_scheduled ?? null;
+  if (!isBusiness) return { value: 'no_conversation', quote: null };
+  const step = criteria.next_step_scheduled ?? null;
   const leaves =
     type?.key === 'retention' || wantsToLeave(reading) || classification.most('wants_to_cancel') > leastLeaving;
   const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
   if (isService) return serviceOutcome(classification, step);
   const decision = lastDecision(classification);
   if (decision?.kind === 'accepts') return told(reading, 'won', decision);
-  const left = leaves ? lastBy(reading, 'attendant', 'leavingDone') : null;
-  if (left) return { value: 'lost', quote: reading.quote(left) };
+  if (leaves && lastBy(reading, 'attendant', 'leavingDone'))
+    return decision?.kind === 'refuses' ? told(reading, 'lost', decision) : { value: 'lost', quote: null };
   if (step) return { value: 'agreed_next_step', quote: step };
   if (decision?.kind === 'refuses') return told(reading, 'lost', decision);
   const turnedAway = lastBy(reading, 'attendant', 'turnsAway');
@@ -59,16 +57,6 @@ function machineIn(reading: Reading): Sentence | null {
   const { speaker } = reading.turnOf(machine);
   const answers = reading.turns.some((turn) => turn.index > machine.turn && turn.speaker === speaker);
   return speaker !== null && answers ? null : machine;
-}
-
-/** Nothing of a sale or a service is heard, or only one side speaks. */
-function isNoConversation(reading: Reading, { criteria, customCriteria }: Judged, type: ScorecardDefinition | null) {
-  const isOneSided =
-    reading.sided &&
-    (['attendant', 'client'] as const).some((side) => !reading.sentences.some((one) => isOf(one, side)));
-  if (isOneSided) return true;
-  const isBare = Object.keys(criteria).length + Object.keys(customCriteria).length === 0;
-  return type === null && isBare && !speaksOfBusiness(reading);
 }
 
 /** The last that the client says of it decides; what is solved needs no appointment. */

@@ -3,26 +3,46 @@ import type { ReportTexts } from './texts.ts';
 
 const list = (items: readonly string[]) => items.join(', ');
 
+const said = (quote: string) => (quote === '' ? '' : `: “${quote}”`);
+
 export const es: ReportTexts = {
   opening(type, attendant, client) {
     const kind = type ? `Conversación del tipo “${type}”` : 'Conversación';
-    if (attendant && client) return `${kind} entre ${attendant} y ${client}.`;
-    if (attendant) return `${kind} conducida por ${attendant}.`;
-    if (client) return `${kind} con ${client}.`;
-    return `${kind}.`;
+    if (attendant && client) return `${kind} entre ${attendant} y ${client}`;
+    if (attendant) return `${kind} conducida por ${attendant}`;
+    return client ? `${kind} con ${client}` : kind;
   },
+  about: {
+    need: (quote) => `: la necesidad del cliente es “${quote}”`,
+    problem: (quote) => `: el cliente cuenta “${quote}”`,
+    offer: (quote) => `, en la que se presentó “${quote}”`,
+    products: (names) => ` sobre ${names}`,
+    purpose: (quote) => `, abierta con “${quote}”`,
+    said: (quote) => `, en la que el cliente dijo “${quote}”`,
+  },
+  outcomes: {
+    won: (quote) => `El cliente se decidió a comprar${said(quote)}`,
+    lost: (quote) => `El cliente rechazó la propuesta${said(quote)}`,
+    agreed_next_step: () => 'Terminó con fecha acordada',
+    open: () => 'Terminó sin decisión y sin fecha',
+    disqualified: (quote) => `El asesor descartó al cliente${said(quote)}`,
+    solved: (quote) => `El caso quedó resuelto${said(quote)}`,
+    unsolved: (quote) => `El caso no quedó resuelto${said(quote)}`,
+    voicemail: (quote) => `Atendió el buzón de voz${said(quote)}`,
+    no_conversation: () => 'No hubo venta ni atención',
+  },
+  stays: (quote) => `El cliente se queda${said(quote)}`,
+  leaves: (quote) => `El cliente se va${said(quote)}`,
+  stands: (objection) => `la objeción “${objection}” sigue en pie`,
+  settled: (objection, settlement) => `la objeción “${objection}” se resolvió con “${settlement}”`,
+  moreObjections: (count) => (count === 1 ? 'hubo una más' : `hubo ${count} más`),
+  nextStep: (quote) => `Próximo paso: “${quote}”.`,
+  leftVague: (quote) => `El seguimiento quedó en el aire: “${quote}”.`,
+  answerObjection: 'Próximo paso: responder a la objeción y acordar el día del próximo contacto.',
+  agreeDay: 'Próximo paso: acordar el día del próximo contacto.',
+  tellByWhen: 'Próximo paso: decirle al cliente para cuándo quedará resuelto.',
   need: (quote) => `Lo que el cliente necesita: “${quote}”`,
   problem: (quote) => `El cliente relata: “${quote}”`,
-  offered: (quote) => `Se presentó: “${quote}”`,
-  products: (names) => `Productos mencionados: ${list(names)}.`,
-  price: (quote) => `Precio: “${quote}”`,
-  standsInTheWay: (quote, resolved) => (resolved ? `Objeción resuelta: “${quote}”` : `Objeción pendiente: “${quote}”`),
-  moreObjections: (count) => `Otras objeciones planteadas: ${count}.`,
-  nextStep: (quote) => `Próximo paso acordado: “${quote}”`,
-  noNextStep: 'No se identificó un próximo paso acordado con fecha.',
-  noBusiness: 'No se reconoció ninguna venta ni atención.',
-  checked: (quote) => `Resultado comprobado: “${quote}”`,
-  commitment: (quote) => `Decisión solicitada: “${quote}”`,
   budget: (quote) => `Presupuesto: “${quote}”`,
   authority: (quote) => `Decisión: “${quote}”`,
   timing: (quote) => `Plazo: “${quote}”`,
@@ -35,7 +55,11 @@ export const es: ReportTexts = {
     const good = met.length > 0 ? `Observado: ${list(met)}.` : 'Ningún criterio observado.';
     return faults.length > 0 ? `${good} A evitar: ${list(faults)}.` : good;
   },
-  effectiveness: (raised, resolved) => `Objeciones resueltas: ${resolved} de ${raised}.`,
+  effectiveness(raised, pairs) {
+    const quoted = pairs.map(([objection, settlement]) => `“${objection}” → “${settlement}”`);
+    const counted = `Objeciones resueltas: ${pairs.length} de ${raised}.`;
+    return quoted.length > 0 ? `${counted} ${quoted.join('; ')}` : counted;
+  },
   noObjections: 'No se planteó ninguna objeción.',
   status: { scheduled: 'Próximo paso agendado', committed: 'Decisión tomada por el cliente', open: 'Pendiente' },
   parts: {

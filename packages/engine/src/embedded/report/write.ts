@@ -1,4 +1,4 @@
-// Summary, profile and diagnostic: sentences made only of what was found, in the conversation's language (D35).
+// Profile and diagnostic: sentences made only of what was found, in the conversation's language (D35).
 import {
   type CriterionKey,
   criterionLabels,
@@ -7,70 +7,22 @@ import {
   type ScorecardDefinition,
 } from '@earshot/core';
 import type { Language } from '../../conversation/conversation.ts';
-import type { DiagnosticFindings, Findings, Quote } from '../../findings/findings.ts';
+import type { DiagnosticFindings, Quote } from '../../findings/findings.ts';
+import { classificationOf } from '../classified.ts';
 import { answersTo, isServiceCall } from '../exchange.ts';
 import type { Reading } from '../reading/reading.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { pt } from './pt.ts';
-import type { ReportTexts } from './texts.ts';
-
-const texts: Readonly<Record<Language, ReportTexts>> = { pt, en, es };
-const mostCharacters = 160;
-const mostListed = 5;
-
-export interface Found extends Pick<Findings, 'criteria' | 'objections' | 'bant' | 'climate' | 'products' | 'outcome'> {
-  /** Whether anything of a sale or a service is heard. */
-  readonly isBusiness: boolean;
-  readonly type: ScorecardDefinition | null;
-  readonly attendant: string | null;
-  readonly client: string | null;
-  /** What the client says does not work, where no need is spoken of. */
-  readonly problem: Quote | null;
-  readonly commitmentGiven: Quote | null;
-  /** Share of the spoken words that are the client's; null where sides are not told. */
-  readonly clientShare: number | null;
-}
-
-/** A quote on one line, cut at a word where there is one, else between characters. */
-function short(quote: Quote): string {
-  const line = quote.text.replace(/\s+/g, ' ').trim();
-  if (line.length <= mostCharacters) return line;
-  const space = line.lastIndexOf(' ', mostCharacters);
-  return `${(space > 0 ? line.slice(0, space) : line.slice(0, mostCharacters)).replace(/[\ud800-\udbff]$/, '')} …`;
-}
+import { settlementOf } from '../settlements.ts';
+import type { Found } from './found.ts';
+import { short } from './quoted.ts';
+import { writeSummary } from './summary.ts';
+import { textsOf } from './text-languages.ts';
 
 const sentences = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');
 
-/** Who, what they need, what was offered, what stands in the way, what happens next. */
-export function writeSummary(reading: Reading, found: Found): string {
-  const say = texts[reading.language];
-  const { criteria, bant } = found;
-  const offer = criteria.retention_offer ?? criteria.value_tied_to_need ?? criteria.solution_explained;
-  const price = criteria.price_presented;
-  const open = found.objections.find((objection) => !objection.resolved) ?? found.objections[0];
-  return sentences([
-    say.opening(found.type?.label ?? null, found.attendant, found.client),
-    bant.need ? say.need(short(bant.need)) : found.problem && say.problem(short(found.problem)),
-    offer && say.offered(short(offer)),
-    found.products.length > 0 ? say.products(found.products.slice(0, mostListed).map((product) => product.name)) : null,
-    price && price.text !== offer?.text ? say.price(short(price)) : null,
-    open && say.standsInTheWay(short(open.quote), open.resolved),
-    found.objections.length > 1 ? say.moreObjections(found.objections.length - 1) : null,
-    criteria.commitment_requested && say.commitment(short(criteria.commitment_requested)),
-    criteria.resolution_confirmed && say.checked(short(criteria.resolution_confirmed)),
-    criteria.next_step_scheduled
-      ? say.nextStep(short(criteria.next_step_scheduled))
-      : found.isBusiness
-        ? say.noNextStep
-        : say.noBusiness,
-  ]);
-}
-
 /** What is known of the client; null when nothing is. */
 export function writeProfile(reading: Reading, found: Found): string | null {
-  const say = texts[reading.language];
+  const say = textsOf[reading.language];
   const { need, budget, authority, timing } = found.bant;
   const told = [budget, authority, timing].map((quote) => quote?.text);
   const problem = found.problem && !told.includes(found.problem.text) ? found.problem : null;
@@ -91,7 +43,7 @@ function level(value: number | null): 'high' | 'medium' | 'low' {
 
 /** Contract: diagnostic. Every text names what was found, or says that it was not spoken of. */
 export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindings {
-  const say = texts[reading.language];
+  const say = textsOf[reading.language];
   const { bant, criteria, objections } = found;
   // Who has bought already, or calls because something broke, is not asked for a budget.
   const bought = found.type
@@ -138,10 +90,20 @@ export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindi
         judged.filter((key) => negativeCriteria.has(key)).map(label),
       ),
       solution_effectiveness:
-        objections.length === 0 ? say.noObjections : say.effectiveness(objections.length, resolved),
+        objections.length === 0
+          ? say.noObjections
+          : say.effectiveness(objections.length, settledPairs(reading, objections)),
     },
     next_steps: { status: say.status[status], responsibilities },
   };
+}
+
+/** Each settled objection with the words that settled it. */
+function settledPairs(reading: Reading, objections: Found['objections']): (readonly [string, string])[] {
+  return objections.flatMap(({ quote, resolved }) => {
+    const settlement = resolved ? settlementOf(classificationOf(reading.conversation), quote) : null;
+    return settlement ? [[short(quote), short(settlement)] as const] : [];
+  });
 }
 
 /** Words of an answer that says something. */
