@@ -30,14 +30,14 @@ export type { ClientHooks, RequestEvent, ResponseEvent, RetryEvent } from './hoo
 export type { CallOptions, EarshotClientOptions } from './options.ts';
 export type { WithRecording } from './recordings/audio-source.ts';
 export type { Recording, RecordingOptions } from './recordings/recording.ts';
+export type { Analyses } from './resources/analyses.ts';
 export type {
-  Analyses,
   AnalysisListQuery,
   AnalysisWithTurns,
   CreateAnalysisInput,
   CreateAnalysisOptions,
   SubmitInput,
-} from './resources/analyses.ts';
+} from './resources/analysis-inputs.ts';
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
 export type { ApiKeys } from './resources/api-keys.ts';
 export type { Auth } from './resources/auth.ts';

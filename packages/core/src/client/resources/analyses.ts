@@ -3,54 +3,39 @@ import type {
   Analysis,
   AnalysisAttribution,
   AnalysisGetTrendsInput,
-  AnalysisListAnalysesData,
   AnalysisListInput,
   AnalysisListItem,
   AnalysisListPageInput,
   AnalysisPage,
-  AnalysisSubmitInput,
   ArchivedAnalysis,
   CreatedAnalysis,
   DeletedAnalysis,
   HeldAnalysis,
   LegalHold,
-  ProcedureAnalysis,
   ProcedureAnalysisPage,
   ProcedureListItem,
   SharedView,
   ShareLink,
-  SubmitAnalysisInput,
   SubmittedAnalysis,
   Trends,
 } from '../../generated/types.gen.ts';
 import { ConfigurationError, TimeoutError } from '../errors.ts';
 import { type CallOptions, checkIdempotencyKey, checkTimeout } from '../options.ts';
-import { audioKeyOf, type WithRecording } from '../recordings/audio-source.ts';
+import { audioKeyOf } from '../recordings/audio-source.ts';
 import { pathWithQuery } from '../transport/exchange.ts';
 import { TimeLimit } from '../transport/time-limit.ts';
 import type { Operation, Transport } from '../transport/transport.ts';
+import type {
+  AnalysisListQuery,
+  AnalysisWithTurns,
+  CreateAnalysisInput,
+  CreateAnalysisOptions,
+  SubmitInput,
+} from './analysis-inputs.ts';
 import { Page, readPage, repeatedCursorError } from './page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
 import { get, jsonPost, Resource } from './resource.ts';
-import type { UploadOptions, Uploads } from './uploads.ts';
-
-/** Filters, `limit` and `cursor` of a list. An analysis has to match every filter. */
-export type AnalysisListQuery = NonNullable<AnalysisListAnalysesData['query']>;
-
-/** Body of a create. You can give a recording as `audio` instead of an `audioKey`. */
-export type CreateAnalysisInput = WithRecording<SubmitAnalysisInput>;
-
-/** Input of a submit. You can give a recording as `audio` instead of an `audioKey`. */
-export type SubmitInput = WithRecording<AnalysisSubmitInput>;
-
-/** An analysis with the turns of its conversation: speaker, side, text and, if the transcript has times, start and end. */
-export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns'>;
-
-/** Options of one create or submit. The upload options apply to its `audio`. */
-export interface CreateAnalysisOptions extends UploadOptions {
-  /** Your own key, to get the result of an earlier call with the same body; 1 to 255 printable ASCII characters. Default: a random one. */
-  idempotencyKey?: string | undefined;
-}
+import type { Uploads } from './uploads.ts';
 
 /** Pauses between polls grow from 1 s by 1 s up to this. */
 const longestPollSeconds = 5;
