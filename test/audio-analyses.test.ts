@@ -208,7 +208,7 @@ describe('an engine that does not know the language (D54)', () => {
   });
 });
 
-describe('what cannot be paid is not fetched, or not kept (D20, D22, D23)', () => {
+describe('what the balance does not cover is not fetched, or not kept (D20, D22, D23)', () => {
   it('less than a minute: refused before the audio is looked at', async () => {
     tenant = await earshot.company({ minutes: 0.5 });
     const answer = await create({ audioKey: await call('video-only.mp4') });

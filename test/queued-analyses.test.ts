@@ -67,7 +67,7 @@ describe('analysis.submit', () => {
     expect(await money()).toEqual(isPaid);
   });
 
-  it('refuses what cannot be paid → 403, nothing stored', async () => {
+  it('refuses what the balance does not cover → 403, nothing stored', async () => {
     const { status, body } = await call(earshot, 'analysis.submit', tenant.key, {
       salespersonId,
       transcript: transcript(21),

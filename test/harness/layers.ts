@@ -187,10 +187,25 @@ export function layersMarkdown(): string {
   return Object.entries(packageLayers).map(section).join('\n');
 }
 
-function section([name, { root, packages, typesOnly = [], layers, exceptions = {} }]: [string, PackageLayers]): string {
+/** `node:` alone stands for all of Node.js. */
+function shownModule(module: string): string {
+  if (module === 'node:') return 'all of Node.js';
+  return `${module.startsWith('@earshot/') ? 'values of ' : ''}\`${module}\``;
+}
+
+function moduleList(modules: PackageLayers['modules']): string {
+  if (!modules) return '\nFrom npm and Node.js, anything.\n';
+  const rows = Object.entries(modules).map(
+    ([room, names]) => `- ${room === '*' ? 'every file' : `\`${room}\``}: ${names.map(shownModule).join(', ')}\n`,
+  );
+  return `\nFrom npm and Node.js, only:\n\n${rows.join('')}`;
+}
+
+function section([name, rules]: [string, PackageLayers]): string {
+  const { root, packages, typesOnly = [], modules, layers, exceptions = {} } = rules;
   const names = packages.map((path) => `${typesOnly.includes(path) ? 'types of ' : ''}\`${path}\``).join(', ');
   const inside = layers.length > 0 ? `\n\`\`\`text\n${layers.join('\n')}\n\`\`\`\n` : '';
   const broken = Object.entries(exceptions).map(([arrow, reason]) => `- \`${arrow}\`: ${reason}\n`);
   const known = broken.length > 0 ? `\nKnown exceptions:\n\n${broken.join('')}` : '';
-  return `**${name}** (\`${root}\`) imports ${names || 'no other part of this repository'}.\n${inside}${known}`;
+  return `**${name}** (\`${root}\`) imports ${names || 'no other part of this repository'}.\n${inside}${moduleList(modules)}${known}`;
 }

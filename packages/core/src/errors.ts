@@ -1,4 +1,4 @@
-// Every error of the interface: its code, status and exact message, in one table.
+// Every error of the interface, one row each: its code and exact message. The code decides the HTTP status, in errors/error-codes.ts.
 
 import { printMinutes } from './credits/print-minutes.ts';
 import { accessErrors } from './errors/access-errors.ts';

@@ -109,7 +109,7 @@ async function prepare(
   let cost: number;
   try {
     cost = costMinutes(await secondsToPay(audio, transcript, caller, service));
-    // Again at the hold, which decides; audio that can't be paid is not even kept.
+    // Again at the hold, which decides; audio that the balance does not cover is not even kept.
     requireBalance(await balanceMinutes(db, caller.companyId), cost);
   } catch (error) {
     await audio?.discard();
