@@ -169,7 +169,7 @@ describe('people, keys, minutes, types, company', () => {
     const stranger = as((await earshot.company()).key);
     const { id } = await client.analyses.create({ transcript: transcript() });
     const calls = [stranger.analyses.get(id), stranger.analyses.waitFor(id), stranger.analyses.archive(id)];
-    for (const call of calls) expect(await failureOf(call)).toBeInstanceOf(NotFoundError);
+    for (const failure of await Promise.all(calls.map(failureOf))) expect(failure).toBeInstanceOf(NotFoundError);
   });
 });
 

@@ -166,7 +166,7 @@ describe('the answer', () => {
   const createdKeys =
     'id score summary clientName salespersonName audioDurationSeconds dimensionScores interactionType interactionScore interactionScorecard universalIndicators objections productExploration keywordDetection profile stage bant publicLink createdAt';
   const fullKeys =
-    'id status source createdAt updatedAt salespersonName clientName supervisorName displayScore score interactionScore summary profile stage interactionType interactionTypeSource interactionScorecard universalIndicators methodAdherenceScore attendantTalkPct interruptionsPerTenMin climateLabel diagnostic dimensionScores bant objections productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants salespersonId companyId';
+    'id status source createdAt updatedAt salespersonName clientName supervisorName displayScore score interactionScore summary profile stage interactionType interactionTypeSource interactionScorecard universalIndicators methodAdherenceScore attendantTalkPct interruptionsPerTenMin climateLabel diagnostic dimensionScores bant objections productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants salespersonId companyId outcome coaching';
 
   it('Analysis, created: the keys of the contract, the same values as GET by id, score = displayScore', async () => {
     await fresh();

@@ -87,13 +87,15 @@ describe('a large analysis', () => {
     expect(answer.text === expected.procedure).toBe(true);
   });
 
-  it('of another company, or of none → 404; put away, attached and shared like any other', async () => {
+  it('of another company, or of none → 404; shared and put away like any other', async () => {
     const other = await earshot.company();
     expect((await earshot.get(`/api/analyses/${id}`, other.key)).status).toBe(404);
+    const link = () => earshot.get(`/v1/analysis.getShareLink?${input({ id })}`, tenant.key);
+    expect((await link()).body.result.data.publicLink).toContain(token);
     const archived = await earshot.request('POST', '/v1/analysis.archive', { key: tenant.key, json: { json: { id } } });
     expect(archived.status).toBe(200);
-    const link = await earshot.get(`/v1/analysis.getShareLink?${input({ id })}`, tenant.key);
-    expect(link.body.result.data.publicLink).toContain(token);
+    // Archiving ends the link (docs/decisions/analysis-fields.md#d34).
+    expect((await link()).body.result.data.publicLink).toBeNull();
   });
 
   it('that a handler gives as a value goes the same way', async () => {

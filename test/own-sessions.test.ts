@@ -78,6 +78,17 @@ describe('auth.listSessions and auth.endSession (D63)', () => {
     expect((await me(first)).text).toBe(ended);
     for (const as of [second, strange]) expect((await me(as)).status).toBe(200);
   });
+
+  it('of a deactivated company → 403', async () => {
+    const gone = await earshot.company();
+    const admin = await session(earshot, gone.adminId);
+    await earshot.service.db.run('UPDATE companies SET deactivated_at = 1 WHERE id = ?', [gone.companyId]);
+    for (const [name, input] of [
+      ['auth.listSessions', undefined],
+      ['auth.endOtherSessions', {}],
+    ] as const)
+      expect((await call(earshot, name, admin, input)).status).toBe(403);
+  });
 });
 
 describe('auth.changePassword (D63)', () => {

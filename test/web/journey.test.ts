@@ -81,6 +81,8 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
   /** Somebody without an account reads it, until the link is taken away. */
   async function share(page: Page): Promise<void> {
     await button(page, 'Share').click();
+    await page.getByText('There is no link').waitFor();
+    await button(page, 'Make a link').click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
     const stranger = await web.page();
     expect((await stranger.goto(link))!.status()).toBe(200);
