@@ -4,6 +4,13 @@ import { basename } from 'node:path';
 import { readAudioKey } from '@earshot/core';
 import type { Recording, Transcriber } from '@earshot/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  attachAudio,
+  discardCopy,
+  keepAudio,
+  removeAudio,
+  withdrawAudio,
+} from '../packages/server/src/analyses/obtain-audio/audio-states.ts';
 import { obtainAudio } from '../packages/server/src/analyses/obtain-audio/obtain-audio.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
@@ -284,36 +291,37 @@ describe('what a process that died had put into storage for an analysis that nob
   it('goes with the next sweep, and only that', async () => {
     expect((await create({ audioKey: await call() })).status).toBe(200);
     const [lost, living] = [await obtained(), await obtained()];
-    await lost.keep();
-    await living.keep();
+    await keepAudio(lost, earshot.service);
+    const keptAudio = await keepAudio(living, earshot.service);
     expect(await kept()).toHaveLength(3);
     await die(lost.storageKey);
     await sweep(earshot.service);
     expect(await kept()).toHaveLength(2);
     expect(await kept()).toContain(basename(living.storageKey));
-    await living.forget();
-    await Promise.all([lost, living].map((audio) => audio.discard()));
+    await removeAudio(keptAudio, earshot.service);
+    await Promise.all([lost, living].map(discardCopy));
     expect(await earshot.service.db.all('SELECT * FROM kept_audio')).toEqual([]);
   });
 
   it('is never an analysis’s again: a process that was only paused inserts none', async () => {
-    const audio = await obtained();
-    await audio.keep();
+    const audio = await keepAudio(await obtained(), earshot.service);
     await die(audio.storageKey);
     await sweep(earshot.service);
-    await expect(earshot.service.db.transaction((tx) => audio.settle(tx))).rejects.toThrow('given up');
-    await audio.discard();
+    await expect(earshot.service.db.transaction((tx) => attachAudio(audio, tx, Date.now()))).rejects.toThrow(
+      'given up',
+    );
+    await discardCopy(audio);
   });
 
   it('goes too when it died taking an analysis without speech back', async () => {
-    const audio = await obtained();
-    await audio.keep();
-    await earshot.service.db.transaction((tx) => audio.settle(tx));
-    await earshot.service.db.transaction((tx) => audio.unsettle(tx));
+    const audio = await keepAudio(await obtained(), earshot.service);
+    const { db, now } = earshot.service;
+    const attached = await db.transaction((tx) => attachAudio(audio, tx, now()));
+    await db.transaction((tx) => withdrawAudio(attached, tx, now()));
     await die(audio.storageKey);
     await sweep(earshot.service);
     expect(await kept()).toEqual([]);
-    await audio.discard();
+    await discardCopy(audio);
   });
 });
 

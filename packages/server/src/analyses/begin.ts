@@ -5,6 +5,7 @@ import { largeWordsBytes } from '../records/analysis-documents.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
+import { type AttachedAudio, attachAudio, keepAudio, removeAudio } from './obtain-audio/audio-states.ts';
 import type { PreparedAnalysis } from './prepare.ts';
 
 /** What is stored of a prepared analysis. `telephony` is of a collected call. */
@@ -15,16 +16,17 @@ export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'>
 };
 
 /**
- * Keeps the audio, then holds and inserts, and does `also` in the same transaction. Throws 403 when the balance does not pay for it; then,
- * and when anything else fails, nothing is kept.
+ * Keeps the audio, then holds and inserts, and does `also` in the same transaction; returns the audio as the analysis has it. Throws 403
+ * when the balance does not cover it; then, and when anything else fails, nothing is kept.
  */
 export async function beginAnalysis(
   { row, request, audio, language, telephony = null, metadata = null }: BegunAnalysis,
   placement: Placement,
-  { db }: Pick<Service, 'db'>,
+  service: Service,
   also: (tx: Queries) => Promise<void> = async () => {},
-): Promise<void> {
-  await audio?.keep();
+): Promise<AttachedAudio | null> {
+  const { db } = service;
+  const kept = audio && (await keepAudio(audio, service));
   const document = {
     transcript: request.transcript ?? '',
     audio_key: audio?.audioKey ?? null,
@@ -42,11 +44,12 @@ export async function beginAnalysis(
       requireBalance(await balanceMinutes(tx, row.company_id), toMinutes(row.held_hundredths));
     }
     await insertAnalysis(tx, row, placement, document);
-    await audio?.settle(tx);
+    const attached = kept && (await attachAudio(kept, tx, service.now()));
     await also(tx);
+    return attached;
   });
-  await insertion.catch(async (error) => {
-    await audio?.forget();
+  return insertion.catch(async (error) => {
+    if (kept) await removeAudio(kept, service);
     throw error;
   });
 }

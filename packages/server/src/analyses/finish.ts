@@ -129,17 +129,20 @@ export async function failAnalysis(claimed: ClaimedAnalysis, failure: Failure, s
   noteQueued(service, queued);
 }
 
-/** Releases the hold and removes the row, as if it had never been asked for (docs/decisions/creation.md#d56); `also` runs in the transaction. */
-export async function withdrawAnalysis(
+/**
+ * Releases the hold and removes the row, as if it had never been asked for (docs/decisions/creation.md#d56); `also` runs in the transaction.
+ * Null, and nothing done, when the row is no longer this process's.
+ */
+export async function withdrawAnalysis<T>(
   claimed: ClaimedAnalysis,
   service: Service,
-  also: (tx: Queries) => Promise<void>,
-): Promise<void> {
-  await service.db.transaction(async (tx) => {
-    if (!(await deleteRow(tx, claimed))) return;
+  also: (tx: Queries) => Promise<T>,
+): Promise<T | null> {
+  return service.db.transaction(async (tx) => {
+    if (!(await deleteRow(tx, claimed))) return null;
     service.metrics.analyses.inc({ outcome: 'audio' });
     await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
-    await also(tx);
+    return also(tx);
   });
 }
 

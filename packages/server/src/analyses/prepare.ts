@@ -18,7 +18,8 @@ import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
-import { type AudioSource, type ObtainedAudio, obtainAudio } from './obtain-audio/obtain-audio.ts';
+import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
+import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { requestedType } from './requested-type.ts';
 import { newShareToken } from './share-page.ts';
 import { recordingLanguage, requireTranscriber } from './transcription.ts';
@@ -46,7 +47,7 @@ export interface PreparedAnalysis {
   /** `transcript` is null when the audio has to be transcribed. */
   request: Omit<AnalysisRequest, 'transcript'> & { transcript: string | null };
   /** Whoever has the prepared analysis discards it in the end. */
-  audio: ObtainedAudio | null;
+  audio: TemporaryAudio | null;
   /** As the request named it. */
   language: Language | null;
   /** As the request gave them. */
@@ -112,7 +113,7 @@ async function prepare(
     // Again at the hold, which decides; audio that the balance does not cover is not even kept.
     requireBalance(await balanceMinutes(db, caller.companyId), cost);
   } catch (error) {
-    await audio?.discard();
+    if (audio) await discardCopy(audio);
     throw error;
   }
   const { id, createdAt } = newId();
@@ -146,7 +147,7 @@ async function prepare(
 
 /** A recording that is transcribed: its own length; a text beside it: at least what the words take (docs/decisions/minutes.md#d22, #d62). */
 async function secondsToPay(
-  audio: ObtainedAudio | null,
+  audio: TemporaryAudio | null,
   transcript: string | null,
   { companyId }: Caller,
   { analyser }: Service,

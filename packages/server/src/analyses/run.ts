@@ -6,6 +6,7 @@ import type { Caller, Service } from '../service.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { beginAnalysis } from './begin.ts';
 import { completeAnalysis, failAnalysis, withdrawAnalysis } from './finish.ts';
+import { discardCopy, removeAudio, withdrawAudio } from './obtain-audio/audio-states.ts';
 import type { PreparedAnalysis } from './prepare.ts';
 import { TranscriptionFailed, transcribeAndSave } from './transcription.ts';
 
@@ -25,7 +26,7 @@ export async function runAnalysis<Output>(
   try {
     return await service.runner.holding(prepared.row.id, () => run(prepared, caller, service, present));
   } finally {
-    await prepared.audio?.discard();
+    if (prepared.audio) await discardCopy(prepared.audio);
   }
 }
 
@@ -46,7 +47,7 @@ async function run<Output>(
   };
   // Nothing has been spent yet, and nobody is left to read the answer.
   if (caller.hasLeft?.()) throw earshotError('callerLeft');
-  await beginAnalysis(prepared, { status: 'processing', runner_id: claim.runner_id }, service);
+  const attached = await beginAnalysis(prepared, { status: 'processing', runner_id: claim.runner_id }, service);
   try {
     const words =
       request.transcript === null && audio
@@ -62,8 +63,12 @@ async function run<Output>(
     });
   } catch (error) {
     if (isRefusedAudio(error)) {
-      await withdrawAnalysis(claim, service, async (tx) => audio?.unsettle(tx));
-      await audio?.forget();
+      const withdrawn = await withdrawAnalysis(
+        claim,
+        service,
+        async (tx) => attached && withdrawAudio(attached, tx, service.now()),
+      );
+      if (withdrawn) await removeAudio(withdrawn, service);
     } else await failAnalysis(claim, failureOf(error), service);
     throw error instanceof KeyRevoked ? earshotError('apiKeyInvalid') : error;
   }

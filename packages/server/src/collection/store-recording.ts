@@ -12,7 +12,8 @@ import {
 } from '@earshot/core';
 import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
-import { type ObtainedAudio, obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
+import { discardCopy, type TemporaryAudio } from '../analyses/obtain-audio/audio-states.ts';
+import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
@@ -32,7 +33,7 @@ const maxCollectedSeconds = 6 * 60 * 60;
 
 interface Content {
   transcript: string | null;
-  audio: ObtainedAudio | null;
+  audio: TemporaryAudio | null;
   clientName: string | null;
 }
 
@@ -101,11 +102,11 @@ export async function storeRecording(
       if (audio.durationSeconds > maxCollectedSeconds) return 'too_long';
       return await queueAnalysis(audio.durationSeconds, { transcript: null, audio, clientName: recording.clientName });
     } finally {
-      await audio.discard();
+      await discardCopy(audio);
     }
   }
 
-  async function obtainInTime(stream: Readable): Promise<ObtainedAudio> {
+  async function obtainInTime(stream: Readable): Promise<TemporaryAudio> {
     // It may break before anybody reads it, and whoever does not read it must let it go.
     addAbortSignal(
       inTime,

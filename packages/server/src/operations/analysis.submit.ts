@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { toTimestamp } from '@earshot/core';
 import { beginAnalysis } from '../analyses/begin.ts';
+import { discardCopy } from '../analyses/obtain-audio/audio-states.ts';
 import { prepareProcedureAnalysis } from '../analyses/prepare.ts';
 import type { Handler } from './handler.ts';
 
@@ -15,7 +16,7 @@ export const handler: Handler<'analysis.submit'> = async (input, caller, service
       caller.settle?.(tx, queued, id),
     );
   } finally {
-    await prepared.audio?.discard();
+    if (prepared.audio) await discardCopy(prepared.audio);
   }
   service.wakeQueue();
   return queued;

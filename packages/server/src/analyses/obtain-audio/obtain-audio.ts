@@ -3,33 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
-  type AudioContainer,
   type AudioKey,
   earshotError,
   maxAudioBytes,
   maxProcedureAudioSeconds,
-  playbackType,
   procedureContainers,
   procedureFormats,
   restContainers,
   restFormats,
 } from '@earshot/core';
-import type { Queries } from '../../records/database.ts';
-import { abandonedAudio, deleteKeptAudio, insertKeptAudio, isKeptAudio } from '../../records/kept-audio.ts';
-import {
-  deleteUpload,
-  giveUpRecording,
-  insertUsed,
-  markUsed,
-  touchUpload,
-  unmarkUsed,
-  uploadByKey,
-} from '../../records/uploads.ts';
+import { abandonedAudio, deleteKeptAudio } from '../../records/kept-audio.ts';
+import { touchUpload, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import { containerOfFile, measureAudio } from '../audio-length/measure-audio.ts';
 import { requireQuotaLeft } from '../uploads/upload-quota.ts';
 import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
+import type { TemporaryAudio } from './audio-states.ts';
 import { download } from './download.ts';
 
 /** What a caller named. */
@@ -53,33 +43,10 @@ export interface StreamedAudio {
 
 export type AudioSource = NamedAudio | StreamedAudio;
 
-export interface ObtainedAudio {
-  /** A temporary copy, until `discard`. */
-  path: string;
-  container: AudioContainer;
-  durationSeconds: number;
-  channels: number;
-  /** What `audioKey` shows: address or storage key; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
-  audioKey: string;
-  storageKey: string;
-  /** Of a Data URL. */
-  mediaType: string | null;
-  /** Puts it into storage, unless it came from there; until `settle` it goes with this process. Nothing is left when it fails. */
-  keep(): Promise<void>;
-  /** In the transaction that inserts the analysis: from now on the object is its. Throws when this process was given up meanwhile. */
-  settle(tx: Queries): Promise<void>;
-  /** In the transaction that takes the analysis back: `forget` is to follow, and follows even if this process dies. */
-  unsettle(tx: Queries): Promise<void>;
-  /** Takes it out of storage, unless it came from there or another analysis names it. */
-  forget(): Promise<void>;
-  /** Removes the temporary copy. */
-  discard(): Promise<void>;
-}
-
 /** Throws the contract's 400s, 403 beyond the quota, and NoRoomError; nothing then stays behind. `companyId` owns what is kept. */
-export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<ObtainedAudio> {
+export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<TemporaryAudio> {
   const { audio, style } = source;
-  const { db, room, runner, storage, now } = service;
+  const { db, room, now } = service;
   const isStored = audio.form === 'storage-key';
   // Before anything is fetched in vain. What is in storage already takes nothing more.
   if (!isStored) {
@@ -101,48 +68,18 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
     const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
     const { size: bytes } = await stat(path);
-    const recording = { storage_key: storageKey, company_id: companyId, content_type: playbackType(container), bytes };
-    const forget = async () => {
-      if (isStored) return;
-      const isBeingRemoved = ((await uploadByKey(db, storageKey))?.removing_at ?? null) !== null;
-      if (!isBeingRemoved && !(await isKeptAudio(db, storageKey))) return;
-      await storage.remove(storageKey);
-      await deleteKeptAudio(db, storageKey);
-      await deleteUpload(db, storageKey);
-    };
     return {
+      state: 'temporary',
       path,
+      bytes,
       container,
       durationSeconds,
       channels,
       audioKey: audio.form === 'url' && 'text' in source ? source.text : storageKey,
       storageKey,
       mediaType: audio.form === 'data-url' ? audio.mediaType : null,
-      keep: async () => {
-        if (isStored) return;
-        const release = await room.reserve('storage', bytes);
-        try {
-          await insertKeptAudio(db, storageKey, runner.id);
-          await storage.put(storageKey, { path });
-        } catch (error) {
-          // Where even that fails, it is removed once this process is gone.
-          await forget().catch(() => {});
-          throw error;
-        } finally {
-          release();
-        }
-      },
-      settle: async (tx) => {
-        if (!isStored && !(await deleteKeptAudio(tx, storageKey)))
-          throw new Error('this process was given up, and the audio that it kept with it');
-        const isThere = isUpload ? await markUsed(tx, storageKey, now()) : await insertUsed(tx, recording, now());
-        if (!isThere) throw earshotError('audioNotFound');
-      },
-      unsettle: async (tx) => {
-        await (isStored ? unmarkUsed : giveUpRecording)(tx, storageKey, now());
-      },
-      forget,
-      discard: () => rm(path, { force: true }),
+      companyId,
+      origin: isStored ? (isUpload ? 'upload' : 'storage') : 'request',
     };
   } catch (error) {
     await rm(path, { force: true });
