@@ -100,7 +100,13 @@ export type Salesperson = {
      * User id; send it as `salespersonId`.
      */
     id: string;
+    /**
+     * Full name.
+     */
     name: string;
+    /**
+     * Whether the person sells or supervises those who do.
+     */
     role: 'salesperson' | 'supervisor';
     /**
      * Null when nobody supervises this person.
@@ -117,12 +123,33 @@ export type Extension = string;
  * A member of the company's team.
  */
 export type User = {
+    /**
+     * Identifies the person. Use it as `salespersonId`, `supervisorId`, and as `id` of `user.update`.
+     */
     id: string;
+    /**
+     * Full name.
+     */
     name: string;
+    /**
+     * E-mail address, which the person signs in with.
+     */
     email: string;
+    /**
+     * What the person sees and may do; `admin` stands for `admin_company`.
+     */
     role: ListedUserRole;
+    /**
+     * False once the person was switched off: they cannot sign in, and their keys do not work.
+     */
     isActive: boolean;
+    /**
+     * Function in the company; absent where none is recorded.
+     */
     jobFunction?: JobFunction;
+    /**
+     * Who supervises the person; absent when nobody does.
+     */
     supervisor?: SupervisorReference;
     /**
      * Where the person answers on the PBX; calls of these are theirs (extension).
@@ -134,12 +161,33 @@ export type User = {
  * The new person, with the link at which they choose a password. An API key that adds an administrator gets no link: an administrator makes it on the team page.
  */
 export type CreatedUser = {
+    /**
+     * Identifies the person. Use it as `salespersonId`, `supervisorId`, and as `id` of `user.update`.
+     */
     id: string;
+    /**
+     * Full name.
+     */
     name: string;
+    /**
+     * E-mail address, which the person signs in with.
+     */
     email: string;
+    /**
+     * What the person sees and may do; `admin` stands for `admin_company`.
+     */
     role: ListedUserRole;
+    /**
+     * False once the person was switched off: they cannot sign in, and their keys do not work.
+     */
     isActive: boolean;
+    /**
+     * Function in the company; absent where none is recorded.
+     */
     jobFunction?: JobFunction;
+    /**
+     * Who supervises the person; absent when nobody does.
+     */
     supervisor?: SupervisorReference;
     /**
      * Where the person answers on the PBX; calls of these are theirs (extension).
@@ -155,6 +203,9 @@ export type CreatedUser = {
  * A person, and how far they are with signing in (extension).
  */
 export type TeamMember = {
+    /**
+     * The person, as `user.listByCompany` shows them.
+     */
     user: User;
     /**
      * True once an invitation was accepted.
@@ -171,10 +222,16 @@ export type Invitation = {
      * Works once.
      */
     invitationUrl: string;
+    /**
+     * Until when the link works.
+     */
     expiresAt: Timestamp;
 };
 
 export type UserCreateInvitationInput = {
+    /**
+     * Id of the person who is to set a password.
+     */
     id: string;
 };
 
@@ -182,10 +239,25 @@ export type UserCreateInvitationInput = {
  * Who is calling.
  */
 export type CurrentUser = {
+    /**
+     * Id of the person who calls, or who made the key.
+     */
     id: string;
+    /**
+     * Full name.
+     */
     name: string;
+    /**
+     * E-mail address, which the person signs in with.
+     */
     email: string;
+    /**
+     * What the caller sees and may do.
+     */
     role: UserRole;
+    /**
+     * Id of the company that the caller belongs to.
+     */
     companyId: string;
     /**
      * When the password was replaced through an invitation link. Only in a browser session that began with the password, and only until `auth.acknowledgeReplacement` (extension).
@@ -197,35 +269,71 @@ export type CurrentUser = {
  * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
  */
 export type CompanyChoice = {
+    /**
+     * The companies in which the password is right.
+     */
     companies: Array<{
+        /**
+         * Send it as `companyId` of the next `auth.login`.
+         */
         id: string;
+        /**
+         * Name of the company, for the person to choose.
+         */
         name: string;
     }>;
 };
 
 export type JobFunction = {
+    /**
+     * Identifies the function.
+     */
     id: string;
+    /**
+     * Readable name of the function.
+     */
     name: string;
+    /**
+     * Kind of function, as the company calls it.
+     */
     type: string;
 };
 
 export type SupervisorReference = {
+    /**
+     * Id of the supervisor; a person of `user.listByCompany`.
+     */
     id: string;
+    /**
+     * Full name of the supervisor.
+     */
     name: string;
 };
 
 export type ScorecardCriterion = {
+    /**
+     * Key of the criterion in the catalogue or in the company's own type; it never changes.
+     */
     key: string;
     /**
      * In the language of the conversation.
      */
     label: string;
+    /**
+     * `objective` for a behaviour to show, `negative` for one to avoid.
+     */
     polarity: Polarity;
+    /**
+     * Whether it happened. Good news for an objective criterion, a fault for a negative one.
+     */
     met: boolean;
     /**
      * Words of the transcript; empty when there are none.
      */
     evidence: string;
+    /**
+     * When the evidence was said; null without evidence, or where the transcript has no times.
+     */
     timestamp: MinuteMark | null;
 };
 
@@ -233,8 +341,17 @@ export type ScorecardCriterion = {
  * How the conversation did against the criteria of its interaction type.
  */
 export type InteractionScorecard = {
+    /**
+     * Key of the interaction type.
+     */
     typeKey: string;
+    /**
+     * Name of the interaction type, in the language of the conversation.
+     */
     typeLabel: string;
+    /**
+     * Group of the type: `prospecting`, `sales`, `relationship` or `service`.
+     */
     macroFront: string;
     /**
      * Null for a type that has no objective criterion.
@@ -244,18 +361,39 @@ export type InteractionScorecard = {
      * Of the detection of the type; 1 when the caller gave it.
      */
     confidence: number;
+    /**
+     * The criteria of the type that could be judged, in the order of the catalogue.
+     */
     criteria: Array<ScorecardCriterion>;
 };
 
 export type MethodStep = {
+    /**
+     * The step of the method; the five come in this order.
+     */
     key: 'connect' | 'qualify' | 'present' | 'negotiate' | 'close';
+    /**
+     * Name of the step, in the language of the conversation.
+     */
     label: string;
+    /**
+     * Whether the step took place.
+     */
     present: boolean;
+    /**
+     * When its first evidence was said; null without evidence, or where the transcript has no times.
+     */
     timestamp: MinuteMark | null;
 };
 
 export type MethodAdherence = {
+    /**
+     * 20 points for each step that took place.
+     */
     score: Score;
+    /**
+     * The five steps, in their order.
+     */
     steps: Array<MethodStep>;
 };
 
@@ -263,7 +401,13 @@ export type MethodAdherence = {
  * Shares of the spoken time (of the words, where there are no times); they add up to 100.
  */
 export type TalkToListen = {
+    /**
+     * The attendant's share, in whole percent.
+     */
     attendantPct: number;
+    /**
+     * The client's share, in whole percent.
+     */
     clientPct: number;
 };
 
@@ -271,7 +415,13 @@ export type TalkToListen = {
  * How often the attendant cut the client off.
  */
 export type Interruptions = {
+    /**
+     * Interruptions in the whole conversation.
+     */
     count: number;
+    /**
+     * Interruptions in ten minutes, to one decimal.
+     */
     perTenMinutes: number;
 };
 
@@ -279,9 +429,21 @@ export type Interruptions = {
  * The mood over the three thirds of the conversation, and as a whole.
  */
 export type EmotionalClimate = {
+    /**
+     * Mood of the first third.
+     */
     start: Climate;
+    /**
+     * Mood of the second third.
+     */
     middle: Climate;
+    /**
+     * Mood of the last third.
+     */
     end: Climate;
+    /**
+     * Mood of the whole conversation.
+     */
     overall: Climate;
 };
 
@@ -289,21 +451,51 @@ export type EmotionalClimate = {
  * Measures that every conversation gets, whatever its type.
  */
 export type UniversalIndicators = {
+    /**
+     * Which of the five steps of the method took place.
+     */
     methodAdherence: MethodAdherence;
+    /**
+     * Who spoke how much; null if only one side is heard.
+     */
     talkToListen: TalkToListen;
+    /**
+     * How often the attendant cut the client off.
+     */
     interruptions: Interruptions;
+    /**
+     * How the two sides felt about each other and the matter.
+     */
     emotionalClimate: EmotionalClimate;
 };
 
 export type ClientProfile = {
+    /**
+     * How the client spoke; empty where nothing shows it.
+     */
     tone: string;
+    /**
+     * How far the client took part; empty where nothing shows it.
+     */
     engagement: string;
+    /**
+     * How sure the client seemed; empty where nothing shows it.
+     */
     confidence: string;
+    /**
+     * What else is known of the client; empty where nothing is.
+     */
     details: string;
 };
 
 export type CoreMotivation = {
+    /**
+     * What the client wants solved; empty where they did not say.
+     */
     problem: string;
+    /**
+     * What the problem costs or causes; empty where they did not say.
+     */
     impact: string;
 };
 
@@ -311,17 +503,35 @@ export type CoreMotivation = {
  * Facts that the conversation brought to light, and those that it should have.
  */
 export type HardData = {
+    /**
+     * Facts that came to light.
+     */
     collected: Array<string>;
+    /**
+     * Facts that nobody asked for or gave.
+     */
     missing: Array<string>;
 };
 
 export type AgentEvaluation = {
+    /**
+     * How the attendant conducted the conversation.
+     */
     posture: string;
+    /**
+     * How well the answer or offer fitted what the client needs.
+     */
     solution_effectiveness: string;
 };
 
 export type NextSteps = {
+    /**
+     * What was agreed, or that nothing was.
+     */
     status: string;
+    /**
+     * Who does what next.
+     */
     responsibilities: Array<string>;
 };
 
@@ -329,18 +539,48 @@ export type NextSteps = {
  * The reading of the conversation in words. Its keys are written with underscores.
  */
 export type Diagnostic = {
+    /**
+     * The assessment in a few sentences.
+     */
     executive_summary: string;
+    /**
+     * How the client came across.
+     */
     client_profile: ClientProfile;
+    /**
+     * Why the client is talking at all.
+     */
     core_motivation: CoreMotivation;
+    /**
+     * Facts that were collected and facts that are missing.
+     */
     hard_data: HardData;
+    /**
+     * How the attendant did.
+     */
     agent_evaluation: AgentEvaluation;
+    /**
+     * What happens next, and who does it.
+     */
     next_steps: NextSteps;
 };
 
 export type DimensionScores = {
+    /**
+     * How the attendant opened, dealt with the client as a person and kept the climate good.
+     */
     rapport: Score;
+    /**
+     * How the attendant asked, let the client speak and confirmed what was understood.
+     */
     listening: Score;
+    /**
+     * How many of the objections were resolved; without an objection, the mean of the other dimensions.
+     */
     objections: Score;
+    /**
+     * How clearly the attendant explained purpose, solution, price and next step.
+     */
     clarity: Score;
 };
 
@@ -348,14 +588,32 @@ export type DimensionScores = {
  * Words of the client on this purchase; a part that nobody spoke of is an empty text.
  */
 export type Bant = {
+    /**
+     * What the client can spend, in their words.
+     */
     budget: string;
+    /**
+     * Who decides, in the client's words.
+     */
     authority: string;
+    /**
+     * What the client needs, in their words.
+     */
     need: string;
+    /**
+     * By when the client needs it, in their words.
+     */
     timing: string;
 };
 
 export type Objection = {
+    /**
+     * The client's words.
+     */
     objection: string;
+    /**
+     * Whether the client accepted the answer by the end, or dropped the point.
+     */
     resolved: boolean;
 };
 
@@ -383,13 +641,28 @@ export type CoachingItem = {
 };
 
 export type ProductExploration = {
+    /**
+     * Whether any product was talked about.
+     */
     explored: boolean;
+    /**
+     * Bare names of the products, as they were said.
+     */
     products: Array<string>;
 };
 
 export type KeywordTerm = {
+    /**
+     * The word or phrase, as it was said.
+     */
     term: string;
+    /**
+     * Whether it speaks for the sale, against it or neither.
+     */
     polarity: KeywordPolarity;
+    /**
+     * What the term is about.
+     */
     category: KeywordCategory;
     /**
      * The words around the term.
@@ -398,7 +671,13 @@ export type KeywordTerm = {
 };
 
 export type KeywordDetection = {
+    /**
+     * Terms that the client said.
+     */
     client_terms: Array<KeywordTerm>;
+    /**
+     * Terms that the attendant said.
+     */
     attendant_terms: Array<KeywordTerm>;
 };
 
@@ -413,9 +692,21 @@ export type SegmentTime = number | MinuteMark;
  * the words at 150 a minute; a `start` is the `end` before it.
  */
 export type TranscriptSegment = {
+    /**
+     * When it begins, in seconds from the beginning.
+     */
     start: SegmentTime;
+    /**
+     * When it ends, in seconds from the beginning.
+     */
     end: SegmentTime;
+    /**
+     * What was said.
+     */
     text: string;
+    /**
+     * The speaker, as the transcript labels them.
+     */
     speaker: string;
 };
 
@@ -431,11 +722,17 @@ export type Turn = {
      * Null where nothing tells which side the speaker is on.
      */
     side: ConversationSide | null;
+    /**
+     * What was said.
+     */
     text: string;
     /**
      * Seconds from the beginning.
      */
     start: number | null;
+    /**
+     * Seconds from the beginning; null where the transcript does not state it.
+     */
     end: number | null;
 };
 
@@ -443,6 +740,9 @@ export type Turn = {
  * A person heard in the conversation (extension).
  */
 export type Participant = {
+    /**
+     * The speaker, as the transcript labels them.
+     */
     name: string;
     /**
      * Null where nothing tells which side the person is on.
@@ -454,9 +754,21 @@ export type Participant = {
  * Facts of the call as the PBX recorded them.
  */
 export type Telephony = {
+    /**
+     * Id of the call on the PBX; the same as `externalCallId`.
+     */
     call_id: string;
+    /**
+     * Name of the caller; empty where the PBX has none.
+     */
     call_from_name: string;
+    /**
+     * Number or extension of the caller.
+     */
     call_from_number: string;
+    /**
+     * Number or extension that was called.
+     */
     call_to: string;
     /**
      * Name of the recording on the PBX.
@@ -468,13 +780,37 @@ export type Telephony = {
  * Everything about one analysis.
  */
 export type Analysis = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
     status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
     source: AnalysisSource;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
     updatedAt: Timestamp;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
     supervisorName: string | null;
     /**
      * The official score: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score.
@@ -488,14 +824,29 @@ export type Analysis = {
      * Score of the scorecard.
      */
     interactionScore: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * What the client said about themselves and their situation, in words. Null where they said nothing.
+     */
     profile: string | null;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
     /**
      * Key in the catalogue or of a type of the company; null when unclassified.
      */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * The criteria of the type, each with its verdict, quote and time. Null when unclassified, and until the analysis is completed.
+     */
     interactionScorecard: InteractionScorecard | null;
     /**
      * Null also where nothing tells who speaks.
@@ -517,11 +868,29 @@ export type Analysis = {
      * Copy of `universalIndicators.emotionalClimate.overall`.
      */
     climateLabel: Climate | null;
+    /**
+     * The assessment in words: client, motivation, facts, attendant and next steps. Null until the analysis is completed.
+     */
     diagnostic: Diagnostic | null;
+    /**
+     * Scores from 0 to 100 for parts of the conversation's quality. Null where nothing can be judged.
+     */
     dimensionScores: DimensionScores | null;
+    /**
+     * The client's words on budget, authority, need and timing. Null where the conversation has nothing for it.
+     */
     bant: Bant | null;
+    /**
+     * What the client objected to, and whether it was resolved; empty where nothing was. Null until the analysis is completed.
+     */
     objections: Array<Objection> | null;
+    /**
+     * Which products were talked about. Null until the analysis is completed.
+     */
     productExploration: ProductExploration | null;
+    /**
+     * Words that matter, of each side. Null until the analysis is completed.
+     */
     keywordDetection: KeywordDetection | null;
     /**
      * The whole transcript; empty until a recording has been transcribed.
@@ -539,7 +908,13 @@ export type Analysis = {
      * The audio as it was given: storage key, address or Data URL (in webhook payloads the storage key instead of a Data URL); null without audio.
      */
     audioKey: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
     audioDurationSeconds: number | null;
+    /**
+     * Tokens that a language model was paid for; 0 with the offline engine.
+     */
     tokensUsed: number;
     /**
      * US dollars spent on the model.
@@ -557,7 +932,13 @@ export type Analysis = {
      * Short text, without words of the transcript.
      */
     errorDetail: string | null;
+    /**
+     * How many times the server has started the work again by itself.
+     */
     autoRetryCount: number;
+    /**
+     * When the analysis was archived; null unless it is in the archive.
+     */
     archivedAt: Timestamp | null;
     /**
      * External provider of a collected recording.
@@ -571,9 +952,21 @@ export type Analysis = {
      * PBX extension or e-mail address of the organizer.
      */
     externalOwnerId: string | null;
+    /**
+     * How the person was found: `manual` by hand or at the creation, `auto` and `auto_supervisor` by extension or e-mail; `pending` while there is none.
+     */
     attributionStatus: AttributionStatus;
+    /**
+     * The speakers with their sides (extension). Null where the transcript names nobody, and until it is read.
+     */
     participants: Array<Participant> | null;
+    /**
+     * Id of the person whom the analysis is attached to; null while there is none.
+     */
     salespersonId: string | null;
+    /**
+     * Id of the company that owns the analysis: that of the caller.
+     */
     companyId: string | null;
     /**
      * What came of the conversation (extension); null before it is analysed, and in older records.
@@ -597,42 +990,108 @@ export type Analysis = {
  * One line of the list; the blocks are read one analysis at a time.
  */
 export type AnalysisListItem = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
     updatedAt: Timestamp;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
     status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
     source: AnalysisSource;
+    /**
+     * The external provider of a collected recording; null for everything else.
+     */
     provider: string | null;
     /**
      * The same call in the external system, or your own id of the creation.
      */
     externalCallId: string | null;
+    /**
+     * PBX extension or organizer's e-mail address of a collected recording; null for everything else.
+     */
     externalOwnerId: string | null;
+    /**
+     * Id of the company that owns the analysis: that of the caller.
+     */
     companyId: string | null;
+    /**
+     * Id of the person whom the analysis is attached to; null while there is none.
+     */
     salespersonId: string | null;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
     supervisorName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
     displayScore: number | null;
+    /**
+     * General quality of the conversation, the rounded mean of the dimensions. `displayScore` falls back to it. Null where nothing can be judged.
+     */
     score: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
     /**
      * Readable name of the type, types of the company included.
      */
     interactionTypeLabel: string | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
     audioDurationSeconds: number | null;
+    /**
+     * How the person was found: `manual` by hand or at the creation, `auto` and `auto_supervisor` by extension or e-mail; `pending` while there is none.
+     */
     attributionStatus: AttributionStatus;
 };
 
 export type AnalysisPage = {
+    /**
+     * Analyses, newest first.
+     */
     items: Array<AnalysisListItem>;
     /**
      * Opaque; null exactly when `hasMore` is false.
      */
     nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
     hasMore: boolean;
 };
 
@@ -640,30 +1099,81 @@ export type AnalysisPage = {
  * What the creation of an analysis answers. `score` is here the official score.
  */
 export type CreatedAnalysis = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
     /**
      * Equal to `displayScore` of the full analysis, not to its `score`.
      */
     score: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
     audioDurationSeconds: number | null;
+    /**
+     * Scores from 0 to 100 for parts of the conversation's quality. Null where nothing can be judged.
+     */
     dimensionScores: DimensionScores | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * The criteria of the type, each with its verdict, quote and time. Null when unclassified, and until the analysis is completed.
+     */
     interactionScorecard: InteractionScorecard | null;
+    /**
+     * Talk shares, interruptions, climate and steps of the method. Null where nothing tells who speaks, and until the analysis is completed.
+     */
     universalIndicators: UniversalIndicators | null;
+    /**
+     * What the client objected to, and whether it was resolved; empty where nothing was. Null until the analysis is completed.
+     */
     objections: Array<Objection> | null;
+    /**
+     * Which products were talked about. Null until the analysis is completed.
+     */
     productExploration: ProductExploration | null;
+    /**
+     * Words that matter, of each side. Null until the analysis is completed.
+     */
     keywordDetection: KeywordDetection | null;
+    /**
+     * What the client said about themselves and their situation, in words. Null where they said nothing.
+     */
     profile: string | null;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
+    /**
+     * The client's words on budget, authority, need and timing. Null where the conversation has nothing for it.
+     */
     bant: Bant | null;
     /**
      * Address of a read-only page that needs no account.
      */
     publicLink: string;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
 };
 
@@ -676,6 +1186,9 @@ export type TranscriptText = string;
  * A transcript, an `audioKey`, or both; unknown fields are ignored.
  */
 export type SubmitAnalysisInput = {
+    /**
+     * The text to analyse, at most 2 MiB in UTF-8. Its format is recognised by its content.
+     */
     transcript?: TranscriptText;
     /**
      * One of three forms: an `http(s)` address whose path ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
@@ -689,6 +1202,9 @@ export type SubmitAnalysisInput = {
      * Free text; the name of `salespersonId` wins over it.
      */
     salespersonName?: string;
+    /**
+     * Name of the client. It also helps to tell the sides of the transcript.
+     */
     clientName?: string;
     /**
      * Key in the catalogue or of an active type of the company; detected when left out.
@@ -698,7 +1214,13 @@ export type SubmitAnalysisInput = {
      * Language of the recording, where it is not that of the company (extension).
      */
     language?: Language;
+    /**
+     * Your own id of the conversation, such as that of the call in your CRM, up to 255 characters (extension).
+     */
     externalCallId?: OwnCallId;
+    /**
+     * Texts of your own, up to 20 keys, which the analysis returns (extension).
+     */
     metadata?: Metadata;
 };
 
@@ -715,24 +1237,63 @@ export type Metadata = {
 };
 
 export type ProcedureDimensionScores = {
+    /**
+     * How the attendant opened, dealt with the client as a person and kept the climate good.
+     */
     rapport: Score;
+    /**
+     * How the attendant asked, let the client speak and confirmed what was understood.
+     */
     listening: Score;
+    /**
+     * How many of the objections were resolved; without an objection, the mean of the other dimensions.
+     */
     objections: Score;
+    /**
+     * How clearly the attendant explained purpose, solution, price and next step.
+     */
     clarity: Score;
+    /**
+     * Share of commitment, next step and recap that the attendant reached.
+     */
     closing: Score;
 };
 
 export type MicroObjective = {
+    /**
+     * Name of the criterion.
+     */
     criteria: string;
+    /**
+     * Whether the attendant did it.
+     */
     met: boolean;
+    /**
+     * When the evidence was said, as `MM:SS`; null without evidence or times.
+     */
     timestamp: string | null;
+    /**
+     * Words of the transcript; null when there are none.
+     */
     evidence: string | null;
 };
 
 export type NegativeIndicator = {
+    /**
+     * Name of the criterion.
+     */
     criteria: string;
+    /**
+     * Whether the fault happened.
+     */
     present: boolean;
+    /**
+     * When the evidence was said, as `MM:SS`; null without evidence or times.
+     */
     timestamp: string | null;
+    /**
+     * Words of the transcript; null when there are none.
+     */
     evidence: string | null;
 };
 
@@ -740,7 +1301,13 @@ export type NegativeIndicator = {
  * The scorecard's criteria, parted by polarity.
  */
 export type JobFunctionAnalysis = {
+    /**
+     * The objective criteria.
+     */
     microObjectives: Array<MicroObjective>;
+    /**
+     * The negative criteria.
+     */
     negativeIndicators: Array<NegativeIndicator>;
 };
 
@@ -748,58 +1315,193 @@ export type JobFunctionAnalysis = {
  * The whole analysis as the procedures give it; see `Analysis` for what the fields mean.
  */
 export type ProcedureAnalysis = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
     status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
     source: AnalysisSource;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
     updatedAt: Timestamp;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
     supervisorName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
     displayScore: number | null;
+    /**
+     * General quality of the conversation, the rounded mean of the dimensions. `displayScore` falls back to it. Null where nothing can be judged.
+     */
     score: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * What the client said about themselves and their situation, in words. Null where they said nothing.
+     */
     profile: string | null;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * The criteria of the type, each with its verdict, quote and time. Null when unclassified, and until the analysis is completed.
+     */
     interactionScorecard: InteractionScorecard | null;
+    /**
+     * Talk shares, interruptions, climate and steps of the method. Null where nothing tells who speaks, and until the analysis is completed.
+     */
     universalIndicators: UniversalIndicators | null;
+    /**
+     * Copy of `universalIndicators.methodAdherence.score`; null where that block is.
+     */
     methodAdherenceScore: number | null;
+    /**
+     * Copy of `universalIndicators.talkToListen.attendantPct`, in percent; null where that block is.
+     */
     attendantTalkPct: number | null;
+    /**
+     * Copy of `universalIndicators.interruptions.perTenMinutes`; null where that block is.
+     */
     interruptionsPerTenMin: number | null;
+    /**
+     * Copy of `universalIndicators.emotionalClimate.overall`; null where that block is.
+     */
     climateLabel: Climate | null;
+    /**
+     * The assessment in words: client, motivation, facts, attendant and next steps. Null until the analysis is completed.
+     */
     diagnostic: Diagnostic | null;
+    /**
+     * Scores from 0 to 100 for parts of the conversation's quality. Null where nothing can be judged.
+     */
     dimensionScores: ProcedureDimensionScores | null;
+    /**
+     * The client's words on budget, authority, need and timing. Null where the conversation has nothing for it.
+     */
     bant: Bant | null;
+    /**
+     * What the client objected to, and whether it was resolved; empty where nothing was. Null until the analysis is completed.
+     */
     objections: Array<Objection> | null;
+    /**
+     * Which products were talked about. Null until the analysis is completed.
+     */
     productExploration: ProductExploration | null;
+    /**
+     * Words that matter, of each side. Null until the analysis is completed.
+     */
     keywordDetection: KeywordDetection | null;
+    /**
+     * The whole transcript; empty until a recording has been transcribed.
+     */
     transcript: string;
     /**
      * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
+    /**
+     * Signed address that plays the recording, good for one hour from this answer; null without a recording.
+     */
     audioUrl: string | null;
+    /**
+     * The recording as it was given: storage key, address or Data URL; null without a recording.
+     */
     audioKey: string | null;
     /**
      * Seconds.
      */
     audioDuration: number | null;
+    /**
+     * Tokens that a language model was paid for; 0 with the offline engine.
+     */
     tokensUsed: number;
+    /**
+     * US dollars spent on the model; 0 with the offline engine.
+     */
     cost: number;
+    /**
+     * Names the queued work in the logs. Null for an analysis made while its request waited.
+     */
     jobId: string | null;
+    /**
+     * Where a failed analysis broke: `transcription`, `analysis`, `audio`, `interrupted`, `key_revoked` or `internal`. Null unless it failed.
+     */
     errorSource: string | null;
+    /**
+     * Why the analysis failed, in a short text without words of the transcript. Null unless it failed.
+     */
     errorDetail: string | null;
+    /**
+     * How many times the server has started the work again by itself.
+     */
     autoRetryCount: number;
+    /**
+     * When the analysis was archived; null unless it is in the archive.
+     */
     archivedAt: Timestamp | null;
+    /**
+     * The external provider of a collected recording; null for everything else.
+     */
     provider: string | null;
+    /**
+     * The call's id in the external system, or your own id from the creation; null without one.
+     */
     externalCallId: string | null;
+    /**
+     * PBX extension or organizer's e-mail address of a collected recording; null for everything else.
+     */
     externalOwnerId: string | null;
+    /**
+     * How the person was found: `manual` by hand or at the creation, `auto` and `auto_supervisor` by extension or e-mail; `pending` while there is none.
+     */
     attributionStatus: AttributionStatus;
+    /**
+     * The speakers with their sides (extension). Null where the transcript names nobody, and until it is read.
+     */
     participants: Array<Participant> | null;
+    /**
+     * Id of the person whom the analysis is attached to; null while there is none.
+     */
     salespersonId: string | null;
+    /**
+     * Id of the company that owns the analysis: that of the caller.
+     */
     companyId: string | null;
     /**
      * What came of the conversation (extension); null before it is analysed, and in older records.
@@ -813,12 +1515,21 @@ export type ProcedureAnalysis = {
      * Score of the scorecard, null without one.
      */
     jobFunctionScore: number | null;
+    /**
+     * The criteria of the scorecard in two lists, by polarity; null without a scorecard.
+     */
     jobFunctionAnalysis: JobFunctionAnalysis | null;
     /**
      * The conversation as the transcript states it (extension); null for prose.
      */
     turns: Array<Turn> | null;
+    /**
+     * Your own texts, as the creation gave them (extension); without any, the key is missing.
+     */
     metadata?: Metadata;
+    /**
+     * The call as the PBX recorded it. Only on analyses collected from a PBX; otherwise the key is missing.
+     */
     telephony?: Telephony;
 };
 
@@ -826,30 +1537,93 @@ export type ProcedureAnalysis = {
  * A line of `analysis.list`.
  */
 export type ProcedureListItem = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
     updatedAt: Timestamp;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
     status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
     source: AnalysisSource;
+    /**
+     * The external provider of a collected recording; null for everything else.
+     */
     provider: string | null;
+    /**
+     * The call's id in the external system, or your own id from the creation; null without one.
+     */
     externalCallId: string | null;
+    /**
+     * PBX extension or organizer's e-mail address of a collected recording; null for everything else.
+     */
     externalOwnerId: string | null;
+    /**
+     * Id of the company that owns the analysis: that of the caller.
+     */
     companyId: string | null;
+    /**
+     * Id of the person whom the analysis is attached to; null while there is none.
+     */
     salespersonId: string | null;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
     supervisorName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
     displayScore: number | null;
+    /**
+     * General quality of the conversation, the rounded mean of the dimensions. `displayScore` falls back to it. Null where nothing can be judged.
+     */
     score: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * Readable name of the type, types of the company included; null when unclassified.
+     */
     interactionTypeLabel: string | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
     /**
      * Seconds.
      */
     audioDuration: number | null;
+    /**
+     * How the person was found: `manual` by hand or at the creation, `auto` and `auto_supervisor` by extension or e-mail; `pending` while there is none.
+     */
     attributionStatus: AttributionStatus;
 };
 
@@ -857,11 +1631,17 @@ export type ProcedureListItem = {
  * A page of `analysis.listPage` (extension).
  */
 export type ProcedureAnalysisPage = {
+    /**
+     * Analyses, newest first.
+     */
     items: Array<ProcedureListItem>;
     /**
      * Opaque; null exactly when `hasMore` is false.
      */
     nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
     hasMore: boolean;
 };
 
@@ -869,10 +1649,25 @@ export type ProcedureAnalysisPage = {
  * A day or week in which there was at least one analysis.
  */
 export type TrendPoint = {
+    /**
+     * When the day or week begins.
+     */
     start: Timestamp;
+    /**
+     * Number of completed analyses.
+     */
     analyses: number;
+    /**
+     * Mean of the official scores, to one decimal; null where no analysis has one.
+     */
     meanScore: number | null;
+    /**
+     * Mean share of the attendants' talk, in percent; null where it was measured nowhere.
+     */
     meanAttendantTalkPct: number | null;
+    /**
+     * Mean number of interruptions in ten minutes; null where it was measured nowhere.
+     */
     meanInterruptionsPerTenMin: number | null;
 };
 
@@ -880,9 +1675,21 @@ export type TrendPoint = {
  * How often a criterion was judged, and how it came out.
  */
 export type CriterionTrend = {
+    /**
+     * Key of the criterion.
+     */
     key: string;
+    /**
+     * `objective` for a behaviour to show, `negative` for one to avoid.
+     */
     polarity: Polarity;
+    /**
+     * In how many analyses the criterion was judged.
+     */
     judged: number;
+    /**
+     * In how many of them it was met.
+     */
     met: number;
     /**
      * Where it went wrong: an objective criterion not met, a negative one met.
@@ -895,12 +1702,21 @@ export type CriterionTrend = {
 };
 
 export type Trend = {
+    /**
+     * Number of completed analyses.
+     */
     analyses: number;
     /**
      * Of the official scores, to one decimal.
      */
     meanScore: number | null;
+    /**
+     * Mean share of the attendants' talk, in percent; null where it was measured nowhere.
+     */
     meanAttendantTalkPct: number | null;
+    /**
+     * Mean number of interruptions in ten minutes; null where it was measured nowhere.
+     */
     meanInterruptionsPerTenMin: number | null;
     /**
      * Ids of analyses, newest first.
@@ -921,11 +1737,17 @@ export type PersonTrend = {
      * Null for analyses that are attached to nobody.
      */
     salespersonId: string | null;
+    /**
+     * Name of the person; null for analyses that are attached to nobody.
+     */
     name: string | null;
     /**
      * Whose team the person is in; a supervisor is in their own.
      */
     supervisorId: string | null;
+    /**
+     * The figures of this person.
+     */
     trend: Trend;
 };
 
@@ -934,16 +1756,28 @@ export type TeamTrend = {
      * Null for analyses of people without a supervisor and of nobody.
      */
     supervisorId: string | null;
+    /**
+     * Name of the supervisor; null for people without one.
+     */
     name: string | null;
+    /**
+     * The figures of this team.
+     */
     trend: Trend;
 };
 
 export type TrendCriterion = {
+    /**
+     * Key of the criterion, as in the figures.
+     */
     key: string;
     /**
      * In the company's language; the key where a type of the company no longer has it.
      */
     label: string;
+    /**
+     * `objective` for a behaviour to show, `negative` for one to avoid.
+     */
     polarity: Polarity;
 };
 
@@ -951,13 +1785,25 @@ export type TrendCriterion = {
  * What `analysis.getTrends` answers (extension).
  */
 export type Trends = {
+    /**
+     * First moment of the period.
+     */
     from: Timestamp;
+    /**
+     * Last moment of the period.
+     */
     to: Timestamp;
+    /**
+     * What each of `points` covers.
+     */
     interval: TrendInterval;
     /**
      * Names of all that occur below.
      */
     criteria: Array<TrendCriterion>;
+    /**
+     * The figures of everybody whom the caller may see.
+     */
     all: Trend;
     /**
      * Who has analyses in the period, by name.
@@ -973,18 +1819,45 @@ export type Trends = {
  * What `analysis.create` answers. `score` is the official score.
  */
 export type ProcedureCreatedAnalysis = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * General quality of the conversation, the rounded mean of the dimensions. `displayScore` falls back to it. Null where nothing can be judged.
+     */
     score: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * The whole transcript; empty until a recording has been transcribed.
+     */
     transcript: string;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * Tokens that a language model was paid for; 0 with the offline engine.
+     */
     tokensUsed: number;
     /**
      * Seconds; null without audio.
      */
     audioDuration: number | null;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
 };
 
@@ -992,20 +1865,47 @@ export type ProcedureCreatedAnalysis = {
  * An analysis that waits for its turn (extension).
  */
 export type SubmittedAnalysis = {
+    /**
+     * Identifies the analysis; follow it with `analysis.get`.
+     */
     id: string;
+    /**
+     * `pending` until a process takes the analysis up.
+     */
     status: AnalysisStatus;
+    /**
+     * Names the queued work in the logs.
+     */
     jobId: string;
+    /**
+     * When the analysis was queued.
+     */
     createdAt: Timestamp;
 };
 
 export type AnalysisAttribution = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
+    /**
+     * Id of the attached person; null when nobody is attached.
+     */
     salespersonId: string | null;
+    /**
+     * Name of the attached person; null when nobody is attached.
+     */
     salespersonName: string | null;
+    /**
+     * `manual` after a choice by hand, of a person or of nobody.
+     */
     attributionStatus: AttributionStatus;
 };
 
 export type ArchivedAnalysis = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
     /**
      * Null once the analysis is back.
@@ -1014,10 +1914,16 @@ export type ArchivedAnalysis = {
 };
 
 export type DeletedAnalysis = {
+    /**
+     * Id of the analysis that is gone.
+     */
     id: string;
 };
 
 export type LegalHold = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
     /**
      * Null once it is lifted.
@@ -1026,11 +1932,20 @@ export type LegalHold = {
 };
 
 export type HeldAnalysis = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
+    /**
+     * Since when the analysis has been held.
+     */
     legalHoldAt: Timestamp;
 };
 
 export type ShareLink = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
     /**
      * Null when the link was revoked.
@@ -1042,7 +1957,13 @@ export type ShareLink = {
  * Exactly one of `audioKey`, `audioUrl` and `transcript`.
  */
 export type AnalysisCreateInput = {
+    /**
+     * Whom to attach the analysis to: an `id` from `GET /api/salespersons` or `user.listByCompany`.
+     */
     salespersonId: string;
+    /**
+     * Name of the client. It also helps to tell the sides of the transcript.
+     */
     clientName?: string;
     /**
      * The `fields.key` of an upload.
@@ -1052,12 +1973,21 @@ export type AnalysisCreateInput = {
      * Public `https` address.
      */
     audioUrl?: string;
+    /**
+     * The text to analyse, at most 2 MiB in UTF-8. Its format is recognised by its content.
+     */
     transcript?: TranscriptText;
     /**
      * Language of the recording, where it is not that of the company (extension).
      */
     language?: Language;
+    /**
+     * Your own id of the conversation, such as that of the call in your CRM, up to 255 characters (extension).
+     */
     externalCallId?: OwnCallId;
+    /**
+     * Texts of your own, up to 20 keys, which the analysis returns (extension).
+     */
     metadata?: Metadata;
 };
 
@@ -1065,18 +1995,48 @@ export type AnalysisCreateInput = {
  * As for `analysis.create`, without a salesperson if there is none, and with an interaction type if it is known.
  */
 export type AnalysisSubmitInput = {
+    /**
+     * Whom to attach the analysis to: an `id` from `GET /api/salespersons` or `user.listByCompany`. Leave it out to attach it to nobody, or to decide later.
+     */
     salespersonId?: string;
+    /**
+     * Name of the client. It also helps to tell the sides of the transcript.
+     */
     clientName?: string;
+    /**
+     * Key of an upload, from `fields.key` of `upload.getPresignedUrl`.
+     */
     audioKey?: string;
+    /**
+     * Public `https` address of the recording.
+     */
     audioUrl?: string;
+    /**
+     * The text to analyse, at most 2 MiB in UTF-8. Its format is recognised by its content.
+     */
     transcript?: TranscriptText;
+    /**
+     * Key of the type, in the catalogue or an active one of the company's own. Earshot detects the type if you leave it out.
+     */
     interactionType?: string;
+    /**
+     * Language of the recording, where it is not that of the company (extension).
+     */
     language?: Language;
+    /**
+     * Your own id of the conversation, such as that of the call in your CRM, up to 255 characters (extension).
+     */
     externalCallId?: OwnCallId;
+    /**
+     * Texts of your own, up to 20 keys, which the analysis returns (extension).
+     */
     metadata?: Metadata;
 };
 
 export type AnalysisListFilters = {
+    /**
+     * Only analyses that are attached to this person.
+     */
     salespersonId?: string;
     /**
      * Inclusive; a date or a date with time.
@@ -1093,7 +2053,13 @@ export type AnalysisListFilters = {
 };
 
 export type AnalysisListInput = {
+    /**
+     * Most entries on a page, from 1 to 100.
+     */
     limit?: number;
+    /**
+     * An analysis has to match every filter that you give.
+     */
     filters?: AnalysisListFilters;
 };
 
@@ -1101,6 +2067,9 @@ export type AnalysisListInput = {
  * All filters that are given must hold.
  */
 export type AnalysisListPageInput = {
+    /**
+     * Most entries on a page, from 1 to 100.
+     */
     limit?: number;
     /**
      * The `nextCursor` of the page before, unchanged.
@@ -1114,13 +2083,25 @@ export type AnalysisListPageInput = {
      * Created at this moment or earlier; a date alone means its first moment in UTC.
      */
     to?: string;
+    /**
+     * Only analyses that are attached to this person.
+     */
     salespersonId?: string;
+    /**
+     * Only analyses of this call, by its id in the external system or your own.
+     */
     externalCallId?: string;
+    /**
+     * Only analyses in this state.
+     */
     status?: AnalysisStatus;
     /**
      * `__none__` finds analyses without a type.
      */
     interactionType?: string;
+    /**
+     * Only analyses of this origin.
+     */
     source?: AnalysisSource;
     /**
      * True: only those that were put away; false: only the others; both when left out.
@@ -1133,6 +2114,9 @@ export type AnalysisListPageInput = {
 };
 
 export type AnalysisListByIdsInput = {
+    /**
+     * Ids of the analyses; unknown ones are left out of the answer.
+     */
     ids: Array<string>;
 };
 
@@ -1160,6 +2144,9 @@ export type AnalysisGetTrendsInput = {
      * `__none__` selects analyses without a type.
      */
     interactionType?: string;
+    /**
+     * Only analyses that are attached to this person.
+     */
     salespersonId?: string;
     /**
      * A team: this supervisor and who is supervised.
@@ -1168,10 +2155,16 @@ export type AnalysisGetTrendsInput = {
 };
 
 export type AnalysisGetInput = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
 };
 
 export type AnalysisSetAttributionInput = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
     /**
      * Null takes the person away again.
@@ -1180,6 +2173,9 @@ export type AnalysisSetAttributionInput = {
 };
 
 export type AnalysisArchiveInput = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
     /**
      * False brings the analysis back.
@@ -1188,10 +2184,16 @@ export type AnalysisArchiveInput = {
 };
 
 export type AnalysisDeleteInput = {
+    /**
+     * Id of the analysis to erase for good.
+     */
     id: string;
 };
 
 export type AnalysisSetLegalHoldInput = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
     /**
      * False lifts the hold.
@@ -1200,11 +2202,20 @@ export type AnalysisSetLegalHoldInput = {
 };
 
 export type AnalysisGetShareLinkInput = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
 };
 
 export type AnalysisUpdateShareLinkInput = {
+    /**
+     * Id of the analysis.
+     */
     id: string;
+    /**
+     * `renew` replaces the address, `revoke` ends it; the old one answers 404 at once.
+     */
     action: 'renew' | 'revoke';
 };
 
@@ -1219,41 +2230,137 @@ export type ShareGetInput = {
  * What may leave the company; see `Analysis` for what the fields mean.
  */
 export type PublicAnalysis = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
     status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
     source: AnalysisSource;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
     updatedAt: Timestamp;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
     supervisorName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
     displayScore: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * What the client said about themselves and their situation, in words. Null where they said nothing.
+     */
     profile: string | null;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * The criteria of the type, each with its verdict, quote and time. Null when unclassified, and until the analysis is completed.
+     */
     interactionScorecard: InteractionScorecard | null;
+    /**
+     * Talk shares, interruptions, climate and steps of the method. Null where nothing tells who speaks, and until the analysis is completed.
+     */
     universalIndicators: UniversalIndicators | null;
+    /**
+     * Copy of `universalIndicators.methodAdherence.score`; null where that block is.
+     */
     methodAdherenceScore: number | null;
+    /**
+     * Copy of `universalIndicators.talkToListen.attendantPct`, in percent; null where that block is.
+     */
     attendantTalkPct: number | null;
+    /**
+     * Copy of `universalIndicators.interruptions.perTenMinutes`; null where that block is.
+     */
     interruptionsPerTenMin: number | null;
+    /**
+     * Copy of `universalIndicators.emotionalClimate.overall`; null where that block is.
+     */
     climateLabel: Climate | null;
+    /**
+     * The assessment in words: client, motivation, facts, attendant and next steps. Null until the analysis is completed.
+     */
     diagnostic: Diagnostic | null;
+    /**
+     * Scores from 0 to 100 for parts of the conversation's quality. Null where nothing can be judged.
+     */
     dimensionScores: DimensionScores | null;
+    /**
+     * The client's words on budget, authority, need and timing. Null where the conversation has nothing for it.
+     */
     bant: Bant | null;
+    /**
+     * What the client objected to, and whether it was resolved; empty where nothing was. Null until the analysis is completed.
+     */
     objections: Array<Objection> | null;
+    /**
+     * Which products were talked about. Null until the analysis is completed.
+     */
     productExploration: ProductExploration | null;
+    /**
+     * Words that matter, of each side. Null until the analysis is completed.
+     */
     keywordDetection: KeywordDetection | null;
+    /**
+     * The whole transcript; empty until a recording has been transcribed.
+     */
     transcript: string;
     /**
      * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
+    /**
+     * Signed address that plays the recording, good for one hour from this answer; null without a recording.
+     */
     audioUrl: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
     audioDurationSeconds: number | null;
+    /**
+     * The speakers with their sides (extension). Null where the transcript names nobody, and until it is read.
+     */
     participants: Array<Participant> | null;
+    /**
+     * The call as the PBX recorded it. Only on analyses collected from a PBX; otherwise the key is missing.
+     */
     telephony?: Telephony;
 };
 
@@ -1261,35 +2368,113 @@ export type PublicAnalysis = {
  * What whoever has the link may read; see `Analysis` for what the fields mean.
  */
 export type SharedAnalysis = {
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
     displayScore: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * What the client said about themselves and their situation, in words. Null where they said nothing.
+     */
     profile: string | null;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * The criteria of the type, each with its verdict, quote and time. Null when unclassified, and until the analysis is completed.
+     */
     interactionScorecard: InteractionScorecard | null;
+    /**
+     * Talk shares, interruptions, climate and steps of the method. Null where nothing tells who speaks, and until the analysis is completed.
+     */
     universalIndicators: UniversalIndicators | null;
+    /**
+     * Copy of `universalIndicators.methodAdherence.score`; null where that block is.
+     */
     methodAdherenceScore: number | null;
+    /**
+     * Copy of `universalIndicators.talkToListen.attendantPct`, in percent; null where that block is.
+     */
     attendantTalkPct: number | null;
+    /**
+     * Copy of `universalIndicators.interruptions.perTenMinutes`; null where that block is.
+     */
     interruptionsPerTenMin: number | null;
+    /**
+     * Copy of `universalIndicators.emotionalClimate.overall`; null where that block is.
+     */
     climateLabel: Climate | null;
+    /**
+     * The assessment in words: client, motivation, facts, attendant and next steps. Null until the analysis is completed.
+     */
     diagnostic: Diagnostic | null;
+    /**
+     * Scores from 0 to 100 for parts of the conversation's quality. Null where nothing can be judged.
+     */
     dimensionScores: DimensionScores | null;
+    /**
+     * The client's words on budget, authority, need and timing. Null where the conversation has nothing for it.
+     */
     bant: Bant | null;
+    /**
+     * What the client objected to, and whether it was resolved; empty where nothing was. Null until the analysis is completed.
+     */
     objections: Array<Objection> | null;
+    /**
+     * Which products were talked about. Null until the analysis is completed.
+     */
     productExploration: ProductExploration | null;
+    /**
+     * Words that matter, of each side. Null until the analysis is completed.
+     */
     keywordDetection: KeywordDetection | null;
+    /**
+     * The whole transcript; empty until a recording has been transcribed.
+     */
     transcript: string;
     /**
      * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
+    /**
+     * Signed address that plays the recording, good for one hour from this answer; null without a recording.
+     */
     audioUrl: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
     audioDurationSeconds: number | null;
+    /**
+     * The speakers with their sides (extension). Null where the transcript names nobody, and until it is read.
+     */
     participants: Array<Participant> | null;
     /**
      * The conversation as the transcript states it (extension); null for prose.
@@ -1301,6 +2486,9 @@ export type SharedAnalysis = {
  * What `share.get` answers (extension).
  */
 export type SharedView = {
+    /**
+     * Until it is `completed`, there is no `analysis`.
+     */
     status: AnalysisStatus;
     /**
      * Of the conversation.
@@ -1322,50 +2510,164 @@ export type SharedView = {
  * The public analysis with `score` and `attributionStatus`.
  */
 export type SupervisorAnalysis = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
     id: string;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
     status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
     source: AnalysisSource;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
     createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
     updatedAt: Timestamp;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
     salespersonName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
     clientName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
     supervisorName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
     displayScore: number | null;
+    /**
+     * General quality of the conversation, the rounded mean of the dimensions. `displayScore` falls back to it. Null where nothing can be judged.
+     */
     score: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
     interactionScore: number | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
     summary: string | null;
+    /**
+     * What the client said about themselves and their situation, in words. Null where they said nothing.
+     */
     profile: string | null;
+    /**
+     * The furthest step of the sale that was reached. Null where no step was reached, and in service calls without talk of a sale.
+     */
     stage: Stage | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
     interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
     interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * The criteria of the type, each with its verdict, quote and time. Null when unclassified, and until the analysis is completed.
+     */
     interactionScorecard: InteractionScorecard | null;
+    /**
+     * Talk shares, interruptions, climate and steps of the method. Null where nothing tells who speaks, and until the analysis is completed.
+     */
     universalIndicators: UniversalIndicators | null;
+    /**
+     * Copy of `universalIndicators.methodAdherence.score`; null where that block is.
+     */
     methodAdherenceScore: number | null;
+    /**
+     * Copy of `universalIndicators.talkToListen.attendantPct`, in percent; null where that block is.
+     */
     attendantTalkPct: number | null;
+    /**
+     * Copy of `universalIndicators.interruptions.perTenMinutes`; null where that block is.
+     */
     interruptionsPerTenMin: number | null;
+    /**
+     * Copy of `universalIndicators.emotionalClimate.overall`; null where that block is.
+     */
     climateLabel: Climate | null;
+    /**
+     * The assessment in words: client, motivation, facts, attendant and next steps. Null until the analysis is completed.
+     */
     diagnostic: Diagnostic | null;
+    /**
+     * Scores from 0 to 100 for parts of the conversation's quality. Null where nothing can be judged.
+     */
     dimensionScores: DimensionScores | null;
+    /**
+     * The client's words on budget, authority, need and timing. Null where the conversation has nothing for it.
+     */
     bant: Bant | null;
+    /**
+     * What the client objected to, and whether it was resolved; empty where nothing was. Null until the analysis is completed.
+     */
     objections: Array<Objection> | null;
+    /**
+     * Which products were talked about. Null until the analysis is completed.
+     */
     productExploration: ProductExploration | null;
+    /**
+     * Words that matter, of each side. Null until the analysis is completed.
+     */
     keywordDetection: KeywordDetection | null;
+    /**
+     * The whole transcript; empty until a recording has been transcribed.
+     */
     transcript: string;
     /**
      * Null where the transcript carries no times, and for prose.
      */
     transcriptSegments: Array<TranscriptSegment> | null;
+    /**
+     * Signed address that plays the recording, good for one hour from this answer; null without a recording.
+     */
     audioUrl: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
     audioDurationSeconds: number | null;
+    /**
+     * How the person was found: `manual` by hand or at the creation, `auto` and `auto_supervisor` by extension or e-mail; `pending` while there is none.
+     */
     attributionStatus: AttributionStatus;
+    /**
+     * The speakers with their sides (extension). Null where the transcript names nobody, and until it is read.
+     */
     participants: Array<Participant> | null;
+    /**
+     * The call as the PBX recorded it. Only on analyses collected from a PBX; otherwise the key is missing.
+     */
     telephony?: Telephony;
 };
 
 export type AnalysisCompletedAdminEvent = {
+    /**
+     * What happened to the analysis; the header `X-Service-Event` says the same.
+     */
     event: 'analysis.completed';
+    /**
+     * Id of the analysis; the same as `data.id`.
+     */
     analysisId: string;
+    /**
+     * Role of the destination, which decides the fields of `data`.
+     */
     role: 'admin_company' | 'super_admin';
+    /**
+     * The whole analysis, as `GET /api/analyses/{id}` answers it.
+     */
     data: Analysis;
 };
 
@@ -1373,9 +2675,21 @@ export type AnalysisCompletedAdminEvent = {
  * Older destinations only.
  */
 export type AnalysisCompletedSupervisorEvent = {
+    /**
+     * What happened to the analysis; the header `X-Service-Event` says the same.
+     */
     event: 'analysis.completed';
+    /**
+     * Id of the analysis; the same as `data.id`.
+     */
     analysisId: string;
+    /**
+     * Role of the destination, which decides the fields of `data`.
+     */
     role: 'supervisor';
+    /**
+     * The public analysis with `score` and `attributionStatus`; no cost, tokens or internal ids.
+     */
     data: SupervisorAnalysis;
 };
 
@@ -1383,9 +2697,21 @@ export type AnalysisCompletedSupervisorEvent = {
  * Older destinations only.
  */
 export type AnalysisCompletedSalespersonEvent = {
+    /**
+     * What happened to the analysis; the header `X-Service-Event` says the same.
+     */
     event: 'analysis.completed';
+    /**
+     * Id of the analysis; the same as `data.id`.
+     */
     analysisId: string;
+    /**
+     * Role of the destination, which decides the fields of `data`.
+     */
     role: 'salesperson';
+    /**
+     * The public analysis; no cost, tokens or internal ids.
+     */
     data: PublicAnalysis;
 };
 
@@ -1401,9 +2727,21 @@ export type AnalysisCompletedEvent = ({
 } & AnalysisCompletedSalespersonEvent);
 
 export type AnalysisFailedAdminEvent = {
+    /**
+     * What happened to the analysis; the header `X-Service-Event` says the same.
+     */
     event: 'analysis.failed';
+    /**
+     * Id of the analysis; the same as `data.id`.
+     */
     analysisId: string;
+    /**
+     * Role of the destination, which decides the fields of `data`.
+     */
     role: 'admin_company' | 'super_admin';
+    /**
+     * The whole analysis, as `GET /api/analyses/{id}` answers it.
+     */
     data: Analysis;
 };
 
@@ -1411,9 +2749,21 @@ export type AnalysisFailedAdminEvent = {
  * Older destinations only.
  */
 export type AnalysisFailedSupervisorEvent = {
+    /**
+     * What happened to the analysis; the header `X-Service-Event` says the same.
+     */
     event: 'analysis.failed';
+    /**
+     * Id of the analysis; the same as `data.id`.
+     */
     analysisId: string;
+    /**
+     * Role of the destination, which decides the fields of `data`.
+     */
     role: 'supervisor';
+    /**
+     * The public analysis with `score` and `attributionStatus`; no cost, tokens or internal ids.
+     */
     data: SupervisorAnalysis;
 };
 
@@ -1421,9 +2771,21 @@ export type AnalysisFailedSupervisorEvent = {
  * Older destinations only.
  */
 export type AnalysisFailedSalespersonEvent = {
+    /**
+     * What happened to the analysis; the header `X-Service-Event` says the same.
+     */
     event: 'analysis.failed';
+    /**
+     * Id of the analysis; the same as `data.id`.
+     */
     analysisId: string;
+    /**
+     * Role of the destination, which decides the fields of `data`.
+     */
     role: 'salesperson';
+    /**
+     * The public analysis; no cost, tokens or internal ids.
+     */
     data: PublicAnalysis;
 };
 
@@ -1439,7 +2801,13 @@ export type AnalysisFailedEvent = ({
 } & AnalysisFailedSalespersonEvent);
 
 export type PresignedUploadInput = {
+    /**
+     * Name of the file; the storage key ends in it.
+     */
     filename: string;
+    /**
+     * Type of the recording.
+     */
     contentType: string;
 };
 
@@ -1455,7 +2823,13 @@ export type PresignedUploadFields = {
 };
 
 export type PresignedUpload = {
+    /**
+     * Where to post the form. Send neither key nor cookie there.
+     */
     url: string;
+    /**
+     * Form fields to send unchanged, before `file`.
+     */
     fields: PresignedUploadFields;
 };
 
@@ -1463,9 +2837,21 @@ export type PresignedUpload = {
  * There is no field for a password, and one that is sent is ignored like any unknown field; the person chooses it at `invitationUrl`.
  */
 export type UserCreateInput = {
+    /**
+     * Full name.
+     */
     name: string;
+    /**
+     * E-mail address, which the person signs in with; unique in the company.
+     */
     email: string;
+    /**
+     * What the person sees and may do.
+     */
     role: RequestedUserRole;
+    /**
+     * Id of the person's supervisor; nobody when left out.
+     */
     supervisorId?: string;
     /**
      * Where the person answers on the PBX (extension).
@@ -1474,6 +2860,9 @@ export type UserCreateInput = {
 };
 
 export type DeletedUser = {
+    /**
+     * Id of the person who is erased.
+     */
     id: string;
     /**
      * False while analyses are left; the person is then listed as switched off until they are done.
@@ -1482,6 +2871,9 @@ export type DeletedUser = {
 };
 
 export type UserDeleteInput = {
+    /**
+     * Id of the person to erase for good.
+     */
     id: string;
     /**
      * What becomes of the analyses of the person.
@@ -1493,13 +2885,25 @@ export type UserDeleteInput = {
  * Only what is sent changes.
  */
 export type UserUpdateInput = {
+    /**
+     * Id of the person to change.
+     */
     id: string;
+    /**
+     * Full name.
+     */
     name?: string;
+    /**
+     * What the person sees and may do.
+     */
     role?: RequestedUserRole;
     /**
      * Null takes the supervisor away.
      */
     supervisorId?: string | null;
+    /**
+     * False switches the person off: they cannot sign in, and their keys do not work.
+     */
     isActive?: boolean;
     /**
      * Where the person answers on the PBX; calls of these are theirs (extension).
@@ -1523,12 +2927,21 @@ export type CreditSummary = {
      * Debits of the calendar month in UTC.
      */
     usedThisMonth: number;
+    /**
+     * What is left of the month's grant, never below 0.
+     */
     remainingThisMonth: number;
+    /**
+     * Tokens of language models, of all time.
+     */
     totalTokensUsed: number;
     /**
      * The balance in whole minutes.
      */
     estimatedMinutesRemaining: number;
+    /**
+     * Name of the plan that grants minutes each month.
+     */
     planName: string;
 };
 
@@ -1538,6 +2951,9 @@ export type CreditSummary = {
 export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis' | 'trial';
 
 export type CreditEntry = {
+    /**
+     * What gave or took the minutes.
+     */
     kind: CreditEntryKind;
     /**
      * Negative for what was used.
@@ -1551,6 +2967,9 @@ export type CreditEntry = {
      * Null of an analysis that was erased, and of what is of none.
      */
     analysisId: string | null;
+    /**
+     * When the minutes were given or taken.
+     */
     createdAt: Timestamp;
 };
 
@@ -1558,15 +2977,24 @@ export type CreditEntry = {
  * A page of `credits.getLedger` (extension).
  */
 export type CreditLedgerPage = {
+    /**
+     * Entries of the ledger, newest first.
+     */
     items: Array<CreditEntry>;
     /**
      * Opaque; null exactly when `hasMore` is false.
      */
     nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
     hasMore: boolean;
 };
 
 export type CreditLedgerInput = {
+    /**
+     * Most entries on a page, from 1 to 100.
+     */
     limit?: number;
     /**
      * The `nextCursor` of the page before, unchanged.
@@ -1575,35 +3003,74 @@ export type CreditLedgerInput = {
 };
 
 export type ApiKeyRecord = {
+    /**
+     * Identifies the key; send it as `keyId` of `apiKeys.revoke`.
+     */
     id: string;
+    /**
+     * What the key is for, as its creator put it.
+     */
     name: string;
+    /**
+     * When the key was made.
+     */
     createdAt: Timestamp;
     /**
      * Null until the key is used; kept to the minute.
      */
     lastUsedAt: Timestamp | null;
+    /**
+     * When the key stops working; null if it never expires.
+     */
     expiresAt: Timestamp | null;
 };
 
 export type CreatedApiKey = {
+    /**
+     * Identifies the key; send it as `keyId` of `apiKeys.revoke`.
+     */
     id: string;
+    /**
+     * What the key is for.
+     */
     name: string;
+    /**
+     * When the key was made.
+     */
     createdAt: Timestamp;
+    /**
+     * Null, since the key is new.
+     */
     lastUsedAt: Timestamp | null;
+    /**
+     * When the key stops working; null if it never expires.
+     */
     expiresAt: Timestamp | null;
     /**
      * The key itself, shown this once.
      */
     key: string;
+    /**
+     * What the key may do.
+     */
     scopes: Array<ApiScope>;
 };
 
 export type RevokedApiKey = {
+    /**
+     * Id of the key that no longer works.
+     */
     id: string;
+    /**
+     * Since when the key has not worked.
+     */
     revokedAt: Timestamp;
 };
 
 export type ApiKeyCreateInput = {
+    /**
+     * What the key is for, to tell it from others.
+     */
     name: string;
     /**
      * ISO-8601, in the future; the key never expires without it.
@@ -1616,6 +3083,9 @@ export type ApiKeyCreateInput = {
 };
 
 export type ApiKeyRevokeInput = {
+    /**
+     * Id of the key, from `apiKeys.list`.
+     */
     keyId: string;
 };
 
@@ -1624,6 +3094,9 @@ export type AuthLoginInput = {
      * Upper and lower case count alike.
      */
     email: string;
+    /**
+     * The person's password in the company.
+     */
     password: string;
     /**
      * Which of the companies that were offered, or the one that is wanted.
@@ -1639,15 +3112,27 @@ export type AuthAcknowledgeReplacementInput = {
 };
 
 export type ReplacementAcknowledged = {
+    /**
+     * Always true.
+     */
     acknowledged: boolean;
 };
 
 export type AuthChangePasswordInput = {
+    /**
+     * The password that works now.
+     */
     currentPassword: string;
+    /**
+     * The password to use from now on, 10 to 200 characters.
+     */
     newPassword: string;
 };
 
 export type PasswordChanged = {
+    /**
+     * Always true; a refusal is an error.
+     */
     changed: boolean;
 };
 
@@ -1659,6 +3144,9 @@ export type AuthEndSessionInput = {
 };
 
 export type SessionEnded = {
+    /**
+     * Id of the session that no longer works.
+     */
     id: string;
 };
 
@@ -1681,7 +3169,13 @@ export type OwnSession = {
      * Names the session; it opens nothing.
      */
     id: string;
+    /**
+     * When the person signed in.
+     */
     createdAt: Timestamp;
+    /**
+     * When the session was last used.
+     */
     lastSeenAt: Timestamp;
     /**
      * Browser and system of the sign-in.
@@ -1709,17 +3203,35 @@ export type AuthAcceptInvitationInput = {
      * From the invitation link.
      */
     token: string;
+    /**
+     * The password to sign in with from now on, 10 to 200 characters.
+     */
     password: string;
 };
 
 export type SignedOut = {
+    /**
+     * Always true.
+     */
     signedOut: boolean;
 };
 
 export type Company = {
+    /**
+     * Identifies the company; storage keys contain it.
+     */
     id: string;
+    /**
+     * Name of the company.
+     */
     name: string;
+    /**
+     * Language of the catalogue's labels, and the one expected in recordings.
+     */
     language: Language;
+    /**
+     * When the company was created.
+     */
     createdAt: Timestamp;
 };
 
@@ -1768,15 +3280,36 @@ export type RetentionUpdateInput = {
  * Only what is sent changes.
  */
 export type CompanyUpdateInput = {
+    /**
+     * Language of the catalogue's labels, and the one expected in recordings.
+     */
     language?: Language;
+    /**
+     * Name of the company, up to 200 characters.
+     */
     name?: string;
 };
 
 export type CriterionDefinition = {
+    /**
+     * Identifies the criterion in scorecards. Lower-case words joined by `_`.
+     */
     key: string;
+    /**
+     * Readable name of the criterion, as scorecards show it.
+     */
     label: string;
+    /**
+     * `objective` for a behaviour to show, `negative` for one to avoid.
+     */
     polarity: Polarity;
+    /**
+     * How much the criterion counts beside the others, from 1 to 10.
+     */
     weight: number;
+    /**
+     * What the attendant has to do or say; a language model judges by it.
+     */
     description: string;
     /**
      * Phrases that the embedded engine listens for.
@@ -1785,8 +3318,17 @@ export type CriterionDefinition = {
 };
 
 export type InteractionTypeDefinition = {
+    /**
+     * Identifies the type; send it as `interactionType`. Lower-case words joined by `_`.
+     */
     key: string;
+    /**
+     * Readable name of the type: for the catalogue's, in the company's language.
+     */
     label: string;
+    /**
+     * The group that the type belongs to.
+     */
     macroFront: MacroFront;
     /**
      * False for the types that every company has.
@@ -1796,15 +3338,36 @@ export type InteractionTypeDefinition = {
      * An inactive type is refused for new analyses and keeps its label on old ones.
      */
     isActive: boolean;
+    /**
+     * What a conversation of this type is judged by, in the order of the scorecard.
+     */
     criteria: Array<CriterionDefinition>;
 };
 
 export type CriterionInput = {
+    /**
+     * Identifies the criterion in scorecards. Lower-case words joined by `_`.
+     */
     key: string;
+    /**
+     * Readable name of the criterion, as scorecards show it.
+     */
     label: string;
+    /**
+     * `objective` for a behaviour to show, `negative` for one to avoid.
+     */
     polarity: Polarity;
+    /**
+     * How much the criterion counts beside the others, from 1 to 10.
+     */
     weight?: number;
+    /**
+     * What the attendant has to do or say; a language model judges by it.
+     */
     description?: string;
+    /**
+     * Phrases that the offline engine listens for, in the language of the conversation.
+     */
     cues?: Array<string>;
 };
 
@@ -1813,24 +3376,51 @@ export type InteractionTypeCreateInput = {
      * Neither in the catalogue nor used already.
      */
     key: string;
+    /**
+     * Readable name of the type.
+     */
     label: string;
+    /**
+     * The group that the type belongs to.
+     */
     macroFront: MacroFront;
+    /**
+     * What a conversation of this type is judged by, in the order of the scorecard.
+     */
     criteria: Array<CriterionInput>;
 };
 
 export type InteractionTypeTryInput = {
+    /**
+     * Id of the analysed conversation to judge.
+     */
     analysisId: string;
     /**
      * May be one that is used already.
      */
     key: string;
+    /**
+     * Readable name of the type.
+     */
     label: string;
+    /**
+     * The group that the type belongs to.
+     */
     macroFront: MacroFront;
+    /**
+     * What a conversation of this type is judged by, in the order of the scorecard.
+     */
     criteria: Array<CriterionInput>;
 };
 
 export type InteractionTypeTrial = {
+    /**
+     * Score of the scorecard; null without an objective criterion.
+     */
     interactionScore: number | null;
+    /**
+     * The scorecard that the conversation would get.
+     */
     interactionScorecard: InteractionScorecard;
 };
 
@@ -1838,28 +3428,70 @@ export type InteractionTypeTrial = {
  * Only what is sent changes; `criteria` replaces the whole list.
  */
 export type InteractionTypeUpdateInput = {
+    /**
+     * Key of the type to change.
+     */
     key: string;
+    /**
+     * Readable name of the type.
+     */
     label?: string;
+    /**
+     * The group that the type belongs to.
+     */
     macroFront?: MacroFront;
+    /**
+     * What a conversation of this type is judged by, in the order of the scorecard.
+     */
     criteria?: Array<CriterionInput>;
 };
 
 export type InteractionTypeDeactivateInput = {
+    /**
+     * Key of the company's own type.
+     */
     key: string;
 };
 
 export type InteractionTypeActivateInput = {
+    /**
+     * Key of the company's own type.
+     */
     key: string;
 };
 
 export type WebhookDestination = {
+    /**
+     * Identifies the destination in `analysisWebhooks.update`, `delete` and `regenerateSecret`.
+     */
     id: string;
+    /**
+     * Decides which fields `data` has: administrators' destinations get the whole analysis.
+     */
     role: DestinationRole;
+    /**
+     * Your own name for the destination; null without one. The pages then show the address.
+     */
     label: string | null;
+    /**
+     * Which analyses are announced to this destination.
+     */
     triggers: Array<WebhookTrigger>;
+    /**
+     * Public `https` address that deliveries are posted to.
+     */
     targetUrl: string;
+    /**
+     * False while the destination is switched off: nothing is sent to it.
+     */
     isActive: boolean;
+    /**
+     * When the destination was added.
+     */
     createdAt: Timestamp;
+    /**
+     * When the destination was last changed.
+     */
     updatedAt: Timestamp;
 };
 
@@ -1867,23 +3499,59 @@ export type WebhookDestination = {
  * The destination with its secret, which no later answer shows.
  */
 export type CreatedWebhookDestination = {
+    /**
+     * Identifies the destination in `analysisWebhooks.update`, `delete` and `regenerateSecret`.
+     */
     id: string;
+    /**
+     * Decides which fields `data` has: administrators' destinations get the whole analysis.
+     */
     role: DestinationRole;
+    /**
+     * Your own name for the destination; null without one. The pages then show the address.
+     */
     label: string | null;
+    /**
+     * Which analyses are announced to this destination.
+     */
     triggers: Array<WebhookTrigger>;
+    /**
+     * Public `https` address that deliveries are posted to.
+     */
     targetUrl: string;
+    /**
+     * False while the destination is switched off: nothing is sent to it.
+     */
     isActive: boolean;
+    /**
+     * When the destination was added.
+     */
     createdAt: Timestamp;
+    /**
+     * When the destination was last changed.
+     */
     updatedAt: Timestamp;
+    /**
+     * Signs the deliveries: pass it to `verifyWebhook`. Shown in this answer only.
+     */
     secret: string;
 };
 
 export type DeletedWebhookDestination = {
+    /**
+     * Id of the destination that is gone.
+     */
     id: string;
 };
 
 export type WebhookDestinationCreateInput = {
+    /**
+     * Your own name for the destination, up to 80 characters; null for none.
+     */
     label?: string | null;
+    /**
+     * Decides which fields `data` has. `admin_company` (the default of the client) and `super_admin` get the whole analysis; the others are refused.
+     */
     role: DestinationRole;
     /**
      * At least one; `manual_ui` and `external_api` when left out.
@@ -1899,13 +3567,25 @@ export type WebhookDestinationCreateInput = {
  * Only what is sent changes; the secret stays.
  */
 export type WebhookDestinationUpdateInput = {
+    /**
+     * Id of the destination to change.
+     */
     id: string;
+    /**
+     * Your own name for the destination, up to 80 characters; null for none.
+     */
     label?: string | null;
+    /**
+     * Public `https` address without a user name or password in it. Queued deliveries go there too.
+     */
     targetUrl?: string;
     /**
      * At least one.
      */
     triggers?: Array<WebhookTrigger>;
+    /**
+     * False stops deliveries at once; true resumes them with the same secret.
+     */
     isActive?: boolean;
     /**
      * A destination keeps its role: sending this field, whatever it holds, gives 400.
@@ -1914,10 +3594,16 @@ export type WebhookDestinationUpdateInput = {
 };
 
 export type WebhookDestinationDeleteInput = {
+    /**
+     * Id of the destination to remove.
+     */
     id: string;
 };
 
 export type WebhookDestinationRegenerateSecretInput = {
+    /**
+     * Id of the destination that gets a new secret.
+     */
     id: string;
 };
 
@@ -1974,7 +3660,13 @@ export type IntegrationSettings = {
  * Kept encrypted and never shown again; each connector uses its own part.
  */
 export type IntegrationCredentials = {
+    /**
+     * Client id, or user, of the provider's API.
+     */
     clientId?: string;
+    /**
+     * Client secret of the provider's API.
+     */
     clientSecret?: string;
 };
 
@@ -1982,17 +3674,44 @@ export type IntegrationCredentials = {
  * The connector's part of `IntegrationSettings`.
  */
 export type IntegrationSettingsInput = {
+    /**
+     * Address of the PBX (`pbx/yeastar`), or of another cloud of the meeting service (`meeting/zoom`).
+     */
     baseUrl?: string;
+    /**
+     * Account of the meeting service (`meeting/zoom`).
+     */
     accountId?: string;
+    /**
+     * Folder on the server's disk, or `s3://bucket/prefix` (the folder connectors). It must lie under a root that the operator allows.
+     */
     location?: string;
+    /**
+     * Name of the call record file beside the recordings (`pbx/folder`).
+     */
     callRecordFile?: string;
+    /**
+     * Facts in file names, in braces: `{time}-{from}-{to}-{id}.wav` (`pbx/folder`).
+     */
     fileNamePattern?: string;
+    /**
+     * IANA zone of times that carry none; if you leave it out, the PBX's own (`pbx/yeastar`) or UTC.
+     */
     timeZone?: string;
+    /**
+     * True to collect calls between two extensions too.
+     */
     includeInternalCalls?: boolean;
 };
 
 export type SkippedRecordings = {
+    /**
+     * Why the recordings were skipped.
+     */
     reason: 'too_short' | 'too_long' | 'too_large' | 'unsupported_format' | 'internal_call' | 'already_collected' | 'unreadable';
+    /**
+     * How many were skipped for this reason.
+     */
     count: number;
 };
 
@@ -2000,15 +3719,33 @@ export type SkippedRecordings = {
  * One look at what is new.
  */
 export type CollectionRun = {
+    /**
+     * Names the run in the logs.
+     */
     id: string;
+    /**
+     * Whether the schedule or a person began the run.
+     */
     startedBy: 'schedule' | 'collect_now';
+    /**
+     * When the run began.
+     */
     startedAt: Timestamp;
     /**
      * Null while the run goes on.
      */
     finishedAt: Timestamp | null;
+    /**
+     * Recordings that the provider showed.
+     */
     found: number;
+    /**
+     * Recordings that became analyses.
+     */
     queued: number;
+    /**
+     * Recordings that did not, by reason.
+     */
     skipped: Array<SkippedRecordings>;
     /**
      * One line on what went wrong.
@@ -2017,30 +3754,72 @@ export type CollectionRun = {
 };
 
 export type Integration = {
+    /**
+     * Identifies the integration in the other `integrations` procedures.
+     */
     id: string;
+    /**
+     * Kind of source; analyses carry it as `source` and `provider`.
+     */
     provider: IntegrationProvider;
+    /**
+     * What the recordings are fetched with.
+     */
     connector: IntegrationConnector;
+    /**
+     * Your own name for the integration, up to 80 characters; null without one.
+     */
     label: string | null;
+    /**
+     * What the connector needs to know besides credentials.
+     */
     settings: IntegrationSettings;
+    /**
+     * Whether credentials are kept.
+     */
     hasCredentials: boolean;
+    /**
+     * Whether the integration collects on schedule.
+     */
     isActive: boolean;
+    /**
+     * How collection is doing, and what it waits for.
+     */
     state: IntegrationState;
+    /**
+     * Minutes between two runs.
+     */
     intervalMinutes: number;
+    /**
+     * Recordings shorter than this many seconds are left out.
+     */
     minimumDurationSeconds: number;
     /**
      * Null while nothing is scheduled.
      */
     nextRunAt: Timestamp | null;
+    /**
+     * Recordings made before this moment are left alone.
+     */
     since: Timestamp;
     /**
      * Newest first.
      */
     lastRuns: Array<CollectionRun>;
+    /**
+     * When the integration was added.
+     */
     createdAt: Timestamp;
+    /**
+     * When the integration was last changed.
+     */
     updatedAt: Timestamp;
 };
 
 export type IntegrationTestResult = {
+    /**
+     * Whether the provider accepted the sign-in, or the folder could be read.
+     */
     works: boolean;
     /**
      * One line: what works, or what does not.
@@ -2049,14 +3828,32 @@ export type IntegrationTestResult = {
 };
 
 export type DeletedIntegration = {
+    /**
+     * Id of the integration that is gone.
+     */
     id: string;
 };
 
 export type IntegrationCreateInput = {
+    /**
+     * What the recordings are fetched with.
+     */
     connector: IntegrationConnector;
+    /**
+     * Your own name for the integration, up to 80 characters; null without one.
+     */
     label?: string | null;
+    /**
+     * What the connector needs to know besides credentials.
+     */
     settings: IntegrationSettingsInput;
+    /**
+     * What the connector signs in with. Kept encrypted and never shown again; the folder connectors need none.
+     */
     credentials?: IntegrationCredentials;
+    /**
+     * Minutes between two runs.
+     */
     intervalMinutes?: number;
     /**
      * Shorter recordings are left out.
@@ -2072,24 +3869,54 @@ export type IntegrationCreateInput = {
  * Only what is sent changes; credentials stay unless new ones are sent, and a new `baseUrl` needs new ones.
  */
 export type IntegrationUpdateInput = {
+    /**
+     * Id of the integration to change.
+     */
     id: string;
+    /**
+     * Your own name for the integration, up to 80 characters; null without one.
+     */
     label?: string | null;
+    /**
+     * What the connector needs to know besides credentials.
+     */
     settings?: IntegrationSettingsInput;
+    /**
+     * What the connector signs in with. Kept encrypted and never shown again; the folder connectors need none.
+     */
     credentials?: IntegrationCredentials;
+    /**
+     * Minutes between two runs.
+     */
     intervalMinutes?: number;
+    /**
+     * Recordings shorter than this many seconds are left out.
+     */
     minimumDurationSeconds?: number;
+    /**
+     * Whether the integration collects on schedule.
+     */
     isActive?: boolean;
 };
 
 export type IntegrationDeleteInput = {
+    /**
+     * Id of the integration to remove; its analyses stay.
+     */
     id: string;
 };
 
 export type IntegrationTestInput = {
+    /**
+     * Id of the integration to test.
+     */
     id: string;
 };
 
 export type IntegrationCollectNowInput = {
+    /**
+     * Id of the integration to run.
+     */
     id: string;
 };
 
@@ -2100,7 +3927,13 @@ export type ErrorBody = {
      * For people.
      */
     message: string;
+    /**
+     * Kind of error; each has one HTTP status.
+     */
     code: ErrorCode;
+    /**
+     * Facts about the error for programs.
+     */
     data: ErrorData;
     /**
      * Only where a body or an input does not fit its schema.
@@ -2114,22 +3947,52 @@ export type ErrorBody = {
 export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
+    /**
+     * The same as `code` at the root.
+     */
     code: ErrorCode;
+    /**
+     * The same as the status of the response.
+     */
     httpStatus: number;
     /**
      * Name of the operation, for instance `analysis.submitAnalysis`; for an unknown address, that address without its first slash.
      */
     path: string;
+    /**
+     * What happened, as a stable word to branch on.
+     */
     reason: ErrorReason;
 };
 
 export type ValidationIssue = {
+    /**
+     * Kind of violation, such as `invalid_type` or `too_small`.
+     */
     code: string;
+    /**
+     * Names and positions that lead to the field.
+     */
     path: Array<string | number>;
+    /**
+     * What is wrong, for people.
+     */
     message: string;
+    /**
+     * The type that was expected; only with `invalid_type`.
+     */
     expected?: string;
+    /**
+     * What was measured, such as `string`; only with limits.
+     */
     origin?: string;
+    /**
+     * The least that is accepted; only with `too_small`.
+     */
     minimum?: number;
+    /**
+     * Whether the limit itself is accepted; only with limits.
+     */
     inclusive?: boolean;
     [key: string]: unknown;
 };
@@ -2364,6 +4227,9 @@ export type AnalysisGetAnalysisResponse = AnalysisGetAnalysisResponses[keyof Ana
 
 export type AnalysisCreateData = {
     body: {
+        /**
+         * What `analysis.create` takes.
+         */
         json: AnalysisCreateInput;
     };
     headers?: {
@@ -2431,7 +4297,13 @@ export type AnalysisCreateResponses = {
      * The finished analysis.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The finished analysis.
+             */
             data: ProcedureCreatedAnalysis;
         };
     };
@@ -2441,6 +4313,9 @@ export type AnalysisCreateResponse = AnalysisCreateResponses[keyof AnalysisCreat
 
 export type AnalysisSubmitData = {
     body: {
+        /**
+         * What `analysis.submit` takes.
+         */
         json: AnalysisSubmitInput;
     };
     headers?: {
@@ -2504,7 +4379,13 @@ export type AnalysisSubmitResponses = {
      * Queued.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.submit` answers.
+             */
             data: SubmittedAnalysis;
         };
     };
@@ -2558,7 +4439,13 @@ export type AnalysisListResponses = {
      * The analyses.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.list` answers.
+             */
             data: Array<ProcedureListItem>;
         };
     };
@@ -2612,7 +4499,13 @@ export type AnalysisListPageResponses = {
      * A page of the list.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * A page of the list.
+             */
             data: ProcedureAnalysisPage;
         };
     };
@@ -2666,7 +4559,13 @@ export type AnalysisListByIdsResponses = {
      * The analyses.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.listByIds` answers.
+             */
             data: Array<ProcedureListItem>;
         };
     };
@@ -2720,7 +4619,13 @@ export type AnalysisGetTrendsResponses = {
      * The figures.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.getTrends` answers.
+             */
             data: Trends;
         };
     };
@@ -2778,7 +4683,13 @@ export type AnalysisGetResponses = {
      * The analysis.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.get` answers.
+             */
             data: ProcedureAnalysis;
         };
     };
@@ -2788,6 +4699,9 @@ export type AnalysisGetResponse = AnalysisGetResponses[keyof AnalysisGetResponse
 
 export type AnalysisSetAttributionData = {
     body: {
+        /**
+         * What `analysis.setAttribution` takes.
+         */
         json: AnalysisSetAttributionInput;
     };
     path?: never;
@@ -2841,7 +4755,13 @@ export type AnalysisSetAttributionResponses = {
      * Done.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.setAttribution` answers.
+             */
             data: AnalysisAttribution;
         };
     };
@@ -2851,6 +4771,9 @@ export type AnalysisSetAttributionResponse = AnalysisSetAttributionResponses[key
 
 export type AnalysisArchiveData = {
     body: {
+        /**
+         * What `analysis.archive` takes.
+         */
         json: AnalysisArchiveInput;
     };
     path?: never;
@@ -2904,7 +4827,13 @@ export type AnalysisArchiveResponses = {
      * Done.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.archive` answers.
+             */
             data: ArchivedAnalysis;
         };
     };
@@ -2914,6 +4843,9 @@ export type AnalysisArchiveResponse = AnalysisArchiveResponses[keyof AnalysisArc
 
 export type AnalysisDeleteData = {
     body: {
+        /**
+         * What `analysis.delete` takes.
+         */
         json: AnalysisDeleteInput;
     };
     path?: never;
@@ -2971,7 +4903,13 @@ export type AnalysisDeleteResponses = {
      * Erased.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.delete` answers.
+             */
             data: DeletedAnalysis;
         };
     };
@@ -2981,6 +4919,9 @@ export type AnalysisDeleteResponse = AnalysisDeleteResponses[keyof AnalysisDelet
 
 export type AnalysisSetLegalHoldData = {
     body: {
+        /**
+         * What `analysis.setLegalHold` takes.
+         */
         json: AnalysisSetLegalHoldInput;
     };
     path?: never;
@@ -3034,7 +4975,13 @@ export type AnalysisSetLegalHoldResponses = {
      * Done.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.setLegalHold` answers.
+             */
             data: LegalHold;
         };
     };
@@ -3083,7 +5030,13 @@ export type AnalysisListLegalHoldsResponses = {
      * What is held.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What is held.
+             */
             data: Array<HeldAnalysis>;
         };
     };
@@ -3141,7 +5094,13 @@ export type AnalysisGetShareLinkResponses = {
      * The link.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysis.getShareLink` answers.
+             */
             data: ShareLink;
         };
     };
@@ -3151,6 +5110,9 @@ export type AnalysisGetShareLinkResponse = AnalysisGetShareLinkResponses[keyof A
 
 export type AnalysisUpdateShareLinkData = {
     body: {
+        /**
+         * What `analysis.updateShareLink` takes.
+         */
         json: AnalysisUpdateShareLinkInput;
     };
     path?: never;
@@ -3208,7 +5170,13 @@ export type AnalysisUpdateShareLinkResponses = {
      * The link as it is now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The link as it is now.
+             */
             data: ShareLink;
         };
     };
@@ -3262,7 +5230,13 @@ export type ShareGetResponses = {
      * The analysis, once it is completed.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The analysis, once it is completed.
+             */
             data: SharedView;
         };
     };
@@ -3316,7 +5290,13 @@ export type UploadGetPresignedUrlResponses = {
      * Where and how to upload.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * Where and how to upload.
+             */
             data: PresignedUpload;
         };
     };
@@ -3361,7 +5341,13 @@ export type UserMeResponses = {
      * The person behind the key or session.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The person behind the key or session.
+             */
             data: CurrentUser;
         };
     };
@@ -3406,7 +5392,13 @@ export type UserListByCompanyResponses = {
      * Everybody.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `user.listByCompany` answers.
+             */
             data: Array<User>;
         };
     };
@@ -3451,7 +5443,13 @@ export type UserListTeamResponses = {
      * The team.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `user.listTeam` answers.
+             */
             data: Array<TeamMember>;
         };
     };
@@ -3461,6 +5459,9 @@ export type UserListTeamResponse = UserListTeamResponses[keyof UserListTeamRespo
 
 export type UserCreateData = {
     body: {
+        /**
+         * What `user.create` takes.
+         */
         json: UserCreateInput;
     };
     path?: never;
@@ -3518,7 +5519,13 @@ export type UserCreateResponses = {
      * The new person.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The new person.
+             */
             data: CreatedUser;
         };
     };
@@ -3528,6 +5535,9 @@ export type UserCreateResponse = UserCreateResponses[keyof UserCreateResponses];
 
 export type UserUpdateData = {
     body: {
+        /**
+         * What `user.update` takes.
+         */
         json: UserUpdateInput;
     };
     path?: never;
@@ -3585,7 +5595,13 @@ export type UserUpdateResponses = {
      * The person as it is now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The person as it is now.
+             */
             data: User;
         };
     };
@@ -3595,6 +5611,9 @@ export type UserUpdateResponse = UserUpdateResponses[keyof UserUpdateResponses];
 
 export type UserDeleteData = {
     body: {
+        /**
+         * What `user.delete` takes.
+         */
         json: UserDeleteInput;
     };
     path?: never;
@@ -3652,7 +5671,13 @@ export type UserDeleteResponses = {
      * Erased, or being erased.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * Erased, or being erased.
+             */
             data: DeletedUser;
         };
     };
@@ -3662,6 +5687,9 @@ export type UserDeleteResponse = UserDeleteResponses[keyof UserDeleteResponses];
 
 export type UserCreateInvitationData = {
     body: {
+        /**
+         * What `user.createInvitation` takes.
+         */
         json: UserCreateInvitationInput;
     };
     path?: never;
@@ -3715,7 +5743,13 @@ export type UserCreateInvitationResponses = {
      * The link.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `user.createInvitation` answers.
+             */
             data: Invitation;
         };
     };
@@ -3760,7 +5794,13 @@ export type CreditsGetSummaryResponses = {
      * Balance and use.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * Balance and use.
+             */
             data: CreditSummary;
         };
     };
@@ -3814,7 +5854,13 @@ export type CreditsGetLedgerResponses = {
      * A page of the ledger.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * A page of the ledger.
+             */
             data: CreditLedgerPage;
         };
     };
@@ -3859,7 +5905,13 @@ export type ApiKeysListResponses = {
      * The keys, never their text.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The keys, never their text.
+             */
             data: Array<ApiKeyRecord>;
         };
     };
@@ -3869,6 +5921,9 @@ export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponse
 
 export type ApiKeysCreateData = {
     body: {
+        /**
+         * What `apiKeys.create` takes.
+         */
         json: ApiKeyCreateInput;
     };
     path?: never;
@@ -3918,7 +5973,13 @@ export type ApiKeysCreateResponses = {
      * The key.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `apiKeys.create` answers.
+             */
             data: CreatedApiKey;
         };
     };
@@ -3928,6 +5989,9 @@ export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateRe
 
 export type ApiKeysRevokeData = {
     body: {
+        /**
+         * What `apiKeys.revoke` takes.
+         */
         json: ApiKeyRevokeInput;
     };
     path?: never;
@@ -3981,7 +6045,13 @@ export type ApiKeysRevokeResponses = {
      * Done.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `apiKeys.revoke` answers.
+             */
             data: RevokedApiKey;
         };
     };
@@ -3991,6 +6061,9 @@ export type ApiKeysRevokeResponse = ApiKeysRevokeResponses[keyof ApiKeysRevokeRe
 
 export type AuthLoginData = {
     body: {
+        /**
+         * What `auth.login` takes.
+         */
         json: AuthLoginInput;
     };
     path?: never;
@@ -4040,7 +6113,13 @@ export type AuthLoginResponses = {
      * Signed in, or asked in which company.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * Signed in, or asked in which company.
+             */
             data: CurrentUser | CompanyChoice;
         };
     };
@@ -4050,6 +6129,9 @@ export type AuthLoginResponse = AuthLoginResponses[keyof AuthLoginResponses];
 
 export type AuthLogoutData = {
     body: {
+        /**
+         * What `auth.logout` takes.
+         */
         json: AuthLogoutInput;
     };
     path?: never;
@@ -4099,7 +6181,13 @@ export type AuthLogoutResponses = {
      * Signed out.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.logout` answers.
+             */
             data: SignedOut;
         };
     };
@@ -4109,6 +6197,9 @@ export type AuthLogoutResponse = AuthLogoutResponses[keyof AuthLogoutResponses];
 
 export type AuthAcknowledgeReplacementData = {
     body: {
+        /**
+         * What `auth.acknowledgeReplacement` takes.
+         */
         json: AuthAcknowledgeReplacementInput;
     };
     path?: never;
@@ -4158,7 +6249,13 @@ export type AuthAcknowledgeReplacementResponses = {
      * Noted.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.acknowledgeReplacement` answers.
+             */
             data: ReplacementAcknowledged;
         };
     };
@@ -4168,6 +6265,9 @@ export type AuthAcknowledgeReplacementResponse = AuthAcknowledgeReplacementRespo
 
 export type AuthChangePasswordData = {
     body: {
+        /**
+         * What `auth.changePassword` takes.
+         */
         json: AuthChangePasswordInput;
     };
     path?: never;
@@ -4217,7 +6317,13 @@ export type AuthChangePasswordResponses = {
      * Changed.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.changePassword` answers.
+             */
             data: PasswordChanged;
         };
     };
@@ -4227,6 +6333,9 @@ export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthC
 
 export type AuthEndSessionData = {
     body: {
+        /**
+         * What `auth.endSession` takes.
+         */
         json: AuthEndSessionInput;
     };
     path?: never;
@@ -4280,7 +6389,13 @@ export type AuthEndSessionResponses = {
      * Ended.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.endSession` answers.
+             */
             data: SessionEnded;
         };
     };
@@ -4290,6 +6405,9 @@ export type AuthEndSessionResponse = AuthEndSessionResponses[keyof AuthEndSessio
 
 export type AuthEndOtherSessionsData = {
     body: {
+        /**
+         * What `auth.endOtherSessions` takes.
+         */
         json: AuthEndOtherSessionsInput;
     };
     path?: never;
@@ -4339,7 +6457,13 @@ export type AuthEndOtherSessionsResponses = {
      * Ended.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.endOtherSessions` answers.
+             */
             data: OtherSessionsEnded;
         };
     };
@@ -4384,7 +6508,13 @@ export type AuthListSessionsResponses = {
      * The sessions.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.listSessions` answers.
+             */
             data: Array<OwnSession>;
         };
     };
@@ -4394,6 +6524,9 @@ export type AuthListSessionsResponse = AuthListSessionsResponses[keyof AuthListS
 
 export type AuthAcceptInvitationData = {
     body: {
+        /**
+         * What `auth.acceptInvitation` takes.
+         */
         json: AuthAcceptInvitationInput;
     };
     path?: never;
@@ -4439,7 +6572,13 @@ export type AuthAcceptInvitationResponses = {
      * Welcome.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `auth.acceptInvitation` answers.
+             */
             data: CurrentUser;
         };
     };
@@ -4484,7 +6623,13 @@ export type CompanyGetResponses = {
      * The company of the caller.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The company of the caller.
+             */
             data: Company;
         };
     };
@@ -4494,6 +6639,9 @@ export type CompanyGetResponse = CompanyGetResponses[keyof CompanyGetResponses];
 
 export type CompanyUpdateData = {
     body: {
+        /**
+         * What `company.update` takes.
+         */
         json: CompanyUpdateInput;
     };
     path?: never;
@@ -4543,7 +6691,13 @@ export type CompanyUpdateResponses = {
      * The company as it is now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The company as it is now.
+             */
             data: Company;
         };
     };
@@ -4592,7 +6746,13 @@ export type CompanyGetRetentionResponses = {
      * The rules.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `company.getRetention` answers.
+             */
             data: Retention;
         };
     };
@@ -4602,6 +6762,9 @@ export type CompanyGetRetentionResponse = CompanyGetRetentionResponses[keyof Com
 
 export type CompanyUpdateRetentionData = {
     body: {
+        /**
+         * What `company.updateRetention` takes.
+         */
         json: RetentionUpdateInput;
     };
     path?: never;
@@ -4651,7 +6814,13 @@ export type CompanyUpdateRetentionResponses = {
      * The rules as they are now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The rules as they are now.
+             */
             data: Retention;
         };
     };
@@ -4696,7 +6865,13 @@ export type InteractionTypesListResponses = {
      * The types.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `interactionTypes.list` answers.
+             */
             data: Array<InteractionTypeDefinition>;
         };
     };
@@ -4706,6 +6881,9 @@ export type InteractionTypesListResponse = InteractionTypesListResponses[keyof I
 
 export type InteractionTypesCreateData = {
     body: {
+        /**
+         * What `interactionTypes.create` takes.
+         */
         json: InteractionTypeCreateInput;
     };
     path?: never;
@@ -4759,7 +6937,13 @@ export type InteractionTypesCreateResponses = {
      * The new type, active.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The new type, active.
+             */
             data: InteractionTypeDefinition;
         };
     };
@@ -4769,6 +6953,9 @@ export type InteractionTypesCreateResponse = InteractionTypesCreateResponses[key
 
 export type InteractionTypesUpdateData = {
     body: {
+        /**
+         * What `interactionTypes.update` takes.
+         */
         json: InteractionTypeUpdateInput;
     };
     path?: never;
@@ -4822,7 +7009,13 @@ export type InteractionTypesUpdateResponses = {
      * The type as it is now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The type as it is now.
+             */
             data: InteractionTypeDefinition;
         };
     };
@@ -4832,6 +7025,9 @@ export type InteractionTypesUpdateResponse = InteractionTypesUpdateResponses[key
 
 export type InteractionTypesTryData = {
     body: {
+        /**
+         * What `interactionTypes.try` takes.
+         */
         json: InteractionTypeTryInput;
     };
     path?: never;
@@ -4893,7 +7089,13 @@ export type InteractionTypesTryResponses = {
      * How the conversation does by it.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * How the conversation does by it.
+             */
             data: InteractionTypeTrial;
         };
     };
@@ -4903,6 +7105,9 @@ export type InteractionTypesTryResponse = InteractionTypesTryResponses[keyof Int
 
 export type InteractionTypesDeactivateData = {
     body: {
+        /**
+         * What `interactionTypes.deactivate` takes.
+         */
         json: InteractionTypeDeactivateInput;
     };
     path?: never;
@@ -4956,7 +7161,13 @@ export type InteractionTypesDeactivateResponses = {
      * The type, inactive.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The type, inactive.
+             */
             data: InteractionTypeDefinition;
         };
     };
@@ -4966,6 +7177,9 @@ export type InteractionTypesDeactivateResponse = InteractionTypesDeactivateRespo
 
 export type InteractionTypesActivateData = {
     body: {
+        /**
+         * What `interactionTypes.activate` takes.
+         */
         json: InteractionTypeActivateInput;
     };
     path?: never;
@@ -5019,7 +7233,13 @@ export type InteractionTypesActivateResponses = {
      * The type, active.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The type, active.
+             */
             data: InteractionTypeDefinition;
         };
     };
@@ -5064,7 +7284,13 @@ export type AnalysisWebhooksListResponses = {
      * The destinations.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysisWebhooks.list` answers.
+             */
             data: Array<WebhookDestination>;
         };
     };
@@ -5074,6 +7300,9 @@ export type AnalysisWebhooksListResponse = AnalysisWebhooksListResponses[keyof A
 
 export type AnalysisWebhooksCreateData = {
     body: {
+        /**
+         * What `analysisWebhooks.create` takes.
+         */
         json: WebhookDestinationCreateInput;
     };
     path?: never;
@@ -5127,7 +7356,13 @@ export type AnalysisWebhooksCreateResponses = {
      * The destination with its secret.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The destination with its secret.
+             */
             data: CreatedWebhookDestination;
         };
     };
@@ -5137,6 +7372,9 @@ export type AnalysisWebhooksCreateResponse = AnalysisWebhooksCreateResponses[key
 
 export type AnalysisWebhooksUpdateData = {
     body: {
+        /**
+         * What `analysisWebhooks.update` takes.
+         */
         json: WebhookDestinationUpdateInput;
     };
     path?: never;
@@ -5194,7 +7432,13 @@ export type AnalysisWebhooksUpdateResponses = {
      * The destination as it is now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The destination as it is now.
+             */
             data: WebhookDestination;
         };
     };
@@ -5204,6 +7448,9 @@ export type AnalysisWebhooksUpdateResponse = AnalysisWebhooksUpdateResponses[key
 
 export type AnalysisWebhooksDeleteData = {
     body: {
+        /**
+         * What `analysisWebhooks.delete` takes.
+         */
         json: WebhookDestinationDeleteInput;
     };
     path?: never;
@@ -5257,7 +7504,13 @@ export type AnalysisWebhooksDeleteResponses = {
      * Removed.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `analysisWebhooks.delete` answers.
+             */
             data: DeletedWebhookDestination;
         };
     };
@@ -5267,6 +7520,9 @@ export type AnalysisWebhooksDeleteResponse = AnalysisWebhooksDeleteResponses[key
 
 export type AnalysisWebhooksRegenerateSecretData = {
     body: {
+        /**
+         * What `analysisWebhooks.regenerateSecret` takes.
+         */
         json: WebhookDestinationRegenerateSecretInput;
     };
     path?: never;
@@ -5320,7 +7576,13 @@ export type AnalysisWebhooksRegenerateSecretResponses = {
      * The destination with its new secret.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The destination with its new secret.
+             */
             data: CreatedWebhookDestination;
         };
     };
@@ -5365,7 +7627,13 @@ export type IntegrationsListResponses = {
      * The integrations.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `integrations.list` answers.
+             */
             data: Array<Integration>;
         };
     };
@@ -5375,6 +7643,9 @@ export type IntegrationsListResponse = IntegrationsListResponses[keyof Integrati
 
 export type IntegrationsCreateData = {
     body: {
+        /**
+         * What `integrations.create` takes.
+         */
         json: IntegrationCreateInput;
     };
     path?: never;
@@ -5424,7 +7695,13 @@ export type IntegrationsCreateResponses = {
      * The integration.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `integrations.create` answers.
+             */
             data: Integration;
         };
     };
@@ -5434,6 +7711,9 @@ export type IntegrationsCreateResponse = IntegrationsCreateResponses[keyof Integ
 
 export type IntegrationsUpdateData = {
     body: {
+        /**
+         * What `integrations.update` takes.
+         */
         json: IntegrationUpdateInput;
     };
     path?: never;
@@ -5487,7 +7767,13 @@ export type IntegrationsUpdateResponses = {
      * The integration as it is now.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The integration as it is now.
+             */
             data: Integration;
         };
     };
@@ -5497,6 +7783,9 @@ export type IntegrationsUpdateResponse = IntegrationsUpdateResponses[keyof Integ
 
 export type IntegrationsDeleteData = {
     body: {
+        /**
+         * What `integrations.delete` takes.
+         */
         json: IntegrationDeleteInput;
     };
     path?: never;
@@ -5550,7 +7839,13 @@ export type IntegrationsDeleteResponses = {
      * Removed.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What `integrations.delete` answers.
+             */
             data: DeletedIntegration;
         };
     };
@@ -5560,6 +7855,9 @@ export type IntegrationsDeleteResponse = IntegrationsDeleteResponses[keyof Integ
 
 export type IntegrationsTestData = {
     body: {
+        /**
+         * What `integrations.test` takes.
+         */
         json: IntegrationTestInput;
     };
     path?: never;
@@ -5613,7 +7911,13 @@ export type IntegrationsTestResponses = {
      * What was found.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * What was found.
+             */
             data: IntegrationTestResult;
         };
     };
@@ -5623,6 +7927,9 @@ export type IntegrationsTestResponse = IntegrationsTestResponses[keyof Integrati
 
 export type IntegrationsCollectNowData = {
     body: {
+        /**
+         * What `integrations.collectNow` takes.
+         */
         json: IntegrationCollectNowInput;
     };
     path?: never;
@@ -5680,7 +7987,13 @@ export type IntegrationsCollectNowResponses = {
      * The run that was started.
      */
     200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
         result: {
+            /**
+             * The run that was started.
+             */
             data: CollectionRun;
         };
     };
