@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -94,6 +95,7 @@ kill -TERM $pid; wait $pid; cat up.log
   program('curl', `PATH="\${PATH#*:}" exec curl --fail-with-body "$@"\n`);
   copyFileSync(join(root, 'test/fixtures/audio/vbr.mp3'), join(folder, 'call.mp3'));
   copyFileSync(join(root, 'examples/transcripts/pt-negotiation.vtt'), join(folder, 'call.vtt'));
+  cpSync(join(root, 'examples/transcripts'), join(folder, 'examples/transcripts'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const exported: string[] = [];
   const variables = { PATH: `${bin}:${process.env.PATH}`, HOME: process.env.HOME ?? folder, ...environment };

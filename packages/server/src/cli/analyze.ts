@@ -1,4 +1,4 @@
-// earshot analyze: analyses one transcript or recording in this process, without a server or database.
+// earshot analyze: analyses transcripts and recordings in this process, without a server or database.
 import { type Analysis, definitionFor, interactionTypes, type Language } from '@earshot/core';
 import { fullView } from '@earshot/core/views';
 import type { AnalysisContent } from '@earshot/engine';
@@ -6,11 +6,13 @@ import { type Command, Option } from 'commander';
 import { readSettings } from '../settings.ts';
 import { startAnalyser } from '../threads/analyser.ts';
 import { engineChoice } from '../threads/engine-choice.ts';
+import { analyzeArchive, type FileAnalysis } from './analyze-archive.ts';
+import { isOneFile } from './archive-files.ts';
 import { filled } from './arguments.ts';
 import { CommandError } from './command.ts';
 import { readConversation } from './read-conversation.ts';
 import { printReport } from './report.ts';
-import { transcribeFile } from './transcribe-file.ts';
+import { fileTranscriber } from './transcribe-file.ts';
 import { keepAlive } from './watch-end.ts';
 
 interface Options {
@@ -24,8 +26,10 @@ interface Options {
 
 export function addAnalyze(program: Command): void {
   program
-    .command('analyze <file>')
-    .description('analyse a transcript (- for standard input) or a recording, without a server or database')
+    .command('analyze <path...>')
+    .description(
+      'analyse transcripts (- for standard input) and recordings without a server or database; of several files, or of a folder and those in it, one line for each',
+    )
     .option('--interaction-type <key>', 'interaction type (default: detected)', filled)
     .option('--salesperson-name <name>', 'name of the salesperson', filled)
     .option('--client-name <name>', 'name of the client', filled)
@@ -38,21 +42,18 @@ export function addAnalyze(program: Command): void {
     .addOption(
       new Option('--language <language>', 'language spoken in a recording').choices(['pt', 'en', 'es']).default('en'),
     )
-    .option('--json', 'print the full analysis as one JSON object, with null ids')
-    .action(async (file: string, options: Options) => {
-      const { content, audioSeconds } = await keepAlive(analyse(file, options));
-      const analysis = fullForm(content, { ...options, audioSeconds }, Date.now());
-      // Ids are null because there is no database; the contract's type does not allow for that.
-      if (options.json) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);
-      else printReport(analysis, content.language);
+    .option(
+      '--json',
+      'print the full analysis as one JSON object, with null ids; of several files one JSON object a line',
+    )
+    .addHelpText('after', '\nExit status: 0 if every transcript was analysed, 1 if a file failed or none was analysed.')
+    .action(async (paths: string[], options: Options) => {
+      await keepAlive(analyze(paths, options));
     });
 }
 
-async function analyse(
-  file: string,
-  options: Options,
-): Promise<{ content: AnalysisContent; audioSeconds: number | null }> {
-  const { interactionType: key } = options;
+async function analyze(paths: readonly string[], options: Options): Promise<void> {
+  const { interactionType: key, json: asJson = false } = options;
   const definition = key === undefined ? null : definitionFor(key, 'en');
   if (key !== undefined && !definition) {
     throw new CommandError(
@@ -65,11 +66,12 @@ async function analyse(
     // No database is used, so the settings that Postgres requires may be missing.
     EARSHOT_DATABASE_URL: undefined,
   });
-  const text = await readConversation(file);
-  const heard = text === null ? await transcribeFile(file, options.language, settings) : null;
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
-  try {
-    const nobody = { companyId: '', isWaitedFor: true };
+  const transcriber = fileTranscriber(options.language, settings);
+  const nobody = { companyId: '', isWaitedFor: true };
+  const analyse = async (file: string): Promise<FileAnalysis> => {
+    const text = await readConversation(file);
+    const heard = text === null ? await transcriber.transcribe(file) : null;
     const content = await analyser.content(nobody, {
       transcript: heard?.transcript ?? text ?? '',
       ...(heard && { segments: heard.segments }),
@@ -78,9 +80,17 @@ async function analyse(
       salespersonName: options.salespersonName ?? null,
       clientName: options.clientName ?? null,
     });
-    return { content, audioSeconds: heard?.seconds ?? null };
+    const analysis = fullForm(content, { ...options, audioSeconds: heard?.seconds ?? null }, Date.now());
+    return { analysis, language: content.language };
+  };
+  try {
+    if (!(await isOneFile(paths))) return await analyzeArchive(paths, analyse, asJson);
+    const { analysis, language } = await analyse(paths[0]!);
+    // Ids are null because there is no database; the contract's type does not allow for that.
+    if (asJson) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);
+    else printReport(analysis, language);
   } finally {
-    await analyser.close();
+    await Promise.all([analyser.close(), transcriber.close()]);
   }
 }
 

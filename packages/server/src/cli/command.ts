@@ -5,7 +5,12 @@ import { readSettings, type Settings } from '../settings.ts';
 
 /** An error whose message is for the person at the command line. */
 export class CommandError extends Error {
-  override name = 'CommandError';
+  override name: string = 'CommandError';
+}
+
+/** A file that is neither text nor a recording, or more than a transcript can be. */
+export class NoTranscriptError extends CommandError {
+  override name = 'NoTranscriptError';
 }
 
 export interface Output {

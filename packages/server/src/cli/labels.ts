@@ -41,6 +41,8 @@ const words = {
   products: { pt: 'Produtos', en: 'Products', es: 'Productos' },
   nextSteps: { pt: 'Próximos passos', en: 'Next steps', es: 'Próximos pasos' },
   none: { pt: 'nenhuma', en: 'none', es: 'ninguna' },
+  sidesUnknown: { pt: 'lados desconhecidos', en: 'sides unknown', es: 'lados desconocidos' },
+  sidesDoubtful: { pt: 'lados incertos', en: 'sides in doubt', es: 'lados dudosos' },
   notMentioned: { pt: 'não mencionado', en: 'not mentioned', es: 'no mencionado' },
 } as const satisfies Record<string, Texts>;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,26 +21,27 @@ test('earshot analyze reads UTF-16 without a mark and Latin letters of older pro
 });
 
 test.each([
-  ['call.MP3', bytes('anything')],
-  ['call', bytes('RIFF....WAVEfmt ')],
-  ['call', bytes('OggS')],
-  ['call', bytes('\0\0\0\x20ftypM4A ')],
-  ['call', bytes('\x1a\x45\xdf\xa3', 'latin1')],
-])('a recording is told by name or content: %s', (path, content) => {
-  expect(isRecording(content, path)).toBe(true);
+  ['WAV', bytes('RIFF....WAVEfmt ')],
+  ['Ogg', bytes('OggS')],
+  ['MP4', bytes('\0\0\0\x20ftypM4A ')],
+  ['WebM', bytes('\x1a\x45\xdf\xa3\x42\x82\x84webm', 'latin1')],
+  ['MP3', bytes('\xff\xfb\x90\x64', 'latin1')],
+])('a recording is told by its content: %s', (_kind, content) => {
+  expect(isRecording(content)).toBe(true);
 });
 
-test('text is no recording', () => {
-  expect(isRecording(bytes('Agent: hello'), 'call.txt')).toBe(false);
+test('text is no recording, whatever it is called', async () => {
+  expect(isRecording(bytes('Agent: hello'))).toBe(false);
+  expect(isRecording(bytes('\ufeffAgent: hello', 'utf16le'))).toBe(false);
 });
 
 test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is refused', (content) => {
-  expect(() => textOf(content, '-')).toThrow('standard input is not a text file');
+  expect(() => textOf(content, '-')).toThrow('standard input is neither text nor a recording in a supported format');
 });
 
 test('a missing file and a folder are named', async () => {
   await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file named /no/such/file.txt');
-  await expect(readConversation('/')).rejects.toThrow('/ is a folder; pass a file');
+  await expect(readConversation('/')).rejects.toThrow('/ is a folder');
 });
 
 test('D61: a transcript of 2 MiB is read, one of a byte more is not', async () => {
@@ -51,6 +52,9 @@ test('D61: a transcript of 2 MiB is read, one of a byte more is not', async () =
     await writeFile(file, longest);
     expect(await readConversation(file)).toBe(longest);
     await writeFile(file, `${longest}x`);
+    await expect(readConversation(file)).rejects.toThrow(`${file} is larger than 2 MiB; analyse it in parts`);
+    // Nothing of it is read.
+    await truncate(file, 2 ** 40);
     await expect(readConversation(file)).rejects.toThrow(`${file} is larger than 2 MiB; analyse it in parts`);
   } finally {
     await rm(folder, { recursive: true });

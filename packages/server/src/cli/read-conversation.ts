@@ -1,33 +1,60 @@
 // The conversation that `earshot analyze` is given: text of a file or of standard input, or a file with a recording.
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { inMib, isWithinBytes, maxTranscriptBytes } from '@earshot/core';
-import { CommandError } from './command.ts';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { audioContainerOf, inMib, isWithinBytes, maxTranscriptBytes } from '@earshot/core';
+import { CommandError, NoTranscriptError } from './command.ts';
 
-const recordingNames = new Set(['.mp3', '.mp4', '.m4a', '.wav', '.ogg', '.opus', '.flac', '.webm']);
-/** How files of these kinds begin: WAV, Ogg, FLAC, MP3 with a tag, WebM. */
-const recordingStarts = ['RIFF', 'OggS', 'fLaC', 'ID3', '\x1a\x45\xdf\xa3'];
+/** UTF-16 takes two bytes for a letter that UTF-8 has in one; what is longer is never read. */
+const maxFileBytes = 2 * maxTranscriptBytes + 4;
+const headBytes = 64;
 
 /** Null where the file is a recording. Throws CommandError for what is neither, for a recording on standard input, and for text that is too long. */
 export async function readConversation(path: string): Promise<string | null> {
-  if (path !== '-') {
-    const bytes = await readFile(path).catch((error) => unreadable(path, error));
-    return isRecording(bytes, path) ? null : withinLimit(textOf(bytes, path), path);
+  if (path === '-') {
+    const bytes = await upToLimit(process.stdin, path);
+    if (isRecording(bytes)) throw new CommandError('standard input is a recording; pass it as a file');
+    return withinLimit(textOf(bytes, path), path);
   }
-  const bytes = await buffer(process.stdin);
-  if (isRecording(bytes, path)) throw new CommandError('standard input is a recording; pass it as a file');
-  return withinLimit(textOf(bytes, path), path);
+  const handle = await open(path, 'r').catch((error) => unreadable(path, error));
+  try {
+    const bytes = await read(handle, path);
+    return bytes === null ? null : withinLimit(textOf(bytes, path), path);
+  } finally {
+    await handle.close();
+  }
 }
 
-/** By its name or its first bytes. */
-export function isRecording(bytes: Uint8Array, path: string): boolean {
-  const start = startOf(bytes);
-  return (
-    recordingNames.has(extname(path).toLowerCase()) ||
-    recordingStarts.some((mark) => start.startsWith(mark)) ||
-    start.slice(4, 8) === 'ftyp'
+async function read(handle: FileHandle, path: string): Promise<Buffer | null> {
+  const about = await handle.stat();
+  if (about.isDirectory()) throw unreadable(path, Object.assign(new Error(), { code: 'EISDIR' }));
+  // A pipe cannot be read twice, nor tells how much it holds.
+  if (about.isFile()) {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    if (isRecording(buffer.subarray(0, bytesRead))) return null;
+    if (about.size > maxFileBytes) throw tooLarge(path);
+  }
+  const bytes = await upToLimit(
+    handle.createReadStream({ autoClose: false, start: about.isFile() ? 0 : undefined }),
+    path,
   );
+  if (isRecording(bytes)) throw new CommandError(`${path} is a recording in a pipe; pass it as a file`);
+  return bytes;
+}
+
+async function upToLimit(stream: Readable, path: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream) {
+    bytes += piece.length;
+    if (bytes > maxFileBytes) throw tooLarge(path);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** By its first bytes; what it is called does not matter. */
+export function isRecording(bytes: Uint8Array): boolean {
+  return audioContainerOf(bytes.subarray(0, headBytes)) !== null;
 }
 
 const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 12)).toString('latin1');
@@ -44,7 +71,7 @@ export function textOf(bytes: Uint8Array, path: string): string {
       // Said below, as for other files that are no text.
     }
   }
-  throw new CommandError(`${nameOf(path)} is not a text file`);
+  throw new NoTranscriptError(`${nameOf(path)} is neither text nor a recording in a supported format`);
 }
 
 const sampleBytes = 65_536;
@@ -82,11 +109,14 @@ const nameOf = (path: string) => (path === '-' ? 'standard input' : path);
 /** As the interface takes it, so that what works here works there (docs/decisions/requests.md#d61). */
 function withinLimit(text: string, path: string): string {
   if (isWithinBytes(text, maxTranscriptBytes)) return text;
-  throw new CommandError(`${nameOf(path)} is larger than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);
+  throw tooLarge(path);
 }
+
+const tooLarge = (path: string) =>
+  new NoTranscriptError(`${nameOf(path)} is larger than ${inMib(maxTranscriptBytes)} MiB; analyse it in parts`);
 
 function unreadable(path: string, { code, message }: NodeJS.ErrnoException): never {
   if (code === 'ENOENT') throw new CommandError(`there is no file named ${path}`);
-  if (code === 'EISDIR') throw new CommandError(`${path} is a folder; pass a file`);
+  if (code === 'EISDIR') throw new CommandError(`${path} is a folder`);
   throw new CommandError(`cannot read ${path}: ${message}`);
 }

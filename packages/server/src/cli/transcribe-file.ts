@@ -1,4 +1,4 @@
-// Transcription of a recording for `earshot analyze`, by the transcriber of the settings.
+// Transcription of recordings for `earshot analyze`, by the transcriber of the settings, which is opened once and only if there is a recording.
 import { resolve } from 'node:path';
 import type { Language } from '@earshot/core';
 import { type RawSegment, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
@@ -6,8 +6,8 @@ import { containerOfFile, measureAudio } from '../analyses/audio-length/measure-
 import { requireTranscriber } from '../analyses/transcription.ts';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { openTranscriberQueue } from '../transcriber-queue.ts';
-import { CommandError } from './command.ts';
+import { openTranscriberQueue, type TranscriberQueue } from '../transcriber-queue.ts';
+import { NoTranscriptError } from './command.ts';
 
 export interface TranscribedFile {
   transcript: string;
@@ -15,23 +15,35 @@ export interface TranscribedFile {
   seconds: number;
 }
 
-/** Throws CommandError, or the contract's errors for audio that can't be used and for a language without a transcriber. */
-export async function transcribeFile(file: string, language: Language, settings: Settings): Promise<TranscribedFile> {
-  const path = resolve(file);
-  const container = await containerOfFile(path);
-  if (container === null) throw new CommandError(`${file} is neither text nor a recording in a supported format`);
-  const measures = await measureAudio(path, container);
+export interface FileTranscriber {
+  /** Throws NoTranscriptError, or the contract's errors for audio that can't be used and for a language without a transcriber. */
+  transcribe(file: string): Promise<TranscribedFile>;
+  close(): Promise<void>;
+}
+
+export function fileTranscriber(language: Language, settings: Settings): FileTranscriber {
   const log = createLog(settings.EARSHOT_LOG_LEVEL === 'info' ? 'warn' : settings.EARSHOT_LOG_LEVEL);
-  const transcriber = await openTranscriberQueue(settings, log);
-  try {
-    requireTranscriber({ transcriber }, language);
-    const recording = { path, container, ...measures, language, isLanguageStated: true };
-    const { segments } = await transcribeRecording(transcriber.forCompany(''), recording, {
-      log: (message) => log.info(message),
-    });
-    if (segments.length === 0) throw new CommandError(`${file} contains no speech`);
-    return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
-  } finally {
-    await transcriber.close?.();
-  }
+  let opened: Promise<TranscriberQueue> | null = null;
+  return {
+    transcribe: async (file) => {
+      const path = resolve(file);
+      const container = await containerOfFile(path);
+      if (container === null)
+        throw new NoTranscriptError(`${file} is neither text nor a recording in a supported format`);
+      const measures = await measureAudio(path, container);
+      opened ??= openTranscriberQueue(settings, log);
+      const transcriber = await opened;
+      requireTranscriber({ transcriber }, language);
+      const recording = { path, container, ...measures, language, isLanguageStated: true };
+      const { segments } = await transcribeRecording(transcriber.forCompany(''), recording, {
+        log: (message) => log.info(message),
+      });
+      if (segments.length === 0) throw new NoTranscriptError(`${file} contains no speech`);
+      return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
+    },
+    close: async () => {
+      const transcriber = await opened?.catch(() => null);
+      await transcriber?.close?.();
+    },
+  };
 }
