@@ -57,8 +57,8 @@ export function openLanes(
     });
   const threads = Math.max(2, processors);
   const waitedFor = computing(threads, 0, memory.usual);
-  const queued = computing(threads, 3, memory.usual);
-  const long = computing(Math.max(2, Math.ceil(processors / 4)), 5, memory.large);
+  const queued = computing(threads, 10, memory.usual);
+  const long = computing(Math.max(2, Math.ceil(processors / 4)), 15, memory.large);
   const model = isModelAsked ? openModelLane() : null;
 
   function openModelLane(): Lane {
