@@ -7,6 +7,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import type { oas31 } from 'openapi3-ts';
 import { parse } from 'yaml';
 import { handlersModule, operationsModule } from './operations-module.ts';
+import { routerModule } from './router-module.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const corePath = 'packages/core/src/generated';
@@ -53,6 +54,7 @@ async function generate(target: string): Promise<void> {
   });
   await writeFile(join(coreTarget, 'openapi.json'), `${JSON.stringify(expandAliases(document))}\n`);
   await writeFile(join(coreTarget, 'limits.gen.ts'), limitsModule(document));
+  await writeFile(join(coreTarget, 'router.gen.ts'), routerModule(document));
   await writeFile(join(coreTarget, 'version.gen.ts'), versionModule(document));
   await rm(serverTarget, { recursive: true, force: true });
   await mkdir(serverTarget, { recursive: true });

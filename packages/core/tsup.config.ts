@@ -8,6 +8,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     'webhooks/index': 'src/webhooks/index.ts',
     views: 'src/views.ts',
     schemas: 'src/schemas.ts',
+    trpc: 'src/trpc.ts',
   },
   format: ['esm', 'cjs'],
   target: 'node20',

@@ -12,6 +12,12 @@ const textsByReason: [reason: string, text: string][] = [
     'This Idempotency-Key was already used with a different body. Use a new key for a new request.',
   ],
   ['idempotency_key_running', 'A request with this Idempotency-Key is still running. Retry when it has ended.'],
+  ['batch_too_long', 'A batch has at most … calls. Set maxItems: … on httpBatchLink.'],
+  [
+    'batch_input_invalid',
+    'The input of a batch must be an object with the place of each call as key: {"0": …, "1": …}.',
+  ],
+  ['batch_answer_too_large', 'The answers of this batch are too large together. Make this call in another request.'],
   ['address_not_found', "No operation at '…'. See /docs or /openapi.json for the addresses of this service."],
   ['method_not_supported', 'Method not supported at this address. Allowed: ….'],
   ['rate_limit_exceeded', 'Rate limit exceeded. Try again in 60s.'],

@@ -31,11 +31,12 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'text-map.ts': ['zod'],
       'utf8-text.ts': ['zod'],
       'generated/zod.gen.ts': ['zod'],
+      'generated/router.gen.ts': ['@trpc/server'],
       analysis: ['zod'],
       webhooks: ['node:crypto'],
     },
     layers: [
-      'index.ts · views.ts',
+      'index.ts · views.ts · trpc.ts',
       'webhooks',
       'analysis · access · audio · pagination · rate-limit',
       'credits',
@@ -44,7 +45,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'errors.ts',
       'errors · credits/print-minutes.ts · scorecard',
       'schemas.ts',
-      'generated/zod.gen.ts',
+      'generated/zod.gen.ts · generated/router.gen.ts',
       'client · text-map.ts · utf8-text.ts',
       'text-bytes.ts · generated',
     ],
@@ -161,7 +162,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   },
   tests: {
     root: 'test/',
-    packages: [...core, '@earshot/core/webhooks', ...sources],
+    packages: [...core, '@earshot/core/trpc', '@earshot/core/webhooks', ...sources],
     layers: ['web · built', 'harness', 'providers', 'harness/certificate.ts'],
   },
   scripts: {
@@ -177,7 +178,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   },
   examples: {
     root: 'examples/',
-    packages: ['@earshot/core', '@earshot/core/client', '@earshot/core/webhooks'],
+    packages: ['@earshot/core', '@earshot/core/client', '@earshot/core/trpc', '@earshot/core/webhooks'],
     layers: [],
   },
 };

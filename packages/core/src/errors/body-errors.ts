@@ -29,6 +29,18 @@ export const bodyErrors = {
     code: 'UNAUTHORIZED',
     message: 'Header Content-Type is missing. Send Content-Type: application/json.',
   },
+  batchTooLong: {
+    code: 'BAD_REQUEST',
+    message: (most: number) => `A batch has at most ${most} calls. Set maxItems: ${most} on httpBatchLink.`,
+  },
+  batchInputInvalid: {
+    code: 'BAD_REQUEST',
+    message: 'The input of a batch must be an object with the place of each call as key: {"0": …, "1": …}.',
+  },
+  batchAnswerTooLarge: {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The answers of this batch are too large together. Make this call in another request.',
+  },
   contentEncodingRefused: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'Compressed request bodies are not supported. Send the body without Content-Encoding.',

@@ -1724,6 +1724,9 @@ export const zErrorReason = z.enum([
     'idempotency_key_invalid',
     'idempotency_key_reused',
     'idempotency_key_running',
+    'batch_too_long',
+    'batch_input_invalid',
+    'batch_answer_too_large',
     'address_not_found',
     'method_not_supported',
     'rate_limit_exceeded',
@@ -1866,11 +1869,29 @@ export const zValidationIssue = z.object({
     inclusive: z.boolean().optional()
 });
 
+export const zTrpcErrorData = z.object({
+    code: zErrorCode,
+    httpStatus: z.int(),
+    path: z.string(),
+    reason: zErrorReason,
+    issues: z.array(zValidationIssue).optional()
+});
+
+/**
+ * The same error as tRPC clients read it (extension). Only in batches of procedures, and where the request has the header `X-Trpc-Source`.
+ */
+export const zTrpcError = z.object({
+    message: z.string(),
+    code: z.int(),
+    data: zTrpcErrorData
+});
+
 export const zErrorBody = z.object({
     message: z.string(),
     code: zErrorCode,
     data: zErrorData,
-    issues: z.array(zValidationIssue).optional()
+    issues: z.array(zValidationIssue).optional(),
+    error: zTrpcError.optional()
 });
 
 /**

@@ -5,6 +5,7 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Service } from '../service.ts';
 import { audioRoute } from './audio-route.ts';
+import { batchCalls } from './batch-route.ts';
 import { docsRoutes, documentRoutes } from './docs-route.ts';
 import type { Edge } from './edge.ts';
 import { failure } from './fail.ts';
@@ -38,6 +39,7 @@ export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
   app.use(identify);
   app.use(logRequests(service));
   app.use(catchAll(service, traffic, showNotFound));
+  app.use(batchCalls(service, edge));
   app.use(router.routes());
   app.use(router.allowedMethods());
   return app;

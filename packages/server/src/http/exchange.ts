@@ -17,6 +17,8 @@ export interface Exchange {
   share?: BodyShare;
   /** Of operation and body, where the request has an idempotency key. */
   requestHash?: string;
+  /** Where the request is a call of a batch: its input, and its place, from 0. */
+  call?: { input: unknown; place: number };
 }
 
 export type Step = (exchange: Exchange) => Promise<void> | void;

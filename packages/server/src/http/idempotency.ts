@@ -27,7 +27,7 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   const text = ctx.get('Idempotency-Key');
   if (!/^[\x20-\x7e]{1,255}$/.test(text)) throw earshotError('idempotencyKeyInvalid');
   const { db, runner } = service;
-  const key: KeyOfCaller = { companyId: caller.companyId, caller: nameOf(caller), key: text };
+  const key: KeyOfCaller = { companyId: caller.companyId, caller: nameOf(caller), key: keyOf(exchange, text) };
   const first = await claimOrFirst(exchange, key);
   if (first) {
     ctx.set('Idempotent-Replayed', 'true');
@@ -47,6 +47,9 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   }
   return answer;
 }
+
+/** In a batch the key counts for each call at its place. No caller's own key has the letter between. */
+const keyOf = ({ call }: Exchange, text: string) => (call ? `${text}·${call.place}` : text);
 
 /** Whose a key is: each API key is a caller of its own, all sessions of a person are one. */
 const nameOf = ({ keyId, userId }: Caller) => (keyId === null ? `person:${userId}` : `key:${keyId}`);

@@ -18,7 +18,8 @@ import { type Answer, isLarge, respond, success } from './respond.ts';
 import { sendLarge } from './send-large.ts';
 import { validatedInput } from './validate.ts';
 
-const steps: readonly Step[] = [authenticate, authorize, limit, readBody];
+/** Until the caller is let in: nothing of the input has been read. */
+const admission: readonly Step[] = [authenticate, authorize, limit];
 
 /** Koa middleware that serves one operation of the document. */
 export function operationRoute(facts: OperationFacts, service: Service, edge: Edge): Middleware {
@@ -28,11 +29,9 @@ export function operationRoute(facts: OperationFacts, service: Service, edge: Ed
     // What anybody may ask is still not for everybody to find.
     if (!facts.acceptsApiKey && !facts.acceptsSession) ctx.set('X-Robots-Tag', 'noindex, nofollow');
     try {
-      for (const step of steps) await step(exchange);
-      const { caller } = exchange;
-      ctx.state.companyId = caller?.companyId;
-      if (caller && ctx.get('Idempotency-Key') === '') caller.hasLeft = () => ctx.req.socket.destroyed;
-      const answer = await answerOnce(exchange, () => handle(exchange));
+      await admit(exchange);
+      await readBody(exchange);
+      const answer = await answerTo(exchange);
       if (isLarge(answer)) return await sendLarge(exchange, answer);
       respond(ctx, answer);
       if (exchange.caller?.keyId == null) await compressForPage(ctx);
@@ -42,6 +41,19 @@ export function operationRoute(facts: OperationFacts, service: Service, edge: Ed
       exchange.share?.release();
     }
   };
+}
+
+/** Lets the caller in; throws 401, 403 or 429. */
+export async function admit(exchange: Exchange): Promise<void> {
+  for (const step of admission) await step(exchange);
+  exchange.ctx.state.companyId = exchange.caller?.companyId;
+}
+
+/** The answer to a caller who was let in and whose input has been read. */
+export function answerTo(exchange: Exchange): Promise<Answer> {
+  const { ctx, caller } = exchange;
+  if (caller && ctx.get('Idempotency-Key') === '') caller.hasLeft = () => ctx.req.socket.destroyed;
+  return answerOnce(exchange, () => handle(exchange));
 }
 
 /** Validates and handles; every error becomes an answer, so that it can be remembered like a success. */

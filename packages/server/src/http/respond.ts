@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import type { OperationFacts } from './operation-facts.ts';
+import { asksInTrpc, withTrpcError } from './trpc-errors.ts';
 
 export interface Answer {
   status: number;
@@ -28,7 +29,7 @@ export function respond(ctx: Context, answer: Answer): void {
   ctx.status = answer.status;
   ctx.set('Cache-Control', 'private, no-store');
   ctx.type = 'application/json; charset=utf-8';
-  ctx.body = answer.body;
+  ctx.body = answer.status >= 400 && asksInTrpc(ctx) ? withTrpcError(answer.body) : answer.body;
 }
 
 /** Whether an answer goes in pieces, by turns. */

@@ -1,17 +1,21 @@
 // From query, path and body to a handler's input: coerced and checked by the schemas of the document (docs/decisions/requests.md#d6, #d7, #d55, #d67, docs/decisions/listing.md#d39).
 import { earshotError, type ValidationIssue, validationError } from '@earshot/core';
+import type { Context } from 'koa';
 import type { z } from 'zod';
 import { inputSchemas } from '../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
 import { refuseMisspelt } from './misspelt-parameters.ts';
+import { asksInTrpc } from './trpc-errors.ts';
 
 /** The validated input of an exchange's operation. Throws 400 with the schema's own issues. */
 export function validatedInput(exchange: Exchange): unknown {
   const { ctx, facts } = exchange;
-  refuseMisspelt(
-    Object.keys(ctx.query),
-    facts.query.map(({ name }) => name),
-  );
+  // Those of a batch are not of one operation.
+  if (!exchange.call)
+    refuseMisspelt(
+      Object.keys(ctx.query),
+      facts.query.map(({ name }) => name),
+    );
   const input = facts.style === 'rest' ? restInput(exchange) : procedureInput(exchange);
   requireWellFormed(input, []);
   return input;
@@ -58,30 +62,31 @@ const missingJson: ValidationIssue = {
   message: 'Invalid input: expected object, received undefined',
 };
 
-function procedureInput(exchange: Exchange): unknown {
-  const { facts, body } = exchange;
+function procedureInput({ ctx, facts, body, call }: Exchange): unknown {
   const { input: schema } = inputSchemas[facts.name];
   // Like any parameter that an operation does not have, an input that it does not take is ignored.
-  if (facts.method === 'get') return schema ? check(schema, queryInput(exchange) ?? {}) : undefined;
-  const isWrapped = typeof body === 'object' && body !== null && Object.hasOwn(body, 'json');
-  if (!isWrapped) throw validationError([missingJson]);
-  return schema ? check(schema, (body as { json: unknown }).json) : undefined;
+  if (call) return schema ? check(schema, unwrapped(call.input) ?? {}) : undefined;
+  if (facts.method === 'get') return schema ? check(schema, unwrapped(queryInput(ctx)) ?? {}) : undefined;
+  if (!isWrapped(body) && !asksInTrpc(ctx)) throw validationError([missingJson]);
+  return schema ? check(schema, isWrapped(body) ? body.json : (body ?? {})) : undefined;
 }
 
-/** Query parameter `input`: plain JSON, or wrapped as `{"json": …}` by a tRPC client with a transformer. */
-function queryInput(exchange: Exchange): unknown {
-  const text = exchange.ctx.query.input;
+const isWrapped = (value: unknown): value is { json: unknown } =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'json');
+
+/** Plain JSON as it is; a tRPC client with a transformer wraps it as `{"json": …}`. */
+const unwrapped = (value: unknown) => (isWrapped(value) ? value.json : value);
+
+/** The JSON of query parameter `input`; undefined without one. Throws 400. */
+export function queryInput(ctx: Context): unknown {
+  const text = ctx.query.input;
   if (Array.isArray(text)) throw earshotError('repeatedParameter', 'input');
   if (text === undefined) return undefined;
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw earshotError('brokenInput');
   }
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'json')
-    ? (value as { json: unknown }).json
-    : value;
 }
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

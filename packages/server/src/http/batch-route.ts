@@ -1,0 +1,163 @@
+// Several procedures in one request, as tRPC's httpBatchLink calls them: `/v1/a,b?batch=1`; each call has its own checks, limits and answer (docs/decisions/requests.md#batches).
+import { earshotError } from '@earshot/core';
+import type { Context, Middleware } from 'koa';
+import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
+import type { Service } from '../service.ts';
+import { compressForPage } from './compress.ts';
+import type { Edge } from './edge.ts';
+import type { Exchange } from './exchange.ts';
+import { failure } from './fail.ts';
+import { jsonFingerprint } from './json-fingerprint.ts';
+import { refuseMisspelt } from './misspelt-parameters.ts';
+import { type OperationFacts, operationFacts } from './operation-facts.ts';
+import { admit, answerTo } from './operation-route.ts';
+import { readBody } from './read-body.ts';
+import { type Answer, respond, wrapping } from './respond.ts';
+import { sendLarge } from './send-large.ts';
+import { isBatch, withTrpcError } from './trpc-errors.ts';
+import { queryInput } from './validate.ts';
+
+const mostCalls = 20;
+/** What the answers of a batch may have together before another large one is refused: all of them are in memory at once. */
+const mostBytesBefore = 8 * 1024 * 1024;
+
+interface Call {
+  name: string;
+  /** Absent where the procedure can't be called in this way. */
+  exchange?: Exchange;
+  answer?: Answer;
+}
+
+/** Koa middleware that answers batches and passes on everything else. */
+export function batchCalls(service: Service, edge: Edge): Middleware {
+  return async (ctx, next) => {
+    const [, prefix, names] = /^\/(v1|trpc)\/([^/]+)$/.exec(ctx.path) ?? [];
+    if (!names || !isBatch(ctx) || (ctx.method !== 'GET' && ctx.method !== 'POST')) return next();
+    ctx.state.operation = 'batch';
+    ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    refuseMisspelt(Object.keys(ctx.query), ['batch', 'input']);
+    const calls: Call[] = names.split(/,|%2C/i).map((name) => ({ name }));
+    if (calls.length > mostCalls) throw earshotError('batchTooLong', mostCalls);
+    const fail = (call: Call, error: unknown) => {
+      call.answer = failure(error, call.name, ctx, service.log);
+    };
+    // One after another, so that each is counted before the next one is let in.
+    for (const call of calls) {
+      try {
+        call.exchange = { ctx, facts: factsOf(ctx, `/${prefix}/${call.name}`), service, edge };
+        await admit(call.exchange);
+      } catch (error) {
+        fail(call, error);
+      }
+    }
+    const admitted = calls.filter(({ answer }) => !answer).map(({ exchange }) => exchange!);
+    const whole = wholeOf(admitted);
+    try {
+      if (whole) await readInputs(whole, calls);
+      await Promise.all(
+        calls.map(async (call) => {
+          if (call.answer) return;
+          try {
+            requireOwnSize(call.exchange!, whole!);
+            call.answer = await answerTo(call.exchange!);
+          } catch (error) {
+            fail(call, error);
+          }
+        }),
+      );
+      await send(ctx, calls, whole);
+    } finally {
+      whole?.share?.release();
+    }
+    for (const { name, exchange, answer } of calls)
+      service.metrics.requests.inc({ operation: exchange ? name : 'other', status: answer!.status });
+  };
+}
+
+function factsOf(ctx: Context, path: string): OperationFacts {
+  const ofPath = operationFacts.filter((facts) => facts.path === path);
+  if (ofPath.length === 0) throw earshotError('addressNotFound', path);
+  const facts = ofPath.find(({ method }) => method === ctx.method.toLowerCase());
+  if (!facts) throw earshotError('methodNotSupported', ofPath.map(({ method }) => method.toUpperCase()).join(', '));
+  return facts;
+}
+
+/** The request as one exchange: its body may be as large as the largest that any of its calls takes, and no larger. Undefined where nobody was let in. */
+function wholeOf(admitted: readonly Exchange[]): Exchange | undefined {
+  const [first] = admitted;
+  if (!first) return undefined;
+  const limits = admitted.flatMap(({ facts }) => facts.bodyLimitBytes ?? []);
+  const { ctx, facts, service, edge, caller } = first;
+  return {
+    ctx,
+    facts: { ...facts, bodyLimitBytes: limits.length > 0 ? Math.max(...limits) : null },
+    service,
+    edge,
+    // What is held of the input is told by call, and the room is that of all.
+    ...(caller && { caller: { ...caller } }),
+  };
+}
+
+/** Reads what all calls are given and hands each its own. Throws 400, 401, 413, 415 or 503 for the whole batch. */
+async function readInputs(whole: Exchange, calls: readonly Call[]): Promise<void> {
+  const { ctx } = whole;
+  if (ctx.method === 'POST') await readBody(whole);
+  const inputs = (ctx.method === 'POST' ? whole.body : queryInput(ctx)) ?? {};
+  delete whole.body;
+  if (typeof inputs !== 'object' || Array.isArray(inputs)) throw earshotError('batchInputInvalid');
+  for (const [place, { exchange, answer }] of calls.entries()) {
+    if (answer || !exchange) continue;
+    const input = (inputs as Record<string, unknown>)[place];
+    exchange.call = { input, place };
+    if (ctx.get('Idempotency-Key') !== '') exchange.requestHash = jsonFingerprint(exchange.facts.name, input ?? null);
+  }
+}
+
+/** A call gets no larger input in a batch than alone. */
+function requireOwnSize({ facts, call }: Exchange, whole: Exchange): void {
+  const { bodyLimitBytes } = facts;
+  if (bodyLimitBytes === null || bodyLimitBytes === whole.facts.bodyLimitBytes) return;
+  if (Buffer.byteLength(JSON.stringify(call?.input) ?? '') > bodyLimitBytes)
+    throw earshotError('bodyTooLarge', bodyLimitBytes);
+}
+
+/** An array with an answer for each call; the status that all have, or 207. */
+async function send(ctx: Context, calls: readonly Call[], whole: Exchange | undefined): Promise<void> {
+  const answers = calls.map(({ answer }) => answer!);
+  const statuses = new Set(answers.map(({ status }) => status));
+  const status = statuses.size === 1 ? answers[0]!.status : 207;
+  const letters = answers.reduce((sum, { body }) => sum + body.length, 0);
+  // Nobody who was not let in has a large answer.
+  if (whole && (letters * 3 > largeAnswerBytes || answers.some(({ large }) => large))) {
+    const inTurn = { ...whole, facts: { ...whole.facts, style: 'rest' as const } };
+    const large = new LargeOutput(async () => Buffer.concat(await partsOf(ctx, calls, whole.service)));
+    return sendLarge(inTurn, { status, body: '', large });
+  }
+  respond(ctx, { status: 200, body: `[${answers.map(textOf).join(',')}]` });
+  ctx.status = status;
+  if (whole?.caller && whole.caller.keyId === null) await compressForPage(ctx);
+}
+
+const textOf = ({ status, body }: Answer) => (status >= 400 ? withTrpcError(body) : body);
+
+async function partsOf(ctx: Context, calls: readonly Call[], service: Service): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for (const [place, call] of calls.entries()) {
+    const own = await bytesOf(call.answer!, bytes).catch((error) => {
+      call.answer = failure(error, call.name, ctx, service.log);
+      return [Buffer.from(textOf(call.answer))];
+    });
+    parts.push(Buffer.from(place === 0 ? '[' : ','), ...own);
+    bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  }
+  return [...parts, Buffer.from(']')];
+}
+
+async function bytesOf(answer: Answer, before: number): Promise<Uint8Array[]> {
+  if (!answer.large) return [Buffer.from(textOf(answer))];
+  // Only reading calls have answers that are made when it is their turn: nothing is lost.
+  if (before > mostBytesBefore) throw earshotError('batchAnswerTooLarge');
+  const json = await answer.large.json();
+  return wrapping('procedure', typeof json === 'string' ? Buffer.from(json) : json);
+}
