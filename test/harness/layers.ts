@@ -121,7 +121,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'analyses',
       'accounts · webhooks',
       'service.ts',
-      'transcriber-queue.ts · metrics.ts · runner.ts',
+      'transcriber-queue.ts · metrics.ts · runner.ts · claim-loop.ts',
       'threads',
       'secret.ts · log.ts',
       'settings.ts',

@@ -1,5 +1,6 @@
 // The queue of asynchronous analyses: the row is the job, claimed by any process with its runner's lease and a fence (docs/decisions/creation.md#d37), company by company.
 import { EarshotError } from '@earshot/core';
+import { type ClaimLoop, companiesAtLimit, type Round, startClaimLoop } from '../claim-loop.ts';
 import type { PendingRow } from '../records/analyses.ts';
 import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { claimNext, dueCompanies } from '../records/analysis-queue.ts';
@@ -13,77 +14,34 @@ import { savedSegments, transcribeFromStorage } from './transcription.ts';
 
 const pollMs = 1_000;
 
-export interface Queue {
-  /** Looks for work now instead of at the next poll. */
-  wake(): void;
-  /** Claims nothing more, and waits for what is running. */
-  stop(): Promise<void>;
-}
-
 /** Works on as many queued analyses as the analyser has room for, and on no more of one company than it may have. */
-export function startQueue(service: Service): Queue {
+export function startQueue(service: Service): ClaimLoop {
   const { capacity, mostPerCompany } = service.analyser;
-  const running = new Map<Promise<void>, PendingRow>();
-  let isStopped = false;
-  let isAwaited = false;
-  let claiming: Promise<void> | null = null;
 
-  const work = (row: PendingRow) => {
-    const done = service.runner
-      .holding(row.id, () => runQueued(row, service))
-      .finally(() => {
-        running.delete(done);
-        wake();
-      });
-    running.set(done, row);
-  };
-  const hasRoom = () => !isStopped && running.size < capacity;
-  const hasItsShare = (companyId: string) =>
-    [...running.values()].filter((row) => row.company_id === companyId).length >= mostPerCompany;
-
-  /** One row of each company whose turn it is; false when nothing more can be had. */
-  async function claimRound(): Promise<boolean> {
+  /** One row of each company whose turn it is. */
+  async function claim({ running, hasRoom, start }: Round<PendingRow>): Promise<boolean> {
     const { db, runner } = service;
     const now = service.now();
-    // Those that have their share stand among the first.
-    const due = await dueCompanies(db, now, capacity);
+    const served = companiesAtLimit(running, mostPerCompany);
     let isAny = false;
-    for (const companyId of due.filter((id) => !hasItsShare(id))) {
+    // Those that have their share stand among the first.
+    for (const companyId of await dueCompanies(db, now, capacity)) {
+      if (served.includes(companyId)) continue;
       if (!hasRoom()) return false;
       const row = await claimNext(db, runner.id, companyId, now);
-      if (row) work(row);
+      if (row) start(row);
       isAny ||= row !== undefined;
     }
     return isAny;
   }
 
-  const claim = async () => {
-    try {
-      do isAwaited = false;
-      while (hasRoom() && ((await claimRound()) || isAwaited));
-    } catch (error) {
-      service.log.warn({ err: error }, 'no queued analyses could be claimed');
-    } finally {
-      claiming = null;
-    }
-  };
-  /** While it looks already, it looks once more: what woke it may have come too late to be seen. */
-  const wake = () => {
-    isAwaited = true;
-    if (hasRoom()) claiming ??= claim();
-  };
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await claiming;
-      await Promise.all(running.keys());
-    },
-  };
+  return startClaimLoop({
+    pollMs,
+    hasRoom: (running) => running.length < capacity,
+    claim,
+    work: (row) => service.runner.holding(row.id, () => runQueued(row, service)),
+    failed: (error) => service.log.warn({ err: error }, 'no queued analyses could be claimed'),
+  });
 }
 
 /** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours. Never throws. */
