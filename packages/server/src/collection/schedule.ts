@@ -1,6 +1,7 @@
 // The collector of a process: claims integrations whose time has come, a few at a time, and gives back what it has when it stops.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimNextIntegration, type IntegrationRow } from '../records/integrations.ts';
+import { type ClaimLoop, companiesAtLimit, type Round, startClaimLoop } from '../claim-loop.ts';
+import { claimNextIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { type ClaimedIntegration, collect } from './collect.ts';
 
@@ -11,58 +12,25 @@ const capacity = 4;
 const capacityOfCompany = 2;
 const retryMs = 1_000;
 
-export interface Collector {
-  /** Looks for integrations whose time has come now instead of at the next poll. */
-  wake(): void;
-  /** Claims nothing more; what is being collected stops after its recording and goes on elsewhere. */
-  stop(): Promise<void>;
-}
+export function startCollector(service: Service): ClaimLoop {
+  /** One at a time: each claim takes those into account that run, also of other companies. */
+  async function claim({ running, start }: Round<ClaimedIntegration>): Promise<boolean> {
+    const { db, runner } = service;
+    const inHand = running.map(({ id }) => id);
+    const full = companiesAtLimit(running, capacityOfCompany);
+    const row = await claimNextIntegration(db, runner.id, { inHand, full }, service.now());
+    if (row) start({ ...row, runner_id: runner.id });
+    return row !== undefined;
+  }
 
-export function startCollector(service: Service): Collector {
-  const running = new Map<string, { companyId: string; done: Promise<void> }>();
-  const stopping = new AbortController();
-  let claiming: Promise<void> | null = null;
-
-  const work = (row: IntegrationRow) => {
-    const done = collected({ ...row, runner_id: service.runner.id }, service, stopping.signal).finally(() => {
-      running.delete(row.id);
-      wake();
-    });
-    running.set(row.id, { companyId: row.company_id, done });
-  };
-  const full = () => {
-    const byCompany = Map.groupBy(running.values(), ({ companyId }) => companyId);
-    return [...byCompany].filter(([, own]) => own.length >= capacityOfCompany).map(([companyId]) => companyId);
-  };
-  const claim = async () => {
-    try {
-      while (running.size < capacity && !stopping.signal.aborted) {
-        const inHand = [...running.keys()];
-        const row = await claimNextIntegration(service.db, service.runner.id, { inHand, full: full() }, service.now());
-        if (!row) break;
-        work(row);
-      }
-    } catch (error) {
-      service.log.warn({ err: error }, 'no integration could be claimed');
-    } finally {
-      claiming = null;
-    }
-  };
-  const wake = () => {
-    if (!stopping.signal.aborted && running.size < capacity) claiming ??= claim();
-  };
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort();
-      await claiming;
-      await Promise.all([...running.values()].map(({ done }) => done));
-    },
-  };
+  return startClaimLoop({
+    pollMs,
+    hasRoom: (running) => running.length < capacity,
+    claim,
+    // What is being collected stops after its recording, and goes on elsewhere.
+    work: (integration, stopping) => collected(integration, service, stopping),
+    failed: (error) => service.log.warn({ err: error }, 'no integration could be claimed'),
+  });
 }
 
 /** Never throws: what the database could not take is tried again with the next claim. */
