@@ -1,6 +1,6 @@
 // The delivery worker: claims what is due, a few at a time for each destination, so that a slow one never delays another (docs/decisions/webhooks.md#d48).
-import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, delayBeforeAttemptMs, maxDeliveryAttempts } from '@earshot/core';
+import { type ClaimLoop, type Round, startClaimLoop } from '../claim-loop.ts';
 import type { PublicHosts } from '../network/public-hosts.ts';
 import { createdAtOf } from '../records/ids.ts';
 import {
@@ -24,38 +24,56 @@ const leaseMs = attemptTimeoutMs + 10_000;
 /** How long a stop goes on trying to write down how attempts ended; the lease ends what can't be. */
 const stopMs = attemptTimeoutMs + 2_000;
 
-export interface DeliveryWorker {
-  /** Looks for due deliveries at once. */
-  wake(): void;
-  /** Claims nothing more, and waits for the attempts under way. */
-  stop(): Promise<void>;
-}
+/** What a round does beside writing down how attempts ended, which it always does. */
+export type DeliveryMode =
+  /** Asks the table which destinations have something due: after a wake or a poll, and as long as the last look found more than fitted. */
+  | 'search'
+  /** Serves those that may have more, since they got all that they may have at a time, and asks the table for no others: after an attempt. */
+  | 'backlog'
+  /** Claims nothing: the worker stops, or all slots are taken. */
+  | 'ends-only';
 
-export function startDeliveryWorker(service: Service, hosts: PublicHosts): DeliveryWorker {
+export function startDeliveryWorker(service: Service, hosts: PublicHosts): ClaimLoop {
   const { db, log, metrics } = service;
   const slots = createSlots();
-  /** Attempts whose end is not yet written down. */
-  let ended: AttemptEnd[] = [];
-  /** Deliveries whose attempt is under way here, or its end not yet written down: due again when the clock is set ahead or this process was held up, but not to be sent twice. */
-  const inHand = new Set<string>();
-  let turning: Promise<void> | null = null;
-  let again = false;
-  let isStopped = false;
-  let soon: NodeJS.Timeout | undefined;
-  /** Destinations that may have more that is due, since they got all that they may have at a time; the others are found by looking. */
-  let backlogged = new Set<string>();
-  let isToLook = true;
+  /** Attempts whose end is not yet written down, and what to call then. */
+  let ended: (AttemptEnd & { written: () => void })[] = [];
+  /** Destinations that may have more that is due; the longest waiting first. */
+  let backlog = new Set<string>();
+  let isSearchDue = true;
 
-  /** One turn: writes down what ended, then claims what fits; both in one transaction, however many rows they are. */
-  async function turn(): Promise<void> {
+  function modeOf({ isWoken, isStopping }: Round<ClaimedDelivery>): DeliveryMode {
+    isSearchDue ||= isWoken;
+    if (isStopping || slots.free === 0) return 'ends-only';
+    return isSearchDue ? 'search' : 'backlog';
+  }
+
+  /** Destinations that may get something and have, or may have, what is due; the longest waiting first. */
+  async function openDestinations(mode: DeliveryMode, now: number): Promise<string[]> {
+    if (mode === 'ends-only') return [];
+    const closed = slots.closed();
+    if (mode === 'search') {
+      const most = slots.free + closed.size;
+      const due = await dueDestinations(db, now, most);
+      // Those that did not fit in are searched for again when others have ended.
+      isSearchDue = due.length === most;
+      backlog = new Set(due);
+    }
+    return [...backlog].filter((id) => !closed.has(id));
+  }
+
+  /** Writes down what ended, then claims what fits; both in one transaction, however many rows they are. */
+  async function claim(round: Round<ClaimedDelivery>): Promise<boolean> {
     const ends = ended;
     ended = [];
+    // Due again when the clock is set ahead or this process was held up, but not to be sent twice.
+    const inHand = new Set(round.running.map(({ id }) => id));
     const taken: DueDelivery[] = [];
     let claimed: ClaimedDelivery[] = [];
     try {
       const now = service.now();
-      const open = isStopped ? [] : await openDestinations(now);
-      if (ends.length === 0 && open.length === 0) return;
+      const open = await openDestinations(modeOf(round), now);
+      if (ends.length === 0 && open.length === 0) return false;
       // Lost with the power, an attempt is made again: deliveries come at least once (docs/decisions/webhooks.md#d47).
       await db.forgettable.transaction(async (tx) => {
         await endAttempts(tx, ends);
@@ -67,8 +85,8 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
           for (const { destination_id } of some) slots.take(destination_id);
           taken.push(...some);
           // Whoever got something is the last to get more.
-          backlogged.delete(destinationId);
-          if (some.length === most) backlogged.add(destinationId);
+          backlog.delete(destinationId);
+          if (some.length === most) backlog.add(destinationId);
         }
         if (taken.length > 0) claimed = await claimDeliveries(tx, taken, now + leaseMs);
       });
@@ -76,28 +94,24 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
       // What could not be written is written next time; until then the lease keeps it from being sent twice.
       ended = [...ends, ...ended];
       for (const { destination_id } of taken) slots.giveBack(destination_id);
-      log.warn({ err: error }, 'webhook queue not reached');
-      return;
+      throw error;
     }
-    for (const { id } of ends) inHand.delete(id);
-    for (const { id } of claimed) inHand.add(id);
-    for (const delivery of claimed) void deliver(delivery).then(goOnSoon);
+    for (const { written } of ends) written();
+    for (const delivery of claimed) round.start(delivery);
+    return false;
   }
 
-  /** Destinations that may get something and have, or may have, what is due; the longest waiting first. */
-  async function openDestinations(now: number): Promise<string[]> {
-    if (slots.free === 0) return [];
-    const closed = slots.closed();
-    if (isToLook) {
-      const due = await dueDestinations(db, now, slots.free + closed.size);
-      // Those that did not fit in are looked for again when others have ended.
-      isToLook = due.length === slots.free + closed.size;
-      backlogged = new Set(due);
-    }
-    return [...backlogged].filter((id) => !closed.has(id));
+  /** One attempt, until its end is written down: so long it is in hand. */
+  async function work(delivery: ClaimedDelivery): Promise<void> {
+    const end = await deliver(delivery);
+    await new Promise<void>((written) => {
+      ended.push({ ...end, written });
+      // Ends are written together, since a transaction costs more than its rows; a third still under way keeps the network busy meanwhile.
+      loop.continueWithin(ended.length >= 2 * slots.used ? 0 : batchMs);
+    });
   }
 
-  async function deliver(delivery: ClaimedDelivery): Promise<void> {
+  async function deliver(delivery: ClaimedDelivery): Promise<AttemptEnd> {
     const startedAt = performance.now();
     const outcome = await attempt(delivery, hosts, attemptTimeoutMs);
     const isDelivered = outcome === 'delivered';
@@ -114,51 +128,17 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Deliv
       );
     }
     const { id, attempts, body_id } = delivery;
-    ended.push({ id, attempts, body_id, nextAttemptAt: delayMs === null ? null : service.now() + delayMs });
+    return { id, attempts, body_id, nextAttemptAt: delayMs === null ? null : service.now() + delayMs };
   }
 
-  function wake(): void {
-    isToLook = true;
-    goOn();
-  }
-
-  function goOn(): void {
-    clearTimeout(soon);
-    soon = undefined;
-    if (turning) {
-      again = true;
-      return;
-    }
-    turning = (async () => {
-      do {
-        again = false;
-        await new Promise((resolve) => setImmediate(resolve));
-        await turn();
-      } while (again);
-      turning = null;
-    })();
-  }
-
-  /** Ends are written together: a transaction costs more than its rows. */
-  function goOnSoon(): void {
-    // A third still under way keeps the network busy meanwhile.
-    if (ended.length >= 2 * slots.used) goOn();
-    else soon ??= setTimeout(goOn, batchMs);
-  }
-
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      const until = Date.now() + stopMs;
-      while ((slots.used > 0 || ended.length > 0 || turning) && Date.now() < until) {
-        wake();
-        await sleep(50);
-      }
-    },
-  };
+  const loop = startClaimLoop({
+    pollMs,
+    hasRoom: () => slots.free > 0,
+    hasEnds: () => ended.length > 0,
+    claim,
+    work,
+    stopMs,
+    failed: (error) => log.warn({ err: error }, 'webhook queue not reached'),
+  });
+  return loop;
 }
