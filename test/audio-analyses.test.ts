@@ -377,7 +377,7 @@ describe('queued (D37)', () => {
       { start: 0, end: 5, text: 'Good morning, how do you seat your teams today?', speaker: 'Speaker 1' },
       { start: 6, end: 9, text: 'On desks that are ten years old.', speaker: 'Speaker 2' },
     ];
-    await saveTranscript(earshot.service.db, id, 'kept', JSON.stringify(kept));
+    await saveTranscript(earshot.service.db, id, 'kept', JSON.stringify(kept), null);
     endpoint.asked.length = 0;
     earshot.advance(31_000);
     earshot.service.wakeQueue();

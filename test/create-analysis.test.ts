@@ -166,7 +166,9 @@ describe('the answer', () => {
   const createdKeys =
     'id score summary clientName salespersonName audioDurationSeconds dimensionScores interactionType interactionScore interactionScorecard universalIndicators objections productExploration keywordDetection profile stage bant publicLink createdAt';
   const fullKeys =
-    'id status source createdAt updatedAt salespersonName clientName supervisorName displayScore score interactionScore summary profile stage interactionType interactionTypeSource interactionScorecard universalIndicators methodAdherenceScore attendantTalkPct interruptionsPerTenMin climateLabel diagnostic dimensionScores bant objections productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants salespersonId companyId outcome coaching';
+    'id status source createdAt updatedAt salespersonName clientName supervisorName displayScore score interactionScore summary profile stage interactionType interactionTypeSource interactionScorecard universalIndicators methodAdherenceScore attendantTalkPct interruptionsPerTenMin climateLabel diagnostic dimensionScores bant objections productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants salespersonId companyId';
+  /** docs/decisions/analysis-fields.md#d65. */
+  const extensions = ['outcome', 'coaching', 'reading', 'errorReason'];
 
   it('Analysis, created: the keys of the contract, the same values as GET by id, score = displayScore', async () => {
     await fresh();
@@ -181,7 +183,7 @@ describe('the answer', () => {
   it('Analysis, full: the keys of the contract in its order, no telephony, no discontinued field', async () => {
     const { companyId } = await fresh();
     const full = await created();
-    expect(Object.keys(full)).toEqual(fullKeys.split(' '));
+    expect(Object.keys(full)).toEqual([...fullKeys.split(' '), ...extensions]);
     expect(full).toMatchObject({
       status: 'completed',
       source: 'upload',

@@ -16,10 +16,12 @@ import {
 import * as blocks from './content/blocks.ts';
 import { buildCoaching } from './content/coaching/build-coaching.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
+import { buildReading, isWithoutClient } from './content/reading.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { isNoConversation } from './conversation/no-conversation.ts';
 import type { RawSegment, RawTranscript } from './conversation/raw.ts';
+import type { Channels, HandSides } from './conversation/read-facts.ts';
 import { spanSeconds } from './conversation/span.ts';
 import { isTooShort } from './conversation/too-short.ts';
 import { classificationOf } from './embedded/classified.ts';
@@ -47,6 +49,10 @@ export interface AnalyseInput {
   readonly clientName: string | null;
   /** Code such as `pt-BR`; counts only where the words do not tell the language. */
   readonly language?: string | null;
+  /** Of the recording that was transcribed. */
+  readonly channels?: Channels | null;
+  /** Sides that a person has set. */
+  readonly hand?: HandSides | null;
 }
 
 /** What an analysis knows from its conversation alone: blocks of the contract, plus facts for cost, log and metric. */
@@ -71,6 +77,7 @@ export type AnalysisContent = Pick<
   | 'participants'
   | 'outcome'
   | 'coaching'
+  | 'reading'
   | 'tokensUsed'
   | 'cost'
 > & {
@@ -100,7 +107,7 @@ const isRefused = ({ refusal, segments }: Pick<RawTranscript, 'refusal' | 'segme
   refusal !== undefined || isTooShort(segments) || isNoConversation(segments);
 
 /** What is read, and what helps to tell who speaks and in which language. */
-export type ReadInput = Pick<AnalyseInput, 'transcript' | 'segments' | 'salespersonName' | 'clientName' | 'language'>;
+export type ReadInput = Omit<AnalyseInput, 'engine' | 'definition' | 'candidates'>;
 
 /** Analyses one transcript: reads it, and analyses what it reads. Errors: as of these two. */
 export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
@@ -108,8 +115,8 @@ export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
 
 /** The first half, which asks no engine. Errors: 422 when it is too short to be analysed. */
 export function readConversation(input: ReadInput): Conversation {
-  const { transcript, segments, salespersonName, clientName, language } = input;
-  const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, language ?? null);
+  const { transcript, segments, salespersonName, clientName, ...beside } = input;
+  const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, beside);
   if (isTooShort(conversation.segments) && conversation.refusal === undefined) throw earshotError('transcriptTooShort');
   if (isRefused(conversation)) throw earshotError('transcriptUnprocessable');
   return conversation;
@@ -181,6 +188,7 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     transcriptSegments: blocks.buildTurns(conversation),
     participants: blocks.buildParticipants(conversation),
     outcome: findings.outcome.value,
+    reading: buildReading(conversation, engine.name === 'embedded' ? 'offline' : 'model'),
     coaching: type && scorecard ? buildCoaching(type, scorecard.criteria, language, nearest) : [],
     tokensUsed: proposal.tokensUsed,
     cost: proposal.costUsd,
@@ -192,12 +200,11 @@ export async function analyseConversation(conversation: Conversation, input: Ana
 
 /** Whether there is anything to score: a conversation with a client in it, and a type to score it by or two sides to compare. */
 function canBeJudged(
-  { speakers }: Conversation,
+  conversation: Conversation,
   outcome: Outcome,
   type: ScorecardDefinition | null,
   talk: TalkToListen | null,
 ): boolean {
   if (outcome === 'voicemail' || outcome === 'no_conversation') return false;
-  const areColleagues = speakers.length > 1 && speakers.every(({ side }) => side === 'attendant');
-  return !areColleagues && (type !== null || talk !== null);
+  return !isWithoutClient(conversation) && (type !== null || talk !== null);
 }

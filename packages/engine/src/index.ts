@@ -10,6 +10,7 @@ export {
 } from './analyse.ts';
 export type * from './conversation/conversation.ts';
 export type { RawSegment, RawTranscript } from './conversation/raw.ts';
+export type { Channels, HandSides } from './conversation/read-facts.ts';
 export { embeddedEngine } from './embedded/engine.ts';
 export type * from './findings/findings.ts';
 export type { OpenAiSettings } from './openai/ask.ts';

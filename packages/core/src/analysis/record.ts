@@ -56,6 +56,7 @@ export type AnalysisRecord = AnalysisColumns & {
   participants: unknown;
   outcome: unknown;
   coaching: unknown;
+  reading: unknown;
   telephony: unknown;
   metadata: unknown;
   /** Submitted URL or storage key; for audio that came as a Data URL, the storage key it is kept under. */
@@ -65,6 +66,7 @@ export type AnalysisRecord = AnalysisColumns & {
   jobId: string | null;
   errorSource: string | null;
   errorDetail: string | null;
+  errorReason: unknown;
   autoRetryCount: number;
   archivedAt: number | null;
 };

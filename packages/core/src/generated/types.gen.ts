@@ -640,6 +640,75 @@ export type CoachingItem = {
     suggestion: string;
 };
 
+/**
+ * How the transcript was read (extension).
+ */
+export type Reading = {
+    /**
+     * The form in which the transcript came, for instance `plain`, `webvtt`, `whatsapp`, `json`, `prose` (a text that names nobody) or `recording`. New versions add forms.
+     */
+    form: string;
+    leftOut: ReadingLeftOut;
+    /**
+     * What talk shares rest on, the time that each side speaks or its words; null where there are no talk shares.
+     */
+    talkShareBy: 'times' | 'words' | null;
+    sides: ReadingSides;
+    /**
+     * Who gave the verdicts, the offline engine or a model. It decides what follows when a person sets the sides.
+     */
+    judgedBy: 'offline' | 'model';
+    /**
+     * What to know before you rely on the measures; empty where nothing is doubtful.
+     */
+    warnings: Array<ReadingWarning>;
+};
+
+/**
+ * Lines of the file that are not speech of the conversation, counted by reason. Headers, footers and notes of a document are not counted.
+ */
+export type ReadingLeftOut = {
+    /**
+     * What a system, a menu or a bot beside two people says.
+     */
+    machines: number;
+    /**
+     * What recognisers invent where nobody speaks, and repetitions of a recogniser that is stuck.
+     */
+    inventedCaptions: number;
+    /**
+     * Speech that also stands under another label.
+     */
+    heardTwice: number;
+    /**
+     * Notices, deleted messages and attachments of a chat.
+     */
+    notices: number;
+};
+
+/**
+ * How it was told who is the attendant and who is the client.
+ */
+export type ReadingSides = {
+    /**
+     * `labels`: roles in the speakers' labels. `metadata`: roles that the file states. `names`: the names that the request gave. `words`: what everybody says. `channels`: each has a line of the recording, and the words tell whose it is. `hand`: a person has set them. Null where nothing tells.
+     */
+    by: 'labels' | 'metadata' | 'names' | 'words' | 'channels' | 'hand' | null;
+    /**
+     * Null where nothing tells the sides.
+     */
+    certainty: 'sure' | 'doubtful' | null;
+    /**
+     * When a person last set the sides; null where nobody has.
+     */
+    setAt: Timestamp | null;
+};
+
+/**
+ * `one_sided`: only one side is heard, so there is no talk share. `no_client`: colleagues talk among themselves, so there is no score. `roles_doubtful`: little tells the sides apart. `roles_swapped`: the words contradicted the labels, and the sides were exchanged. `duplicated_channels`: the same speech stood on both channels or under two labels, and counts once. `no_times`: the transcript states no times. `times_unusable`: it states times from which nothing can be told. `automated_captions`: captions that name nobody, or in which a recogniser invented some.
+ */
+export type ReadingWarning = 'one_sided' | 'no_client' | 'roles_doubtful' | 'roles_swapped' | 'duplicated_channels' | 'no_times' | 'times_unusable' | 'automated_captions';
+
 export type ProductExploration = {
     /**
      * Whether any product was talked about.
@@ -976,6 +1045,14 @@ export type Analysis = {
      * What to do better, the most valuable first (extension); null before it is analysed, and in older records.
      */
     coaching: Array<CoachingItem> | null;
+    /**
+     * How the transcript was read (extension); null before it is analysed, and in older records.
+     */
+    reading: Reading | null;
+    /**
+     * Why a failed analysis failed, as the word that `data.reason` of the refusal has (extension); null where no refusal caused it, and in older records.
+     */
+    errorReason: ErrorReason | null;
     /**
      * As the creation gave them (extension); without any, the key is missing.
      */
@@ -1511,6 +1588,14 @@ export type ProcedureAnalysis = {
      * What to do better, the most valuable first (extension); null before it is analysed, and in older records.
      */
     coaching: Array<CoachingItem> | null;
+    /**
+     * How the transcript was read (extension); null before it is analysed, and in older records.
+     */
+    reading: Reading | null;
+    /**
+     * Why a failed analysis failed, as the word that `data.reason` of the refusal has (extension); null where no refusal caused it, and in older records.
+     */
+    errorReason: ErrorReason | null;
     /**
      * Score of the scorecard, null without one.
      */

@@ -430,6 +430,58 @@ export const zCoachingItem = z.object({
     suggestion: z.string()
 });
 
+/**
+ * Lines of the file that are not speech of the conversation, counted by reason. Headers, footers and notes of a document are not counted.
+ */
+export const zReadingLeftOut = z.object({
+    machines: z.int().gte(0),
+    inventedCaptions: z.int().gte(0),
+    heardTwice: z.int().gte(0),
+    notices: z.int().gte(0)
+});
+
+/**
+ * How it was told who is the attendant and who is the client.
+ */
+export const zReadingSides = z.object({
+    by: z.enum([
+        'labels',
+        'metadata',
+        'names',
+        'words',
+        'channels',
+        'hand'
+    ]).nullable(),
+    certainty: z.enum(['sure', 'doubtful']).nullable(),
+    setAt: zTimestamp.nullable()
+});
+
+/**
+ * `one_sided`: only one side is heard, so there is no talk share. `no_client`: colleagues talk among themselves, so there is no score. `roles_doubtful`: little tells the sides apart. `roles_swapped`: the words contradicted the labels, and the sides were exchanged. `duplicated_channels`: the same speech stood on both channels or under two labels, and counts once. `no_times`: the transcript states no times. `times_unusable`: it states times from which nothing can be told. `automated_captions`: captions that name nobody, or in which a recogniser invented some.
+ */
+export const zReadingWarning = z.enum([
+    'one_sided',
+    'no_client',
+    'roles_doubtful',
+    'roles_swapped',
+    'duplicated_channels',
+    'no_times',
+    'times_unusable',
+    'automated_captions'
+]);
+
+/**
+ * How the transcript was read (extension).
+ */
+export const zReading = z.object({
+    form: z.string(),
+    leftOut: zReadingLeftOut,
+    talkShareBy: z.enum(['times', 'words']).nullable(),
+    sides: zReadingSides,
+    judgedBy: z.enum(['offline', 'model']),
+    warnings: z.array(zReadingWarning)
+});
+
 export const zProductExploration = z.object({
     explored: z.boolean(),
     products: z.array(z.string())
@@ -572,63 +624,6 @@ export const zOwnCallId = z.string().max(255);
 export const zMetadata = textMap(20, 40, 500);
 
 /**
- * Everything about one analysis.
- */
-export const zAnalysis = z.object({
-    id: z.string(),
-    status: zAnalysisStatus,
-    source: zAnalysisSource,
-    createdAt: zTimestamp,
-    updatedAt: zTimestamp,
-    salespersonName: z.string().nullable(),
-    clientName: z.string().nullable(),
-    supervisorName: z.string().nullable(),
-    displayScore: z.number().gte(0).lte(100).nullable(),
-    score: z.number().gte(0).lte(100).nullable(),
-    interactionScore: z.number().gte(0).lte(100).nullable(),
-    summary: z.string().nullable(),
-    profile: z.string().nullable(),
-    stage: zStage.nullable(),
-    interactionType: z.string().nullable(),
-    interactionTypeSource: zInteractionTypeSource.nullable(),
-    interactionScorecard: zInteractionScorecard.nullable(),
-    universalIndicators: zUniversalIndicators.nullable(),
-    methodAdherenceScore: z.number().gte(0).lte(100).nullable(),
-    attendantTalkPct: z.number().gte(0).lte(100).nullable(),
-    interruptionsPerTenMin: z.number().gte(0).nullable(),
-    climateLabel: zClimate.nullable(),
-    diagnostic: zDiagnostic.nullable(),
-    dimensionScores: zDimensionScores.nullable(),
-    bant: zBant.nullable(),
-    objections: z.array(zObjection).nullable(),
-    productExploration: zProductExploration.nullable(),
-    keywordDetection: zKeywordDetection.nullable(),
-    transcript: z.string(),
-    transcriptSegments: z.array(zTranscriptSegment).nullable(),
-    audioUrl: z.string().nullable(),
-    audioKey: z.string().nullable(),
-    audioDurationSeconds: z.number().gte(0).nullable(),
-    tokensUsed: z.number().gte(0),
-    cost: z.number().gte(0),
-    jobId: z.string().nullable(),
-    errorSource: z.string().nullable(),
-    errorDetail: z.string().nullable(),
-    autoRetryCount: z.int().gte(0),
-    archivedAt: zTimestamp.nullable(),
-    provider: z.string().nullable(),
-    externalCallId: z.string().nullable(),
-    externalOwnerId: z.string().nullable(),
-    attributionStatus: zAttributionStatus,
-    participants: z.array(zParticipant).nullable(),
-    salespersonId: z.string().nullable(),
-    companyId: z.string().nullable(),
-    outcome: zOutcome.nullable(),
-    coaching: z.array(zCoachingItem).max(3).nullable(),
-    metadata: zMetadata.optional(),
-    telephony: zTelephony.optional()
-});
-
-/**
  * A transcript, an `audioKey`, or both; unknown fields are ignored.
  */
 export const zSubmitAnalysisInput = z.object({
@@ -671,66 +666,6 @@ export const zNegativeIndicator = z.object({
 export const zJobFunctionAnalysis = z.object({
     microObjectives: z.array(zMicroObjective),
     negativeIndicators: z.array(zNegativeIndicator)
-});
-
-/**
- * The whole analysis as the procedures give it; see `Analysis` for what the fields mean.
- */
-export const zProcedureAnalysis = z.object({
-    id: z.string(),
-    status: zAnalysisStatus,
-    source: zAnalysisSource,
-    createdAt: zTimestamp,
-    updatedAt: zTimestamp,
-    salespersonName: z.string().nullable(),
-    clientName: z.string().nullable(),
-    supervisorName: z.string().nullable(),
-    displayScore: z.number().gte(0).lte(100).nullable(),
-    score: z.number().gte(0).lte(100).nullable(),
-    interactionScore: z.number().gte(0).lte(100).nullable(),
-    summary: z.string().nullable(),
-    profile: z.string().nullable(),
-    stage: zStage.nullable(),
-    interactionType: z.string().nullable(),
-    interactionTypeSource: zInteractionTypeSource.nullable(),
-    interactionScorecard: zInteractionScorecard.nullable(),
-    universalIndicators: zUniversalIndicators.nullable(),
-    methodAdherenceScore: z.number().gte(0).lte(100).nullable(),
-    attendantTalkPct: z.number().gte(0).lte(100).nullable(),
-    interruptionsPerTenMin: z.number().gte(0).nullable(),
-    climateLabel: zClimate.nullable(),
-    diagnostic: zDiagnostic.nullable(),
-    dimensionScores: zProcedureDimensionScores.nullable(),
-    bant: zBant.nullable(),
-    objections: z.array(zObjection).nullable(),
-    productExploration: zProductExploration.nullable(),
-    keywordDetection: zKeywordDetection.nullable(),
-    transcript: z.string(),
-    transcriptSegments: z.array(zTranscriptSegment).nullable(),
-    audioUrl: z.string().nullable(),
-    audioKey: z.string().nullable(),
-    audioDuration: z.number().gte(0).nullable(),
-    tokensUsed: z.number().gte(0),
-    cost: z.number().gte(0),
-    jobId: z.string().nullable(),
-    errorSource: z.string().nullable(),
-    errorDetail: z.string().nullable(),
-    autoRetryCount: z.int().gte(0),
-    archivedAt: zTimestamp.nullable(),
-    provider: z.string().nullable(),
-    externalCallId: z.string().nullable(),
-    externalOwnerId: z.string().nullable(),
-    attributionStatus: zAttributionStatus,
-    participants: z.array(zParticipant).nullable(),
-    salespersonId: z.string().nullable(),
-    companyId: z.string().nullable(),
-    outcome: zOutcome.nullable(),
-    coaching: z.array(zCoachingItem).max(3).nullable(),
-    jobFunctionScore: z.number().gte(0).lte(100).nullable(),
-    jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
-    turns: z.array(zTurn).nullable(),
-    metadata: zMetadata.optional(),
-    telephony: zTelephony.optional()
 });
 
 /**
@@ -1127,13 +1062,6 @@ export const zSupervisorAnalysis = z.object({
     telephony: zTelephony.optional()
 });
 
-export const zAnalysisCompletedAdminEvent = z.object({
-    event: z.enum(['analysis.completed']),
-    analysisId: z.string(),
-    role: z.enum(['admin_company', 'super_admin']),
-    data: zAnalysis
-});
-
 /**
  * Older destinations only.
  */
@@ -1155,23 +1083,6 @@ export const zAnalysisCompletedSalespersonEvent = z.object({
 });
 
 /**
- * The role of the destination decides what `data` holds.
- */
-export const zAnalysisCompletedEvent = z.discriminatedUnion('role', [
-    zAnalysisCompletedAdminEvent.extend({ role: z.literal('admin_company') }),
-    zAnalysisCompletedAdminEvent.extend({ role: z.literal('super_admin') }),
-    zAnalysisCompletedSupervisorEvent.extend({ role: z.literal('supervisor') }),
-    zAnalysisCompletedSalespersonEvent.extend({ role: z.literal('salesperson') })
-]);
-
-export const zAnalysisFailedAdminEvent = z.object({
-    event: z.enum(['analysis.failed']),
-    analysisId: z.string(),
-    role: z.enum(['admin_company', 'super_admin']),
-    data: zAnalysis
-});
-
-/**
  * Older destinations only.
  */
 export const zAnalysisFailedSupervisorEvent = z.object({
@@ -1190,16 +1101,6 @@ export const zAnalysisFailedSalespersonEvent = z.object({
     role: z.enum(['salesperson']),
     data: zPublicAnalysis
 });
-
-/**
- * The role of the destination decides what `data` holds.
- */
-export const zAnalysisFailedEvent = z.discriminatedUnion('role', [
-    zAnalysisFailedAdminEvent.extend({ role: z.literal('admin_company') }),
-    zAnalysisFailedAdminEvent.extend({ role: z.literal('super_admin') }),
-    zAnalysisFailedSupervisorEvent.extend({ role: z.literal('supervisor') }),
-    zAnalysisFailedSalespersonEvent.extend({ role: z.literal('salesperson') })
-]);
 
 export const zPresignedUploadInput = z.object({
     filename: z.string().min(1),
@@ -1850,6 +1751,161 @@ export const zErrorReason = z.enum([
     'content_encoding_refused',
     'http_invalid',
     'headers_too_large'
+]);
+
+/**
+ * Everything about one analysis.
+ */
+export const zAnalysis = z.object({
+    id: z.string(),
+    status: zAnalysisStatus,
+    source: zAnalysisSource,
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    salespersonName: z.string().nullable(),
+    clientName: z.string().nullable(),
+    supervisorName: z.string().nullable(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    summary: z.string().nullable(),
+    profile: z.string().nullable(),
+    stage: zStage.nullable(),
+    interactionType: z.string().nullable(),
+    interactionTypeSource: zInteractionTypeSource.nullable(),
+    interactionScorecard: zInteractionScorecard.nullable(),
+    universalIndicators: zUniversalIndicators.nullable(),
+    methodAdherenceScore: z.number().gte(0).lte(100).nullable(),
+    attendantTalkPct: z.number().gte(0).lte(100).nullable(),
+    interruptionsPerTenMin: z.number().gte(0).nullable(),
+    climateLabel: zClimate.nullable(),
+    diagnostic: zDiagnostic.nullable(),
+    dimensionScores: zDimensionScores.nullable(),
+    bant: zBant.nullable(),
+    objections: z.array(zObjection).nullable(),
+    productExploration: zProductExploration.nullable(),
+    keywordDetection: zKeywordDetection.nullable(),
+    transcript: z.string(),
+    transcriptSegments: z.array(zTranscriptSegment).nullable(),
+    audioUrl: z.string().nullable(),
+    audioKey: z.string().nullable(),
+    audioDurationSeconds: z.number().gte(0).nullable(),
+    tokensUsed: z.number().gte(0),
+    cost: z.number().gte(0),
+    jobId: z.string().nullable(),
+    errorSource: z.string().nullable(),
+    errorDetail: z.string().nullable(),
+    autoRetryCount: z.int().gte(0),
+    archivedAt: zTimestamp.nullable(),
+    provider: z.string().nullable(),
+    externalCallId: z.string().nullable(),
+    externalOwnerId: z.string().nullable(),
+    attributionStatus: zAttributionStatus,
+    participants: z.array(zParticipant).nullable(),
+    salespersonId: z.string().nullable(),
+    companyId: z.string().nullable(),
+    outcome: zOutcome.nullable(),
+    coaching: z.array(zCoachingItem).max(3).nullable(),
+    reading: zReading.nullable(),
+    errorReason: zErrorReason.nullable(),
+    metadata: zMetadata.optional(),
+    telephony: zTelephony.optional()
+});
+
+/**
+ * The whole analysis as the procedures give it; see `Analysis` for what the fields mean.
+ */
+export const zProcedureAnalysis = z.object({
+    id: z.string(),
+    status: zAnalysisStatus,
+    source: zAnalysisSource,
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    salespersonName: z.string().nullable(),
+    clientName: z.string().nullable(),
+    supervisorName: z.string().nullable(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    summary: z.string().nullable(),
+    profile: z.string().nullable(),
+    stage: zStage.nullable(),
+    interactionType: z.string().nullable(),
+    interactionTypeSource: zInteractionTypeSource.nullable(),
+    interactionScorecard: zInteractionScorecard.nullable(),
+    universalIndicators: zUniversalIndicators.nullable(),
+    methodAdherenceScore: z.number().gte(0).lte(100).nullable(),
+    attendantTalkPct: z.number().gte(0).lte(100).nullable(),
+    interruptionsPerTenMin: z.number().gte(0).nullable(),
+    climateLabel: zClimate.nullable(),
+    diagnostic: zDiagnostic.nullable(),
+    dimensionScores: zProcedureDimensionScores.nullable(),
+    bant: zBant.nullable(),
+    objections: z.array(zObjection).nullable(),
+    productExploration: zProductExploration.nullable(),
+    keywordDetection: zKeywordDetection.nullable(),
+    transcript: z.string(),
+    transcriptSegments: z.array(zTranscriptSegment).nullable(),
+    audioUrl: z.string().nullable(),
+    audioKey: z.string().nullable(),
+    audioDuration: z.number().gte(0).nullable(),
+    tokensUsed: z.number().gte(0),
+    cost: z.number().gte(0),
+    jobId: z.string().nullable(),
+    errorSource: z.string().nullable(),
+    errorDetail: z.string().nullable(),
+    autoRetryCount: z.int().gte(0),
+    archivedAt: zTimestamp.nullable(),
+    provider: z.string().nullable(),
+    externalCallId: z.string().nullable(),
+    externalOwnerId: z.string().nullable(),
+    attributionStatus: zAttributionStatus,
+    participants: z.array(zParticipant).nullable(),
+    salespersonId: z.string().nullable(),
+    companyId: z.string().nullable(),
+    outcome: zOutcome.nullable(),
+    coaching: z.array(zCoachingItem).max(3).nullable(),
+    reading: zReading.nullable(),
+    errorReason: zErrorReason.nullable(),
+    jobFunctionScore: z.number().gte(0).lte(100).nullable(),
+    jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
+    turns: z.array(zTurn).nullable(),
+    metadata: zMetadata.optional(),
+    telephony: zTelephony.optional()
+});
+
+export const zAnalysisCompletedAdminEvent = z.object({
+    event: z.enum(['analysis.completed']),
+    analysisId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zAnalysis
+});
+
+/**
+ * The role of the destination decides what `data` holds.
+ */
+export const zAnalysisCompletedEvent = z.discriminatedUnion('role', [
+    zAnalysisCompletedAdminEvent.extend({ role: z.literal('admin_company') }),
+    zAnalysisCompletedAdminEvent.extend({ role: z.literal('super_admin') }),
+    zAnalysisCompletedSupervisorEvent.extend({ role: z.literal('supervisor') }),
+    zAnalysisCompletedSalespersonEvent.extend({ role: z.literal('salesperson') })
+]);
+
+export const zAnalysisFailedAdminEvent = z.object({
+    event: z.enum(['analysis.failed']),
+    analysisId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zAnalysis
+});
+
+/**
+ * The role of the destination decides what `data` holds.
+ */
+export const zAnalysisFailedEvent = z.discriminatedUnion('role', [
+    zAnalysisFailedAdminEvent.extend({ role: z.literal('admin_company') }),
+    zAnalysisFailedAdminEvent.extend({ role: z.literal('super_admin') }),
+    zAnalysisFailedSupervisorEvent.extend({ role: z.literal('supervisor') }),
+    zAnalysisFailedSalespersonEvent.extend({ role: z.literal('salesperson') })
 ]);
 
 export const zErrorData = z.object({

@@ -26,7 +26,9 @@ const dataFor = (role: DestinationRole, of = record) => JSON.parse(renderEnvelop
 
 const withheldFromPublic =
   `score attributionStatus tokensUsed cost companyId salespersonId jobId provider externalCallId
-  externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey metadata outcome coaching`.split(/\s+/);
+  externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey metadata outcome coaching reading errorReason`.split(
+    /\s+/,
+  );
 
 describe('contract: Request sent to the destination', () => {
   it.each(roles)('%s: the envelope fits the document', (role) => {

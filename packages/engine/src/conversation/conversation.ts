@@ -1,5 +1,7 @@
 // What a transcript of any form becomes: segments in spoken order, with times and sides where they can be told.
 
+import type { ReadFacts } from './read-facts.ts';
+
 export type Language = 'pt' | 'en' | 'es';
 
 /** The two parties of a sales or service conversation. */
@@ -69,4 +71,6 @@ export interface Conversation {
   readonly isChat?: boolean;
   /** Why what was read is no conversation. */
   readonly refusal?: Refusal;
+  /** How it was read; without it, nothing was left out or told. */
+  readonly read?: ReadFacts;
 }

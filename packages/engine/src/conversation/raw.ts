@@ -1,5 +1,6 @@
 // What a form's parser gives before language and sides are told: spoken segments only, in order.
 import type { Refusal, Side, TranscriptForm } from './conversation.ts';
+import type { LeftOut } from './read-facts.ts';
 
 export interface RawSegment {
   readonly start: number | null;
@@ -23,6 +24,8 @@ export interface RawTranscript {
   readonly refusal?: Refusal;
   /** The file states times from which nothing can be told; they are left out. */
   readonly timesUnusable?: boolean;
+  /** Lines that are not speech, as far as they are counted. */
+  readonly leftOut?: LeftOut;
   /** Segments that say again, under another label, what is said already; left out, though they count for the least price. */
   readonly doubled?: readonly RawSegment[];
   /** Messages that were written, whose times say nothing of any length. */

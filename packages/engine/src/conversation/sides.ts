@@ -2,12 +2,10 @@
 import { companyGroups } from './company-marks.ts';
 import type { Side } from './conversation.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
+import type { SidesBy } from './read-facts.ts';
 import { sideOfLabel } from './role-words.ts';
 import { type NameHints, sidesByHints } from './side-hints.ts';
 import { scoreWords } from './side-scores.ts';
-
-/** By what the sides are told, the surest first. */
-export type SidesBy = 'metadata' | 'labels' | 'names' | 'words' | 'nothing';
 
 export interface ToldSides {
   /** Empty where nothing tells who speaks: then no measures of sides are made up. */
@@ -17,7 +15,17 @@ export interface ToldSides {
   readonly areSwapped: boolean;
   /** Little tells the sides apart. */
   readonly areDoubtful: boolean;
+  /** All are of one company, so that nobody is a client. */
+  readonly areColleagues: boolean;
 }
+
+const nothingTold: ToldSides = {
+  sides: new Map(),
+  by: 'nothing',
+  areSwapped: false,
+  areDoubtful: false,
+  areColleagues: false,
+};
 
 /** Words that tell two speakers apart by less leave a doubt, and by next to nothing tell no sides. */
 const sureDifference = 4;
@@ -45,22 +53,22 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
     for (const [speaker] of labelled) if (!raw.statedSides?.[speaker]) sides.delete(speaker);
   for (const [speaker, side] of named) if (!sides.has(speaker)) sides.set(speaker, side);
   const by = stated.length > 0 ? 'metadata' : labelled.length > 0 ? 'labels' : named.size > 0 ? 'names' : 'words';
-  if (speakers.length < 2) return { sides, by: sides.size > 0 ? by : 'nothing', areSwapped: false, areDoubtful: false };
+  if (speakers.length < 2) return { ...nothingTold, sides, by: sides.size > 0 ? by : 'nothing' };
   const scores = scoreWords(speakers, raw.segments);
   const areSwapped = areDisproved(sides, scores, raw.segments) && named.size === 0;
   if (areSwapped) for (const [speaker, side] of sides) sides.set(speaker, otherSide(side));
-  if (sides.size === speakers.length) return { sides, by, areSwapped, areDoubtful: false };
+  if (sides.size === speakers.length) return { ...nothingTold, sides, by, areSwapped };
   const groups = companyGroups(speakers);
   if (sides.size === 0 && groups.size === 1 && [...groups.values()][0]!.length === speakers.length)
-    return { sides: new Map(), by: 'nothing', areSwapped: false, areDoubtful: false };
+    return { ...nothingTold, areColleagues: true };
   // A colleague of somebody whose side is known is not looked for on the other side.
   settleGroups(sides, speakers, groups);
   const scoreOf = groupScores(speakers, groups, scores);
   const difference = settleSeeds(sides, speakers, scoreOf);
-  if (difference === null) return { sides: new Map(), by: 'nothing', areSwapped: false, areDoubtful: false };
+  if (difference === null) return nothingTold;
   settleGroups(sides, speakers, groups);
   settleRest(sides, speakers, scores);
-  return { sides, by, areSwapped, areDoubtful: difference < sureDifference };
+  return { ...nothingTold, sides, by, areSwapped, areDoubtful: difference < sureDifference };
 }
 
 const asEntry = (speaker: string, side: Side | null): [string, Side][] => (side === null ? [] : [[speaker, side]]);

@@ -8,14 +8,19 @@ export interface TalkToListen {
 }
 
 /** Whole percentages that add to 100; null where only one side is heard, or no side is told. */
-export function talkShare(conversation: Conversation): TalkToListen | null {
+export const talkShare = (conversation: Conversation): TalkToListen | null => measureTalk(conversation)?.share ?? null;
+
+/** The shares, and what they rest on. */
+export function measureTalk(
+  conversation: Conversation,
+): { readonly share: TalkToListen; readonly by: 'times' | 'words' } | null {
   const byTime = conversation.timing === 'ranges' ? amounts(conversation.segments, spokenSeconds) : null;
   // Times without length tell nothing of a side that speaks.
-  const { attendant, client } =
-    byTime && byTime.attendant > 0 && byTime.client > 0 ? byTime : amounts(conversation.segments, spokenWords);
+  const isByTime = byTime !== null && byTime.attendant > 0 && byTime.client > 0;
+  const { attendant, client } = isByTime ? byTime : amounts(conversation.segments, spokenWords);
   if (attendant <= 0 || client <= 0) return null;
   const attendantPct = Math.round((100 * attendant) / (attendant + client));
-  return { attendantPct, clientPct: 100 - attendantPct };
+  return { share: { attendantPct, clientPct: 100 - attendantPct }, by: isByTime ? 'times' : 'words' };
 }
 
 function amounts(segments: readonly Segment[], amountOf: (segment: Segment) => number): Record<Side, number> {

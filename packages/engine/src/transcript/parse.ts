@@ -1,31 +1,57 @@
 // From a transcript's text to a conversation: form, language, times and sides, in one call.
-import type { Conversation, Language, Segment, Timing } from '../conversation/conversation.ts';
+import type { Conversation, Language, Segment, Side, Timing } from '../conversation/conversation.ts';
 import { detectLanguage } from '../conversation/language.ts';
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
+import type { Channels, HandSides, ReadFacts } from '../conversation/read-facts.ts';
 import type { NameHints } from '../conversation/side-hints.ts';
-import { tellSides } from '../conversation/sides.ts';
+import { readSides } from '../conversation/sides.ts';
 import { spanSeconds } from '../conversation/span.ts';
 import { readTranscript } from './read-transcript.ts';
 
-/**
- * Conversation of a transcript of any form, or of a transcriber's segments. `languageHint` (e.g. `pt-BR`) counts only where the
- * words do not tell.
- */
+/** What is known beside the words. */
+export interface Beside {
+  /** Code such as `pt-BR`; counts only where the words do not tell the language. */
+  readonly language?: string | null;
+  /** Of the recording that was transcribed. */
+  readonly channels?: Channels | null;
+  /** Sides that a person has set; they count, whatever else tells them. */
+  readonly hand?: HandSides | null;
+}
+
+/** Conversation of a transcript of any form, or of a transcriber's segments. */
 export function parseConversation(
   source: string | readonly RawSegment[],
   hints: NameHints,
-  languageHint: string | null = null,
+  { language = null, channels = null, hand = null }: Beside = {},
 ): Conversation {
   const raw: RawTranscript =
     typeof source === 'string' ? readTranscript(source) : { form: 'recording', segments: source };
   const texts = raw.segments.map((segment) => segment.text);
-  return conversationOf(raw, tellSides(raw, hints), detectLanguage(texts, languageHint));
+  const { sides, by, ...how } = hand
+    ? { sides: sidesByHand(hand), by: 'hand' as const, areSwapped: false, areDoubtful: false, areColleagues: false }
+    : readSides(raw, hints);
+  const read = {
+    leftOut: raw.leftOut ?? {},
+    timesUnusable: raw.timesUnusable ?? false,
+    sidesBy: by,
+    ...how,
+    channels,
+    setAt: hand?.setAt ?? null,
+  };
+  return conversationOf(raw, sides, detectLanguage(texts, language), read);
+}
+
+function sidesByHand({ sides }: HandSides): Map<string, Side> {
+  const found = new Map<string, Side>();
+  for (const [speaker, side] of sides) if (side !== null) found.set(speaker, side);
+  return found;
 }
 
 function conversationOf(
   raw: RawTranscript,
-  sides: ReadonlyMap<string, 'attendant' | 'client'>,
+  sides: ReadonlyMap<string, Side>,
   language: Language,
+  read: ReadFacts,
 ): Conversation {
   const segments: Segment[] = raw.segments.map((segment, index) => ({
     index,
@@ -45,6 +71,7 @@ function conversationOf(
     durationSeconds: spanSeconds(raw),
     ...(raw.isChat && { isChat: true }),
     ...(raw.refusal && { refusal: raw.refusal }),
+    read,
   };
 }
 

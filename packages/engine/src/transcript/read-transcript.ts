@@ -1,5 +1,6 @@
 // Reads a transcript of any form, told from its content alone.
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
+import { withLeftOut } from '../conversation/read-facts.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { jsonForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
@@ -16,11 +17,14 @@ import { withTimes } from './times.ts';
 /** Times are in seconds from the beginning. Never throws: prose is the form of everything else. */
 export function readTranscript(source: string): RawTranscript {
   const timed = withTimes(withoutMachines(readForm(source)));
-  const said = withoutInvented(timed.segments.map(withoutEntitiesIn).filter(({ text }) => text !== ''));
+  const written = timed.segments.map(withoutEntitiesIn).filter(({ text }) => text !== '');
+  const said = withoutInvented(written);
   const segments = withoutDoubled(said);
-  if (segments === said) return { ...timed, segments };
+  const read = withLeftOut({ ...timed, segments }, 'inventedCaptions', written.length - said.length);
+  if (segments === said) return read;
   const kept = new Set(segments);
-  return { ...timed, segments, doubled: said.filter((segment) => !kept.has(segment)) };
+  const doubled = said.filter((segment) => !kept.has(segment));
+  return withLeftOut({ ...read, doubled }, 'heardTwice', doubled.length);
 }
 
 function withoutEntitiesIn(segment: RawSegment): RawSegment {

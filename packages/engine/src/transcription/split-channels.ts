@@ -9,6 +9,8 @@ import type { Recording } from './transcriber.ts';
 export interface Channel {
   recording: Recording;
   loudness: Loudness;
+  /** The other line holds the same sound. */
+  isOnBoth: boolean;
 }
 
 /** Both lines carry the same: the difference has this little of the power. */
@@ -46,12 +48,13 @@ export async function splitChannels(recording: Recording, signal?: AbortSignal):
   } finally {
     await Promise.all(writers.map((writer) => writer.close()));
   }
+  const isSame = wholePower(difference) < samePower * Math.max(...levels.map(wholePower));
   const channels = paths.map((path, index) => ({
     recording: { ...recording, path, container: 'wav' as const, channels: 1 },
     loudness: levels[index]!,
+    isOnBoth: isSame,
   }));
   const spoken = channels.filter(({ loudness: level }) => wholePower(level) > silentLevel ** 2 / 10);
-  const isSame = wholePower(difference) < samePower * Math.max(...levels.map(wholePower));
   const kept = isSame ? spoken.slice(0, 1) : spoken;
   await removeAll(channels.filter((channel) => !kept.includes(channel)).map((channel) => channel.recording.path));
   return kept;

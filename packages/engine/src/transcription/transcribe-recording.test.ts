@@ -71,6 +71,7 @@ describe('stereo calls: one speaker a channel', () => {
       ['wav', 1],
       ['wav', 1],
     ]);
+    expect(heard.channels).toBe('apart');
     expect(given.map(({ bytes }) => bytes.toString('latin1', 0, 4))).toEqual(['RIFF', 'RIFF']);
     expect(await filesOf(recording)).toBe(1);
   });
@@ -106,6 +107,7 @@ describe('stereo calls: one speaker a channel', () => {
       const heard = await transcribeRecording(transcriber, await stereo('stereo-mulaw.wav', change), options);
       expect(given).toHaveLength(1);
       expect(heard.segments.map(({ speaker }) => speaker)).toEqual(['Speaker 1', 'Speaker 2']);
+      expect(heard.channels).toBe(change === same ? 'alike' : undefined);
     }
   });
 

@@ -40,7 +40,10 @@ async function transcribeChannels(
 ): Promise<Transcription> {
   const [first] = channels;
   if (!first) return { segments: [], language };
-  if (channels.length === 1) return transcriber.transcribe(first.recording, signal);
+  if (channels.length === 1) {
+    const heard = await transcriber.transcribe(first.recording, signal);
+    return first.isOnBoth ? { ...heard, channels: 'alike' } : heard;
+  }
   const heard = await Promise.all(channels.map(({ recording }) => transcriber.transcribe(recording, signal)));
   const segments = heard.flatMap(({ segments: own }, index) =>
     own
@@ -48,7 +51,8 @@ async function transcribeChannels(
       .map((segment) => ({ ...segment, speaker: `Speaker ${index + 1}` })),
   );
   const longest = heard.reduce((a, b) => (b.segments.length > a.segments.length ? b : a));
-  return { segments: segments.sort((a, b) => (a.start ?? 0) - (b.start ?? 0)), language: longest.language };
+  segments.sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+  return { segments, language: longest.language, channels: 'apart' };
 }
 
 function wasSpokenAt({ start, end }: RawSegment, own: Channel, other: Channel): boolean {
@@ -58,7 +62,7 @@ function wasSpokenAt({ start, end }: RawSegment, own: Channel, other: Channel): 
 }
 
 /** Speakers are numbered in the order in which they first speak, whatever the engine calls them. */
-function spoken({ segments, language }: Transcription): Transcription {
+function spoken({ segments, ...heard }: Transcription): Transcription {
   const names = new Map<string, string>();
   const nameOf = (label: string) => {
     const name = names.get(label) ?? `Speaker ${names.size + 1}`;
@@ -72,5 +76,5 @@ function spoken({ segments, language }: Transcription): Transcription {
       text: segment.text.trim(),
       speaker: segment.speaker === null ? null : nameOf(segment.speaker),
     }));
-  return { segments: kept, language };
+  return { ...heard, segments: kept };
 }

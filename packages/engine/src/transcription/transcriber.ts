@@ -2,6 +2,7 @@
 import { type AudioContainer, earshotError } from '@earshot/core';
 import type { Language } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
+import type { Channels } from '../conversation/read-facts.ts';
 
 /** One whole recording, as a local file. Its bytes have been told apart and measured, but not decoded: a decoder may still fail. */
 export interface Recording {
@@ -22,6 +23,8 @@ export interface Transcription {
   readonly segments: readonly RawSegment[];
   /** What the engine heard: a code such as `pt` or `pt-BR`; the recording's language where it does not say. */
   readonly language: string;
+  /** What became of the lines of a stereo recording; left out where they were not looked at. */
+  readonly channels?: Channels;
 }
 
 export interface Transcriber {

@@ -61,8 +61,8 @@ export async function failureBodies(
   if (accepting.length === 0) return null;
   const parts = await analysisInParts(db.large, companyId, id);
   if (!parts) return null;
-  const { errorSource: error_source, errorDetail: error_detail } = failure;
-  const row = { ...parts.row, status: 'failed' as const, updated_at: now, error_source, error_detail };
+  const { errorSource: error_source, errorDetail: error_detail, errorReason: error_reason = null } = failure;
+  const row = { ...parts.row, status: 'failed' as const, updated_at: now, error_source, error_detail, error_reason };
   const audioUrl = await playbackUrl(row, service);
   const render = (role: DestinationRole) => renderer.render({ view: 'event', row, words: parts.words, role, audioUrl });
   const bodyByRole = new Map<DestinationRole, Uint8Array>();

@@ -10,7 +10,7 @@ import { analyseLogged } from './analyse-logged.ts';
 import { completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
-import { savedSegments, transcribeFromStorage } from './transcription.ts';
+import { savedChannels, savedSegments, transcribeFromStorage } from './transcription.ts';
 
 const pollMs = 1_000;
 
@@ -70,7 +70,7 @@ async function runQueued(row: PendingRow, service: Service): Promise<void> {
 async function wordsOf(stored: FullAnalysisRow, service: Service) {
   if (stored.transcript !== '' || stored.audio_storage_key === null) {
     const segments = stored.audio_storage_key === null ? null : savedSegments(stored);
-    return { transcript: stored.transcript, ...(segments && { segments }) };
+    return { transcript: stored.transcript, ...(segments && { segments, channels: savedChannels(stored) }) };
   }
   const { id, company_id: companyId, audio_language: language } = stored;
   return transcribeFromStorage({ id, companyId, language }, stored.audio_storage_key, service);

@@ -85,9 +85,15 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof KeyRevoked)
     return { errorSource: 'key_revoked', errorDetail: 'The API key was revoked before the analysis started.' };
   if (isRefusedAudio(error))
-    return { errorSource: error.key.startsWith('transcriber') ? 'transcription' : 'audio', errorDetail: error.message };
+    return {
+      errorSource: error.key.startsWith('transcriber') ? 'transcription' : 'audio',
+      errorDetail: error.message,
+      errorReason: error.reason,
+    };
   if (error instanceof TranscriptionFailed)
     return { errorSource: 'transcription', errorDetail: 'The transcription failed.' };
-  if (error instanceof EarshotError) return { errorSource: 'analysis', errorDetail: error.message };
+  if (error instanceof EarshotError) {
+    return { errorSource: 'analysis', errorDetail: error.message, errorReason: error.reason };
+  }
   return { errorSource: 'internal', errorDetail: 'The analysis failed unexpectedly.' };
 }

@@ -1,10 +1,17 @@
 // From a recording to words: which transcriber may (docs/decisions/access.md#d54), what it heard, kept at once, and what its failures mean (docs/decisions/creation.md#d26).
 import { rm } from 'node:fs/promises';
 import { EarshotError, earshotError, type Language } from '@earshot/core';
-import { type RawSegment, type Recording, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
+import {
+  type Channels,
+  type RawSegment,
+  type Recording,
+  transcribeRecording,
+  transcriptOf,
+} from '@earshot/engine/transcription';
 import { saveTranscript } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
+import { readJson } from '../records/json-text.ts';
 import type { Service } from '../service.ts';
 import { isDiskFull, NoRoomError } from '../storage/storage.ts';
 import { containerOfFile, measureAudio } from './audio-length/measure-audio.ts';
@@ -20,6 +27,7 @@ export interface TranscribedRecording {
   segments: readonly RawSegment[];
   /** As the transcriber says it. */
   language: string;
+  channels: Channels | null;
 }
 
 /** The analysis that the recording is for; `language` as the request named it. */
@@ -65,8 +73,9 @@ export async function transcribeAndSave(
   log.info({ analysisId: id, transcriber: transcriber.name, segments: segments.length }, 'recording transcribed');
   if (segments.length === 0) throw earshotError('audioWithoutSpeech');
   const transcript = transcriptOf(segments);
-  await saveTranscript(db, id, transcript, JSON.stringify(segments));
-  return { transcript, segments, language: transcription.language };
+  const { channels = null } = transcription;
+  await saveTranscript(db, id, transcript, JSON.stringify(segments), channels && JSON.stringify({ channels }));
+  return { transcript, segments, language: transcription.language, channels };
 }
 
 /** The same for a queued analysis, whose audio was stored when it was submitted. */
@@ -89,4 +98,10 @@ export async function transcribeFromStorage(
 /** What `transcribeAndSave` saved before; null where it is not of that form. `segments` is JSON text. */
 export function savedSegments({ transcript_segments: kept }: { transcript_segments: string | null }) {
   return kept === null ? null : (JSON.parse(kept) as RawSegment[]);
+}
+
+/** What `transcribeAndSave` told of the channels before; null where it told nothing. */
+export function savedChannels({ reading: kept }: { reading: string | null }): Channels | null {
+  const { channels } = (readJson(kept) ?? {}) as { channels?: unknown };
+  return channels === 'apart' || channels === 'alike' ? channels : null;
 }

@@ -35,4 +35,6 @@ export const nothingMeasured = {
   participants: null,
   outcome: null,
   coaching: null,
+  reading: null,
+  errorReason: null,
 } satisfies Partial<Analysis>;

@@ -125,6 +125,7 @@ export function fullForm(
       jobId: null,
       errorSource: null,
       errorDetail: null,
+      errorReason: null,
       autoRetryCount: 0,
       archivedAt: null,
     },

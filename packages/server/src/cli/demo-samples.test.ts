@@ -4,7 +4,7 @@ import { readSample, samples } from './demo-samples.ts';
 
 test.each(samples)('examples/transcripts/$file is read as what it is: language, speakers, sides', async (sample) => {
   const { salespersonName, clientName, language } = sample;
-  const conversation = parseConversation(await readSample(sample), { salespersonName, clientName }, null);
+  const conversation = parseConversation(await readSample(sample), { salespersonName, clientName });
   expect(conversation.language).toBe(language);
   expect(conversation.form).not.toBe('prose');
   expect(conversation.speakers.filter(({ side }) => side === 'attendant')).toHaveLength(1);

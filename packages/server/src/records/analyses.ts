@@ -1,5 +1,12 @@
 // Table analyses: one statement per move of a row. A row that is being worked on is fenced by its runner's id.
-import type { AnalysisOrigin, AnalysisStatus, AttributionStatus, AudioContainer, Language } from '@earshot/core';
+import type {
+  AnalysisOrigin,
+  AnalysisStatus,
+  AttributionStatus,
+  AudioContainer,
+  ErrorReason,
+  Language,
+} from '@earshot/core';
 import { placeholders, type Queries, type Value } from './database.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
@@ -188,14 +195,17 @@ export interface Failure {
   errorSource: 'transcription' | 'analysis' | 'audio' | 'interrupted' | 'key_revoked' | 'internal';
   /** Short, without transcript content. */
   errorDetail: string;
+  /** The word that the refusal has for programs; null where it is none. */
+  errorReason?: ErrorReason | null;
 }
 
 /** False when the row is no longer this runner's. */
 export async function failRow(tx: Queries, fence: Fence, failure: Failure, now: number): Promise<boolean> {
   const changed = await tx.run(
-    `UPDATE analyses SET status = 'failed', updated_at = ?, error_source = ?, error_detail = ?, runner_id = NULL, held_hundredths = 0
+    `UPDATE analyses SET status = 'failed', updated_at = ?, error_source = ?, error_detail = ?, error_reason = ?, runner_id = NULL,
+       held_hundredths = 0
      WHERE ${fenced}`,
-    [now, failure.errorSource, failure.errorDetail, ...fenceValues(fence)],
+    [now, failure.errorSource, failure.errorDetail, failure.errorReason ?? null, ...fenceValues(fence)],
   );
   return changed === 1;
 }

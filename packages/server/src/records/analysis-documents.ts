@@ -16,6 +16,7 @@ export const blockColumns = [
   'keyword_detection',
   'participants',
   'coaching',
+  'reading',
 ] as const;
 
 export type BlockColumn = (typeof blockColumns)[number];
@@ -51,6 +52,7 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   job_id: string | null;
   error_source: string | null;
   error_detail: string | null;
+  error_reason: string | null;
   auto_retry_count: number;
   archived_at: number | null;
   share_token: string | null;
@@ -60,22 +62,22 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
 const columnsWith = (
   transcript: string,
   segments: string,
-) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, auto_retry_count, archived_at, share_token, trigger,
+) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, error_reason, auto_retry_count, archived_at, share_token, trigger,
   ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
-/** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` is JSON text. */
+/** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` and `reading` are JSON text. */
 export async function saveTranscript(
   db: Queries,
   analysisId: string,
   transcript: string,
   segments: string,
+  reading: string | null,
 ): Promise<void> {
-  await db.run('UPDATE analysis_documents SET transcript = ?, transcript_segments = ? WHERE analysis_id = ?', [
-    transcript,
-    segments,
-    analysisId,
-  ]);
+  await db.run(
+    'UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, reading = ? WHERE analysis_id = ?',
+    [transcript, segments, reading, analysisId],
+  );
 }
 
 /** What is longer is read and written aside. */

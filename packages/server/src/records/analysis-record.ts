@@ -76,6 +76,7 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     participants: readJson(row.participants),
     outcome: row.outcome,
     coaching: readJson(row.coaching),
+    reading: readJson(row.reading),
     telephony: readJson(row.telephony),
     metadata: readJson(row.metadata),
     audioKey: row.audio_key,
@@ -84,6 +85,7 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     jobId: row.job_id,
     errorSource: row.error_source,
     errorDetail: row.error_detail,
+    errorReason: row.error_reason,
     autoRetryCount: row.auto_retry_count,
     archivedAt: row.archived_at,
   };

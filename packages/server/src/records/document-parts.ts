@@ -27,6 +27,7 @@ export const documentParts = {
   dimension_scores: 'figures',
   stage: 'figures',
   outcome: 'figures',
+  reading: 'figures',
   audio_language: 'figures',
 } as const;
 

@@ -40,6 +40,7 @@ function storedBlocks(content: AnalysisContent): StoredBlocks {
     keyword_detection: json(content.keywordDetection),
     participants: json(content.participants),
     coaching: json(content.coaching),
+    reading: json(content.reading),
   };
 }
 

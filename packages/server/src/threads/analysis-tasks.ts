@@ -4,6 +4,7 @@ import { EarshotError, type ErrorKey, type ScorecardDefinition } from '@earshot/
 import {
   type AnalysisContent,
   analyseConversation,
+  type Channels,
   type Conversation,
   type Engine,
   embeddedEngine,
@@ -36,6 +37,8 @@ export interface AnalysisRequest {
   clientName: string | null;
   /** What a transcriber heard; used instead of parsing the text. */
   segments?: readonly RawSegment[];
+  /** What became of the lines of a stereo recording. */
+  channels?: Channels | null;
   /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
   language?: string | null;
 }

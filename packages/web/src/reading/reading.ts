@@ -5,7 +5,7 @@ export type Reading = Omit<
   SharedAnalysis,
   'methodAdherenceScore' | 'attendantTalkPct' | 'interruptionsPerTenMin' | 'climateLabel' | 'transcriptSegments'
 > &
-  Partial<Pick<Analysis, 'participants' | 'telephony' | 'outcome' | 'coaching'>>;
+  Partial<Pick<Analysis, 'participants' | 'telephony' | 'outcome' | 'coaching' | 'reading'>>;
 
 /** Weights of the criteria of the scorecard's type, by key, as they are now; null where they can't be told. */
 export type Weights = Readonly<Record<string, number>> | null;

@@ -77,6 +77,14 @@ export function outcomeOf(record: AnalysisRecord): Pick<Analysis, 'outcome' | 'c
   return { outcome: readBlock('outcome', record.outcome), coaching: readBlock('coaching', record.coaching) };
 }
 
+/** How the transcript was read, and why none was: extensions too. */
+export function readingOf(record: AnalysisRecord): Pick<Analysis, 'reading' | 'errorReason'> {
+  return {
+    reading: readBlock('reading', record.reading),
+    errorReason: readBlock('errorReason', record.errorReason),
+  };
+}
+
 /** The key `metadata`, only where the creation gave some; otherwise no key at all. */
 export function metadataOf(record: AnalysisRecord): Pick<Analysis, 'metadata'> {
   const metadata = readBlock('metadata', record.metadata);

@@ -2,7 +2,15 @@
 import type { Analysis } from '../../generated/types.gen.ts';
 import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import type { AnalysisRecord } from '../record.ts';
-import { type AudioAccess, dossierHead, dossierTail, metadataOf, outcomeOf, telephonyOf } from './dossier.ts';
+import {
+  type AudioAccess,
+  dossierHead,
+  dossierTail,
+  metadataOf,
+  outcomeOf,
+  readingOf,
+  telephonyOf,
+} from './dossier.ts';
 
 /** docs/contract.md#analysis-full. Legacy or missing blocks are null; never throws on stored data (docs/decisions/creation.md#d58). */
 export function fullView(
@@ -15,6 +23,7 @@ export function fullView(
     audioDurationSeconds: record.audioDurationSeconds,
     ...dossierTail(record),
     ...outcomeOf(record),
+    ...readingOf(record),
     ...metadataOf(record),
     ...telephonyOf(record),
   };

@@ -29,7 +29,7 @@ const contractOrder = `id status source createdAt updatedAt salespersonName clie
   productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId
   errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants
   salespersonId companyId`.split(/\s+/);
-const extensions = ['outcome', 'coaching'];
+const extensions = ['outcome', 'coaching', 'reading', 'errorReason'];
 
 describe('contract: Analysis, full', () => {
   it('D65: has exactly the keys of the contract, in its order, and the extensions behind them', () => {
@@ -70,6 +70,15 @@ describe('contract: Analysis, full', () => {
     expect(fullView(older, audio)).toMatchObject({ outcome: null, coaching: null });
     expect(Object.keys(createdView(sampleRecord(), 'link'))).not.toEqual(expect.arrayContaining(['outcome']));
     expect(Object.keys(listView(sampleSummaryRecord()))).not.toEqual(expect.arrayContaining(['outcome']));
+  });
+
+  it('D65: shows how the transcript was read, and null where that is missing or does not fit', () => {
+    expect(fullView(sampleRecord(), audio)).toMatchObject({
+      reading: { sides: { by: 'words', certainty: 'doubtful' }, warnings: ['roles_doubtful', 'automated_captions'] },
+    });
+    expect(fullView(sampleRecord({ reading: { channels: 'alike' } }), audio)).toMatchObject({ reading: null });
+    for (const view of [createdView(sampleRecord(), 'link'), listView(sampleSummaryRecord())])
+      for (const key of ['reading', 'errorReason']) expect(view).not.toHaveProperty(key);
   });
 
   it('does not return the discontinued fields, whatever is stored', () => {

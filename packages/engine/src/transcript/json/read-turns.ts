@@ -87,10 +87,14 @@ export function transcriptOf(
   const statedSides: Record<string, Side> = {};
   const segments: RawSegment[] = [];
   const labels = new Set<string>();
+  let machines = 0;
   for (const turn of turns) {
     const role = roleOf(turn);
     const kind = role === null ? null : kindOf(role);
-    if (kind === 'machine') continue;
+    if (kind === 'machine') {
+      machines += 1;
+      continue;
+    }
     const speaker = labelOf(turn);
     if (kind !== null && speaker !== null) statedSides[speaker] ??= kind;
     if (speaker !== null) labels.add(speaker);
@@ -105,6 +109,7 @@ export function transcriptOf(
     bareTimes: true,
     segments: inSpokenOrder(gathered),
     ...(tellsSides && Object.keys(statedSides).length > 0 && { statedSides }),
+    ...(machines > 0 && { leftOut: { machines } }),
     ...more,
   };
 }

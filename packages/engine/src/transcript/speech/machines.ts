@@ -1,6 +1,7 @@
 // Labels of machines, which are nobody: a telephone's menu, a system's notices, a bot beside people.
 import type { Side } from '../../conversation/conversation.ts';
 import type { RawTranscript } from '../../conversation/raw.ts';
+import { withLeftOut } from '../../conversation/read-facts.ts';
 import { plainRole } from '../json/roles.ts';
 
 const alwaysMachines = new Set(
@@ -32,5 +33,5 @@ export function withoutMachines(raw: RawTranscript): RawTranscript {
   const stated = Object.keys(statedSides).length > 0 ? { statedSides } : {};
   if (machines.size === 0 || people.length === 0) return { ...raw, ...stated };
   const segments = raw.segments.filter(({ speaker }) => speaker === null || !machines.has(speaker));
-  return { ...raw, ...stated, segments };
+  return withLeftOut({ ...raw, ...stated, segments }, 'machines', raw.segments.length - segments.length);
 }

@@ -15,6 +15,7 @@ import { metadata } from './013-metadata.ts';
 import { erasure } from './014-erasure.ts';
 import { retention } from './015-retention.ts';
 import { outcomes } from './016-outcomes.ts';
+import { reading } from './017-reading.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   erasure,
   retention,
   outcomes,
+  reading,
 ];

@@ -28,6 +28,8 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   archivedAt: true,
   outcome: true,
   coaching: true,
+  reading: true,
+  errorReason: true,
   metadata: true,
 };
 

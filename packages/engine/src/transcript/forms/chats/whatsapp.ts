@@ -2,6 +2,7 @@
 // from WhatsApp Web (`[09:41, 12/08/2025] Name: text`) or Telegram (`Name, [12.08.2025 09:41:02]`, the text below).
 
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
+import { withLeftOut } from '../../../conversation/read-facts.ts';
 import { cleanText } from '../../text/clean-source.ts';
 import { spokenPart } from './whatsapp-notes.ts';
 
@@ -45,7 +46,8 @@ export function parseWhatsApp(source: string): RawTranscript | null {
     if (open) messages.push(open);
   }
   if (stamped < 2) return null;
-  return { form: 'whatsapp', segments: toSegments(messages) };
+  const segments = toSegments(messages);
+  return withLeftOut<RawTranscript>({ form: 'whatsapp', segments }, 'notices', stamped - segments.length);
 }
 
 /** What people do to a group, as its notices tell it. */
