@@ -149,7 +149,7 @@ const textsByReason: [reason: string, text: string][] = [
   ['audio_url_too_many_redirects', 'The audio could not be downloaded: more than 5 redirects.'],
   ['audio_url_content_type_refused', "The audio address serves '…', which is not a supported audio type."],
   ['audio_too_large', 'The audio is larger than … MB.'],
-  ['audio_too_long', 'The audio is longer than 2 hours.'],
+  ['audio_too_long', 'The audio is longer than … hours.'],
   ['audio_format_unsupported', 'Unsupported audio format. Supported: ….'],
   ['audio_undecodable', 'The audio cannot be decoded. Check that the file is complete.'],
   ['audio_without_track', 'The file has no audio track.'],

@@ -1,4 +1,5 @@
 // All settings in one table: name, default, meaning and parser. The table of docs/self-host.md is printed from it.
+import { inMib, maxAudioBytes, maxProcedureAudioSeconds } from '@earshot/core';
 import { z } from 'zod';
 import { readNetworks } from './network/networks.ts';
 import { readRoots, readStorageUrl } from './storage/storage-url.ts';
@@ -57,6 +58,25 @@ export const settingsTable = {
       .string()
       .refine((value) => readStorageUrl(value) !== null)
       .default('file:./data/storage'),
+  }),
+  EARSHOT_RECORDING_MIB: setting({
+    default: String(inMib(maxAudioBytes)),
+    meaning:
+      'Largest recording, in MiB: uploaded, at an address or collected. A Data URL has at most 10 MiB in any case',
+    allowed: 'a whole number from 40 to 2048',
+    schema: z
+      .string()
+      .default(String(inMib(maxAudioBytes)))
+      .pipe(wholeNumber(inMib(maxAudioBytes), 2048)),
+  }),
+  EARSHOT_RECORDING_HOURS: setting({
+    default: String(maxProcedureAudioSeconds / 3600),
+    meaning: 'Longest recording that procedures and the pages take, in hours. `POST /api/analyses` has no such limit',
+    allowed: 'a whole number from 2 to 24',
+    schema: z
+      .string()
+      .default(String(maxProcedureAudioSeconds / 3600))
+      .pipe(wholeNumber(maxProcedureAudioSeconds / 3600, 24)),
   }),
   EARSHOT_UPLOAD_QUOTA_MIB: setting({
     default: '5120',
@@ -244,6 +264,10 @@ export const settingsTable = {
 type Table = typeof settingsTable;
 export type Settings = { [Name in keyof Table]: z.output<Table[Name]['schema']> };
 
+/** Most bytes of a recording on this installation. */
+export const mostRecordingBytes = ({ EARSHOT_RECORDING_MIB }: Pick<Settings, 'EARSHOT_RECORDING_MIB'>): number =>
+  EARSHOT_RECORDING_MIB * 1024 * 1024;
+
 /** An invalid setting. Its message is one line with the variable and the allowed values. */
 export class SettingError extends Error {
   override name = 'SettingError';
@@ -260,6 +284,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!settings.EARSHOT_DATABASE_URL.startsWith('sqlite:') && !settings.EARSHOT_SECRET) {
     throw new SettingError(
       'EARSHOT_SECRET must be set with Postgres: at least 32 characters, the same for every process.',
+    );
+  }
+  if (settings.EARSHOT_UPLOAD_QUOTA_MIB < settings.EARSHOT_RECORDING_MIB) {
+    throw new SettingError(
+      'EARSHOT_UPLOAD_QUOTA_MIB must be at least EARSHOT_RECORDING_MIB: nothing larger than the quota comes in.',
     );
   }
   for (const name of ['EARSHOT_ANALYSIS_ENGINE', 'EARSHOT_TRANSCRIPTION_ENGINE'] as const) {

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attemptTimeoutMs, audioConnectTimeoutMs, maxAudioBytes } from '@earshot/core';
+import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
 import { sealFor } from './access/cryptography.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
@@ -14,7 +14,7 @@ import { openDatabase } from './records/database.ts';
 import { startRunner } from './runner.ts';
 import { secretFor } from './secret.ts';
 import type { Service } from './service.ts';
-import type { Settings } from './settings.ts';
+import { mostRecordingBytes, type Settings } from './settings.ts';
 import { diskOf, diskRoom } from './storage/disk-room.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { openScratch } from './storage/scratch.ts';
@@ -63,7 +63,7 @@ export async function startService(
       ...network,
     });
   const hosts = hostsWithin(attemptTimeoutMs, mostAnswerBytes);
-  const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * maxAudioBytes);
+  const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * mostRecordingBytes(settings));
   const { pbxHosts, meetingHosts } = providerHosts(settings, network);
   const scratch = await openScratch();
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {

@@ -31,7 +31,10 @@ export const audioErrors = {
     code: 'BAD_REQUEST',
     message: (limitMib: number) => `The audio is larger than ${limitMib} MB.`,
   },
-  audioTooLong: { code: 'BAD_REQUEST', message: 'The audio is longer than 2 hours.' },
+  audioTooLong: {
+    code: 'BAD_REQUEST',
+    message: (limitHours: number) => `The audio is longer than ${limitHours} hours.`,
+  },
   audioFormat: {
     code: 'BAD_REQUEST',
     message: (formats: readonly string[]) => `Unsupported audio format. Supported: ${formats.join(', ')}.`,

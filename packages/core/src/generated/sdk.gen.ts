@@ -69,7 +69,7 @@ export const analysisGetAnalysis = <ThrowOnError extends boolean = false>(option
 /**
  * Create an analysis and wait for it
  *
- * Give exactly one of `audioKey` (from an upload), `audioUrl` (public, https) and `transcript`. Recordings may be MP3, WAV, M4A, OGG, FLAC or WebM, up to 40 MB and two hours. Takes 20 seconds to 8 minutes, by the length of the conversation.
+ * Give exactly one of `audioKey` (from an upload), `audioUrl` (public, https) and `transcript`. Recordings may be MP3, WAV, M4A, OGG, FLAC or WebM, up to 40 MB and two hours, unless the operator of a server has set more (`company.get` tells). Takes 20 seconds to 8 minutes, by the length of the conversation.
  */
 export const analysisCreate = <ThrowOnError extends boolean = false>(options: Options<AnalysisCreateData, ThrowOnError>): RequestResult<AnalysisCreateResponses, AnalysisCreateErrors, ThrowOnError> => (options.client ?? client).post<AnalysisCreateResponses, AnalysisCreateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -314,7 +314,7 @@ export const shareGet = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Ask for a place to upload a recording
  *
- * Then send a multipart POST to `url`, with every field of `fields` unchanged and the recording as `file` at the end, and without a key. Within the hour, give `fields.key` as `audioKey` to `analysis.create`. A company needs one minute of balance. Its unused uploads and open grants share a quota (5 GiB, unless the server sets another); each counts as 1 MiB at least, and in a bucket an open grant counts as 40 MiB. Beyond the quota this answers 403, and so does the POST. An upload counts until an analysis uses it, and one that no analysis uses is removed 24 hours after it was stored or last named in a creation. A recording whose analyses all failed counts as unused again, however it came. It is removed 24 hours after the last failure, and `audioUrl` is null from then on. While the quota is used up, creations that bring a recording answer 403 too.
+ * Then send a multipart POST to `url`, with every field of `fields` unchanged and the recording as `file` at the end, and without a key. Within the hour, give `fields.key` as `audioKey` to `analysis.create`. A company needs one minute of balance. Its unused uploads and open grants share a quota (5 GiB, unless the server sets another); each counts as 1 MiB at least, and in a bucket an open grant counts as the largest recording (40 MiB, unless the server takes larger ones). Beyond the quota this answers 403, and so does the POST. An upload counts until an analysis uses it, and one that no analysis uses is removed 24 hours after it was stored or last named in a creation. A recording whose analyses all failed counts as unused again, however it came. It is removed 24 hours after the last failure, and `audioUrl` is null from then on. While the quota is used up, creations that bring a recording answer 403 too.
  */
 export const uploadGetPresignedUrl = <ThrowOnError extends boolean = false>(options: Options<UploadGetPresignedUrlData, ThrowOnError>): RequestResult<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError> => (options.client ?? client).get<UploadGetPresignedUrlResponses, UploadGetPresignedUrlErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

@@ -1268,7 +1268,7 @@ export type SubmitAnalysisInput = {
      */
     transcript?: TranscriptText;
     /**
-     * One of three forms: an `http(s)` address whose path ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
+     * One of three forms: an `http(s)` address whose path ends in `.mp3`, `.mp4`, `.wav`, `.ogg` or `.opus` (up to 40 MB, unless the server takes more); a base64 Data URL of an audio type (up to 10 MB); or a key in the storage, under `uploads/<company_id>/`.
      */
     audioKey?: string;
     /**
@@ -3318,6 +3318,21 @@ export type Company = {
      * When the company was created.
      */
     createdAt: Timestamp;
+    /**
+     * What this server takes of recordings; its operator may raise the usual limits.
+     */
+    recordings: RecordingLimits;
+};
+
+export type RecordingLimits = {
+    /**
+     * Of an upload, of an address and of a collected recording. 41943040 (40 MiB) is usual.
+     */
+    maxBytes: number;
+    /**
+     * Of a recording that a procedure is given. 7200 (2 hours) is usual.
+     */
+    maxSeconds: number;
 };
 
 export type Retention = {

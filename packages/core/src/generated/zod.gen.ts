@@ -1295,11 +1295,17 @@ export const zSignedOut = z.object({
     signedOut: z.boolean()
 });
 
+export const zRecordingLimits = z.object({
+    maxBytes: z.int(),
+    maxSeconds: z.int()
+});
+
 export const zCompany = z.object({
     id: z.string(),
     name: z.string(),
     language: zLanguage,
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    recordings: zRecordingLimits
 });
 
 export const zRetention = z.object({

@@ -2,8 +2,10 @@
 import { type Company, earshotError, type Language, toTimestamp } from '@earshot/core';
 import { companyById, insertCompany } from '../records/companies.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
-import type { Database, Queries } from '../records/database.ts';
+import type { Database } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
+import type { Service } from '../service.ts';
+import { mostRecordingBytes } from '../settings.ts';
 
 export const defaultPlan = { name: 'Standard', minutes: 600 };
 
@@ -62,8 +64,17 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
 }
 
 /** The company as the procedures show it. Throws 404 when there is none. */
-export async function describedCompany(db: Queries, id: string): Promise<Company> {
+export async function describedCompany(
+  { db, settings }: Pick<Service, 'db' | 'settings'>,
+  id: string,
+): Promise<Company> {
   const row = await companyById(db, id);
   if (!row) throw earshotError('companyNotFound');
-  return { id: row.id, name: row.name, language: row.language, createdAt: toTimestamp(row.created_at) };
+  return {
+    id: row.id,
+    name: row.name,
+    language: row.language,
+    createdAt: toTimestamp(row.created_at),
+    recordings: { maxBytes: mostRecordingBytes(settings), maxSeconds: settings.EARSHOT_RECORDING_HOURS * 3600 },
+  };
 }

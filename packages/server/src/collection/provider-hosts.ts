@@ -1,18 +1,23 @@
 // What connectors may reach: meeting services only on public addresses, a PBX also on the networks that the operator names.
-import { audioConnectTimeoutMs, isPublicAddress, maxAudioBytes } from '@earshot/core';
+import { audioConnectTimeoutMs, isPublicAddress } from '@earshot/core';
 import { type PublicHostsOptions, publicHosts } from '../network/public-hosts.ts';
 import type { Service } from '../service.ts';
-import type { Settings } from '../settings.ts';
+import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { ConnectorError } from './connector.ts';
 
 export type ProviderHosts = Pick<Service, 'pbxHosts' | 'meetingHosts'>;
 
 /** `network` changes how hosts are found and trusted. */
 export function providerHosts(
-  { EARSHOT_PBX_NETWORKS: networks }: Pick<Settings, 'EARSHOT_PBX_NETWORKS'>,
+  settings: Pick<Settings, 'EARSHOT_PBX_NETWORKS' | 'EARSHOT_RECORDING_MIB'>,
   network: Partial<PublicHostsOptions> = {},
 ): ProviderHosts {
-  const options = { connectTimeoutMs: audioConnectTimeoutMs, mostAnswerBytes: 2 * maxAudioBytes, ...network };
+  const { EARSHOT_PBX_NETWORKS: networks } = settings;
+  const options = {
+    connectTimeoutMs: audioConnectTimeoutMs,
+    mostAnswerBytes: 2 * mostRecordingBytes(settings),
+    ...network,
+  };
   const isNamed = (address: string) => networks?.has(address) ?? false;
   const pbx = publicHosts({ ...options, isAllowed: (address) => isNamed(address) || isPublicAddress(address) });
   return {

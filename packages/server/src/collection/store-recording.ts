@@ -7,7 +7,6 @@ import {
   type ErrorKey,
   type IntegrationSettings,
   isWithinBytes,
-  maxAudioBytes,
   maxTranscriptBytes,
 } from '@earshot/core';
 import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
@@ -24,12 +23,13 @@ import { callHash, isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
+import { mostRecordingBytes } from '../settings.ts';
 import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
 
-/** Longest recording that is collected: nobody talks longer, but lines are left open. */
-const maxCollectedSeconds = 6 * 60 * 60;
+/** Longest recording that is collected, unless the installation takes longer ones: nobody talks longer, but lines are left open. */
+const usualMostSeconds = 6 * 60 * 60;
 
 interface Content {
   transcript: string | null;
@@ -60,7 +60,10 @@ export async function storeRecording(
   also: (tx: Queries) => Promise<void>,
 ): Promise<'queued' | SkipReason> {
   const settings = JSON.parse(integration.settings) as IntegrationSettings;
-  const reason = reasonToSkip(recording, integration, settings);
+  const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;
+  const mostSeconds = Math.max(usualMostSeconds, mostHours * 3600);
+  const limits = { seconds: mostSeconds, bytes: mostRecordingBytes(service.settings) };
+  const reason = reasonToSkip(recording, integration, settings, limits);
   if (reason !== null) return reason;
   const { db } = service;
   const { company_id: companyId } = integration;
@@ -99,7 +102,7 @@ export async function storeRecording(
     const audio = await obtainInTime(stream);
     try {
       if (audio.durationSeconds < integration.minimum_duration_seconds) return 'too_short';
-      if (audio.durationSeconds > maxCollectedSeconds) return 'too_long';
+      if (audio.durationSeconds > mostSeconds) return 'too_long';
       return await queueAnalysis(audio.durationSeconds, { transcript: null, audio, clientName: recording.clientName });
     } finally {
       await discardCopy(audio);
@@ -182,12 +185,13 @@ function reasonToSkip(
   { externalId, isInternal, durationSeconds, bytes }: FoundRecording,
   integration: IntegrationRow,
   settings: IntegrationSettings,
+  limits: { seconds: number; bytes: number },
 ): SkipReason | null {
   if (externalId.trim() === '') return 'unreadable';
   if (isInternal && settings.includeInternalCalls !== true) return 'internal_call';
   if (durationSeconds !== null && durationSeconds < integration.minimum_duration_seconds) return 'too_short';
-  if (durationSeconds !== null && durationSeconds > maxCollectedSeconds) return 'too_long';
-  if (bytes !== null && bytes > maxAudioBytes) return 'too_large';
+  if (durationSeconds !== null && durationSeconds > limits.seconds) return 'too_long';
+  if (bytes !== null && bytes > limits.bytes) return 'too_large';
   return null;
 }
 

@@ -4,9 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { ErrorReason } from '@earshot/core';
 import type { Service } from '../service.ts';
+import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { type Edge, edgeOf } from './edge.ts';
 import type { Traffic } from './health.ts';
+import { senderPace } from './sender-pace.ts';
+import { aroundFileBytes } from './upload-form.ts';
 
 export interface Listening {
   url: string;
@@ -19,8 +22,9 @@ const clientGraceMs = 5_000;
 
 /** A whole header has to come within this time: nobody needs longer for 16 KiB. */
 const headersMs = 30_000;
-/** A whole request has: 41 MiB at the slowest pace that is allowed. */
-const requestMs = 90 * 60_000;
+/** A whole request has: an upload of the largest size at the slowest pace that is allowed. */
+const requestMs = (settings: Settings) =>
+  headersMs + ((mostRecordingBytes(settings) + aroundFileBytes) / senderPace.leastBytesPerSecond) * 1000;
 
 /** Listens at host and port (0 = any free one). Rejects with Node's error when the port is taken. `changes` are for tests. */
 export async function listen(
@@ -48,7 +52,7 @@ export async function listen(
     void handle(request, response);
   };
   const server = createServer(
-    { requireHostHeader: false, headersTimeout: headersMs, requestTimeout: requestMs },
+    { requireHostHeader: false, headersTimeout: headersMs, requestTimeout: requestMs(service.settings) },
     serve,
   );
   // What nobody can meet may be ignored (RFC 9110, 10.1.1); Node's own 417 has no body.

@@ -1,7 +1,7 @@
 // The form of an upload as it streams in: its fields, then its one file, which ends well only when the whole form does.
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { EarshotError, earshotError, inMib, maxAudioBytes } from '@earshot/core';
+import { EarshotError, earshotError, inMib } from '@earshot/core';
 // Of the streaming parsers, the one that is still maintained: busboy itself had its last release in 2022.
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 
@@ -9,8 +9,8 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 const limits = { fieldSize: 8 * 1024, fields: 20, files: 1, parts: 22, headerPairs: 20, headerSize: 8 * 1024 };
 const shownCharacters = 100;
 
-/** A file of the largest size, and its form around it. */
-export const maxFormBytes = maxAudioBytes + 1024 * 1024;
+/** The form around a file of the largest size. */
+export const aroundFileBytes = 1024 * 1024;
 
 export interface IncomingForm {
   /** What came before the file. */
@@ -21,9 +21,9 @@ export interface IncomingForm {
 
 /**
  * Resolves when the file begins; what has not been taken from `file` is not read from the network either.
- * Rejects with EarshotError for a request that is no such form: 415, 400, 413, or 403 for a field that comes twice.
+ * `mostBytes` is for the file. Rejects with EarshotError for a request that is no such form: 415, 400, 413, or 403 for a field that comes twice.
  */
-export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> {
+export function readUploadForm(request: IncomingMessage, mostBytes: number): Promise<IncomingForm> {
   return new Promise((resolve, reject) => {
     const parser = parserFor(request);
     const fields = new Map<string, string>();
@@ -60,7 +60,7 @@ export function readUploadForm(request: IncomingMessage): Promise<IncomingForm> 
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxFormBytes) fail(earshotError('uploadTooLarge', inMib(maxAudioBytes)));
+      if (bytes > mostBytes + aroundFileBytes) fail(earshotError('uploadTooLarge', inMib(mostBytes)));
     });
     request.on('close', () => {
       if (!request.complete) broken();

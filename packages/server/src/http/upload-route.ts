@@ -7,11 +7,12 @@ import { type Arrival, beginArrival, endArrival } from '../analyses/uploads/uplo
 import { companyById } from '../records/companies.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
+import { mostRecordingBytes } from '../settings.ts';
 import type { DiskRoom } from '../storage/disk-room.ts';
 import type { UploadGrant, UploadIntake } from '../storage/storage.ts';
 import type { Edge } from './edge.ts';
 import { watchSender } from './sender-pace.ts';
-import { type IncomingForm, maxFormBytes, readUploadForm } from './upload-form.ts';
+import { aroundFileBytes, type IncomingForm, readUploadForm } from './upload-form.ts';
 
 /** What is written between two looks at the disk. */
 const checkedBytes = 4 * 1024 * 1024;
@@ -19,14 +20,15 @@ const checkedBytes = 4 * 1024 * 1024;
 /** Nothing is served where the storage takes forms in itself. */
 export function uploadRoute(router: Router, service: Service, edge: Edge): void {
   const { intake } = service.storage;
+  const mostBytes = mostRecordingBytes(service.settings);
   if (!intake) return;
   router.post('/uploads', async (ctx) => {
     ctx.state.operation = 'uploads';
     watchSender(ctx.req, edge.pace, () => ctx.req.destroy());
     try {
-      await takeIn(await readUploadForm(ctx.req), ctx.req.headers['content-length'], intake, service);
+      await takeIn(await readUploadForm(ctx.req, mostBytes), ctx.req.headers['content-length'], intake, service);
     } catch (error) {
-      if (!(await discardRest(ctx.req))) ctx.set('Connection', 'close');
+      if (!(await discardRest(ctx.req, mostBytes + aroundFileBytes))) ctx.set('Connection', 'close');
       throw error;
     }
     // As S3 answers.
@@ -105,14 +107,14 @@ async function* withRoom(file: AsyncIterable<Uint8Array>, room: DiskRoom): Async
 }
 
 /** Reads on to the end of the request, whose sender may look for an answer only then; false when there was too much of it. */
-function discardRest(request: IncomingMessage): Promise<boolean> {
+function discardRest(request: IncomingMessage, mostBytes: number): Promise<boolean> {
   return new Promise((resolve) => {
     if (request.destroyed || request.readableEnded) return resolve(true);
     let bytes = 0;
     request.unpipe();
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxFormBytes) {
+      if (bytes > mostBytes) {
         request.pause();
         resolve(false);
       }

@@ -2,4 +2,4 @@
 import { describedCompany } from '../accounts/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'company.get'> = (_input, caller, { db }) => describedCompany(db, caller.companyId);
+export const handler: Handler<'company.get'> = (_input, caller, service) => describedCompany(service, caller.companyId);

@@ -1,15 +1,16 @@
 // upload.getPresignedUrl: permission to upload one recording within the hour, for a company that can pay and has room (docs/contract.md#upload-flow; docs/decisions/audio.md#upload-grant).
 import { randomUUID } from 'node:crypto';
-import { earshotError, maxAudioBytes, procedureFormats, requireOneMinute, uploadContainer } from '@earshot/core';
+import { earshotError, procedureFormats, requireOneMinute, uploadContainer } from '@earshot/core';
 import { insertWithinQuota } from '../analyses/uploads/upload-quota.ts';
 import { balanceMinutes } from '../records/credits.ts';
+import { mostRecordingBytes } from '../settings.ts';
 import type { Handler } from './handler.ts';
 
 const grantedMs = 60 * 60 * 1000;
 const maxNameCharacters = 100;
 
 export const handler: Handler<'upload.getPresignedUrl'> = async (input, { companyId }, service) => {
-  const { db, room, storage, now } = service;
+  const { db, room, storage, settings, now } = service;
   const { filename, contentType } = input;
   if (!isFileName(filename)) throw earshotError('filenameInvalid');
   if (uploadContainer(contentType) === null || !/^[ -~]{1,255}$/.test(contentType))
@@ -19,7 +20,8 @@ export const handler: Handler<'upload.getPresignedUrl'> = async (input, { compan
   await room.check('storage');
   const key = `uploads/${companyId}/${randomUUID()}-${safeName(filename)}`;
   const expiresAt = now() + grantedMs;
-  const form = await storage.grantUpload({ key, contentType, minBytes: 1, maxBytes: maxAudioBytes, expiresAt });
+  const maxBytes = mostRecordingBytes(settings);
+  const form = await storage.grantUpload({ key, contentType, minBytes: 1, maxBytes, expiresAt });
   await insertWithinQuota(
     {
       storage_key: key,
@@ -28,7 +30,7 @@ export const handler: Handler<'upload.getPresignedUrl'> = async (input, { compan
       expires_at: expiresAt,
       touched_at: now(),
       // A bucket takes in what it allows without Earshot: it counts in full until the grant has ended. On disk what comes in counts.
-      reserved_bytes: storage.intake ? 0 : maxAudioBytes,
+      reserved_bytes: storage.intake ? 0 : maxBytes,
     },
     service,
   );

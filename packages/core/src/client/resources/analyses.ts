@@ -57,7 +57,7 @@ export class Analyses extends Resource {
    * the client asks again with the same key every 10 s until the result arrives or the time runs out. Only a successful analysis costs minutes; one that you stop waiting for (`signal`, `timeoutMs`) goes on and costs them.
    *
    * Give a `transcript`, an `audioKey` (a URL, a Data URL or the key of an upload), or a recording as `audio`. The client sends up to 4 MB
-   * as a Data URL and uploads a larger recording first (at most 40 MiB). To repeat such a create from another process with your own
+   * as a Data URL and uploads a larger recording first (at most 40 MiB, unless the server takes more). To repeat such a create from another process with your own
    * `idempotencyKey`, upload the recording yourself and keep its key: every upload gets a new one.
    *
    * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429.

@@ -23,7 +23,7 @@ export interface UploadOptions extends RecordingOptions {
 /** Uploads of recordings. */
 export class Uploads extends Resource {
   /**
-   * Uploads a recording, at most 40 MiB, straight to storage and resolves with its key. Pass the key as `audioKey` to `analyses.create` or
+   * Uploads a recording, at most 40 MiB unless the server takes more, straight to storage and resolves with its key. Pass the key as `audioKey` to `analyses.create` or
    * `submit` within the hour. Neither the API key nor a cookie goes to storage.
    *
    * Each retry asks for a new grant. `timeoutMs` covers everything (default: `createTimeoutMs`, 600,000 ms). Scope `api:analyses:write`.

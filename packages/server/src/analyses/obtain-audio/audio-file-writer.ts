@@ -1,24 +1,30 @@
-// A stream of audio into a file of its own: one piece at a time, within the contract's size (docs/decisions/audio.md#d28), and next to nothing of it in memory.
+// A stream of audio into a file of its own: one piece at a time, within the size that the installation takes (docs/decisions/audio.md#d28), and next to nothing of it in memory.
 import { open } from 'node:fs/promises';
 import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { earshotError, inMib, maxAudioBytes } from '@earshot/core';
+import { earshotError, inMib } from '@earshot/core';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import { isDiskFull, NoRoomError } from '../../storage/storage.ts';
 
 /** What is written between two looks at the disk. */
 const checkedBytes = 4 * 1024 * 1024;
 
-export const audioTooLarge = () => earshotError('audioTooLarge', inMib(maxAudioBytes));
+export const audioTooLarge = (mostBytes: number) => earshotError('audioTooLarge', inMib(mostBytes));
+
+/** Where a recording goes, and how much of it. */
+export interface AudioFile {
+  /** Must not exist. */
+  path: string;
+  mostBytes: number;
+  room: Pick<DiskRoom, 'check'>;
+}
 
 /**
- * Writes the file at `path`, which must not exist; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond
- * 40 MiB, NoRoomError when the disk has no room for it, and, of an error of the stream, what `asThrown` makes of it.
+ * Writes the file; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond `mostBytes`, NoRoomError when the disk has no room for it, and, of an error of the stream, what `asThrown` makes of it.
  */
 export async function writeAudioFile(
   stream: Readable,
-  path: string,
-  room: Pick<DiskRoom, 'check'>,
+  { path, mostBytes, room }: AudioFile,
   asThrown: (error: unknown) => unknown = (error) => error,
 ): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
@@ -29,7 +35,7 @@ export async function writeAudioFile(
   let largest: Buffer | null = null;
   const writePiece = async (piece: Buffer) => {
     bytes += piece.length;
-    if (bytes > maxAudioBytes) throw audioTooLarge();
+    if (bytes > mostBytes) throw audioTooLarge(mostBytes);
     if (bytes - checkedAt >= checkedBytes) {
       checkedAt = bytes;
       await room.check('temporary');

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { maxAudioBytes } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publicHosts } from '../../network/public-hosts.ts';
 import { download } from './download.ts';
@@ -28,7 +29,7 @@ async function serving(listener: RequestListener): Promise<URL> {
 }
 
 const fetched = (url: URL, times: { idleMs: number; wholeMs: number }) =>
-  download({ url, style: 'rest' }, hosts, join(folder, randomUUID()), room, times);
+  download({ url, style: 'rest' }, hosts, { path: join(folder, randomUUID()), mostBytes: maxAudioBytes, room }, times);
 
 /** The contract's times are 15 s between bytes and 120 s in all; the same clocks, set shorter (docs/decisions/audio.md#d28). */
 describe('hosts that take their time', () => {
@@ -64,7 +65,9 @@ describe('hosts that take their time', () => {
       response.on('close', wasClosed);
       response.write('ID3');
     });
-    await expect(download({ url, style: 'rest' }, hosts, join(folder, 'none/file'), room)).rejects.toThrow('ENOENT');
+    await expect(
+      download({ url, style: 'rest' }, hosts, { path: join(folder, 'none/file'), mostBytes: maxAudioBytes, room }),
+    ).rejects.toThrow('ENOENT');
     await closed;
   });
 });
@@ -83,7 +86,7 @@ describe('what arrives', () => {
       response.end();
     });
     const path = join(folder, randomUUID());
-    await download({ url, style: 'rest' }, hosts, path, room);
+    await download({ url, style: 'rest' }, hosts, { path, mostBytes: maxAudioBytes, room });
     expect((await readFile(path)).equals(sent)).toBe(true);
     expect(Buffer.from('shared').equals(Buffer.from('shared'))).toBe(true);
   });

@@ -12,8 +12,7 @@ import {
 } from '@earshot/core';
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
-import type { DiskRoom } from '../../storage/disk-room.ts';
-import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
+import { type AudioFile, audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
 
 /** A host's waits, in ms. */
 export interface DownloadTimes {
@@ -22,10 +21,11 @@ export interface DownloadTimes {
   wholeMs: number;
 }
 
-const contractTimes: DownloadTimes = {
+/** The contract's; what may be larger than it says may take longer in proportion. */
+const timesFor = (mostBytes: number): DownloadTimes => ({
   idleMs: Math.max(audioIdleTimeoutMs, audioConnectTimeoutMs),
-  wholeMs: audioDownloadTimeoutMs,
-};
+  wholeMs: audioDownloadTimeoutMs * Math.max(1, mostBytes / maxAudioBytes),
+});
 
 export interface DownloadSource {
   url: URL;
@@ -33,13 +33,12 @@ export interface DownloadSource {
   style: 'rest' | 'procedure';
 }
 
-/** Writes what is behind the address into the file at `path`, which must not exist. Throws the contract's 400s: address, redirects, status, content type, size, time; and NoRoomError. */
+/** Writes what is behind the address into the file. Throws the contract's 400s: address, redirects, status, content type, size, time; and NoRoomError. */
 export async function download(
   source: DownloadSource,
   hosts: PublicHosts,
-  path: string,
-  room: Pick<DiskRoom, 'check'>,
-  times: DownloadTimes = contractTimes,
+  file: AudioFile,
+  times: DownloadTimes = timesFor(file.mostBytes),
 ): Promise<void> {
   const { body, headers } = await followRedirects(source, hosts, times, AbortSignal.timeout(times.wholeMs)).catch(
     (error) => {
@@ -49,8 +48,8 @@ export async function download(
   // Left early: the connection is not worth keeping.
   body.on('error', () => {});
   try {
-    if (Number(headers['content-length'] ?? 0) > maxAudioBytes) throw audioTooLarge();
-    await writeAudioFile(body, path, room, asRefusal);
+    if (Number(headers['content-length'] ?? 0) > file.mostBytes) throw audioTooLarge(file.mostBytes);
+    await writeAudioFile(body, file, asRefusal);
   } finally {
     body.destroy();
   }

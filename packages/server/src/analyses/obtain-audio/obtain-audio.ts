@@ -5,8 +5,6 @@ import { Readable } from 'node:stream';
 import {
   type AudioKey,
   earshotError,
-  maxAudioBytes,
-  maxProcedureAudioSeconds,
   procedureContainers,
   procedureFormats,
   restContainers,
@@ -15,6 +13,7 @@ import {
 import { abandonedAudio, deleteKeptAudio } from '../../records/kept-audio.ts';
 import { touchUpload, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
+import { mostRecordingBytes } from '../../settings.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
 import { containerOfFile, measureAudio } from '../audio-length/measure-audio.ts';
 import { requireQuotaLeft } from '../uploads/upload-quota.ts';
@@ -65,7 +64,8 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       style === 'procedure' ? [procedureContainers, procedureFormats] : [restContainers, restFormats];
     if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
     const { durationSeconds, channels } = await measureAudio(path, container);
-    if (style === 'procedure' && durationSeconds > maxProcedureAudioSeconds) throw earshotError('audioTooLong');
+    const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;
+    if (style === 'procedure' && durationSeconds > mostHours * 3600) throw earshotError('audioTooLong', mostHours);
     const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
     const { size: bytes } = await stat(path);
     return {
@@ -105,7 +105,7 @@ export async function stageStored(storageKey: string, service: Service): Promise
     if (!stream) return null;
     const path = await scratch.newPath();
     try {
-      await writeAudioFile(stream, path, room);
+      await writeAudioFile(stream, { path, mostBytes: stored.bytes, room });
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -124,10 +124,12 @@ async function withRoom<T>(room: DiskRoom, bytes: number, write: () => Promise<T
 }
 
 async function writeSource(source: AudioSource, path: string, service: Service): Promise<void> {
-  const { storage, audioHosts, room } = service;
+  const { storage, audioHosts, room, settings } = service;
+  const mostBytes = mostRecordingBytes(settings);
+  const file = { path, mostBytes, room };
   if (source.style === 'collection') {
     const { stream, asThrown } = source.audio;
-    return withRoom(room, maxAudioBytes, () => writeAudioFile(stream, path, room, asThrown));
+    return withRoom(room, mostBytes, () => writeAudioFile(stream, file, asThrown));
   }
   const { audio, style } = source;
   switch (audio.form) {
@@ -135,21 +137,21 @@ async function writeSource(source: AudioSource, path: string, service: Service):
       const { base64 } = audio;
       const decodedBytes = (base64.length * 3) / 4;
       return withRoom(room, decodedBytes, () =>
-        writeAudioFile(Readable.from(base64Pieces(base64), { objectMode: false }), path, room),
+        writeAudioFile(Readable.from(base64Pieces(base64), { objectMode: false }), file),
       );
     }
     case 'url': {
       const { url } = audio;
-      return withRoom(room, maxAudioBytes, () => download({ url, style }, audioHosts, path, room));
+      return withRoom(room, mostBytes, () => download({ url, style }, audioHosts, file));
     }
     case 'storage-key': {
       const stored = await storage.stat(audio.key);
-      if (stored && stored.bytes > maxAudioBytes) throw audioTooLarge();
+      if (stored && stored.bytes > mostBytes) throw audioTooLarge(mostBytes);
       if (!stored) throw earshotError('audioNotFound');
       return withRoom(room, stored.bytes, async () => {
         const stream = await storage.read(audio.key, { version: stored.version });
         if (!stream) throw earshotError('audioNotFound');
-        return writeAudioFile(stream, path, room);
+        return writeAudioFile(stream, file);
       });
     }
   }

@@ -1,6 +1,6 @@
 // Settings → Company: its name, and the language of its recordings (docs/decisions/access.md#d54).
 import type { Company } from '@earshot/core/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
@@ -9,15 +9,14 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
+import { companyKey, useCompany } from '../../session/company.ts';
 import { type Language, languages } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { companyTexts } from './texts/company-texts.ts';
 
-const companyKey = ['company'];
-
 export default function CompanyPage() {
   const texts = useTexts(companyTexts);
-  const company = useQuery({ queryKey: companyKey, queryFn: ({ signal }) => api.company.get({ signal }) });
+  const company = useCompany();
   return (
     <Page title={texts.title} width="reading">
       <Loaded query={company}>{(data) => <CompanyForm company={data} />}</Loaded>

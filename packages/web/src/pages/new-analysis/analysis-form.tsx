@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { useRecordingLimits } from '../../session/company.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { ChosenFiles } from './chosen-files.tsx';
@@ -27,12 +28,14 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   const texts = useTexts(newAnalysisTexts);
   const user = useUser();
   const [complaint, setComplaint] = useState<string | null>(null);
-  const good = draft.files.filter(({ file, seconds }) => problemOf(file, seconds) === null);
+  const limits = useRecordingLimits();
+  const good = draft.files.filter(({ file, seconds }) => problemOf(file, seconds, limits) === null);
   // A salesperson's are their own.
   const person = user.role === 'salesperson' ? user.id : draft.person;
   const tasks = draft.mode === 'files' ? tasksOfFiles(draft, good, person) : tasksOfText(draft, person);
 
-  const problemOfText = () => (draft.mode === 'text' && isLongText(draft.text) ? problemText('longText', texts) : null);
+  const problemOfText = () =>
+    draft.mode === 'text' && isLongText(draft.text) ? problemText('longText', texts, limits) : null;
   const submit = () => {
     const missing =
       problemOfText() ??

@@ -1,6 +1,7 @@
 // The files that were chosen: what each is, with whom it was, and what is wrong with it.
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
@@ -27,7 +28,8 @@ function Chosen({ chosen: { key, file, clientName, seconds } }: { chosen: Chosen
   const texts = useTexts(newAnalysisTexts);
   const { number, duration } = useFormats();
   const kind = kindOf(file);
-  const problem = problemOf(file, seconds);
+  const limits = useRecordingLimits();
+  const problem = problemOf(file, seconds, limits);
   const size = Math.max(file.size / bytesOfMb, 0.1);
   const facts = [
     kind && texts[kind],
@@ -43,7 +45,7 @@ function Chosen({ chosen: { key, file, clientName, seconds } }: { chosen: Chosen
         <p className={styles.hint}>{facts.join(' · ')}</p>
         {problem && (
           <p role="alert" className={styles.problem}>
-            {problemText(problem, texts)}
+            {problemText(problem, texts, limits)}
           </p>
         )}
       </div>

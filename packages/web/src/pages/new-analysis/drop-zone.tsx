@@ -2,17 +2,11 @@
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../../parts/class-names.ts';
 import unseen from '../../parts/unseen.module.css';
+import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
-import {
-  acceptedFiles,
-  maxRecordingMb,
-  maxTranscriptMb,
-  recordingFormats,
-  secondsOf,
-  transcriptEndings,
-} from './sources.ts';
+import { acceptedFiles, maxTranscriptMb, recordingFormats, secondsOf, transcriptEndings } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 let serial = 0;
@@ -33,6 +27,7 @@ function add(files: Iterable<File>): void {
 
 export function DropZone() {
   const texts = useTexts(newAnalysisTexts).drop;
+  const limits = useRecordingLimits();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -75,7 +70,8 @@ export function DropZone() {
         {texts.button}
       </label>
       <p id={`${id}-limits`} className={styles.limits}>
-        <span>{texts.hint}</span> <span>{texts.recordings(recordingFormats.join(', '), maxRecordingMb)}</span>{' '}
+        <span>{texts.hint}</span>{' '}
+        <span>{texts.recordings(recordingFormats.join(', '), limits.megabytes, limits.hours)}</span>{' '}
         <span>{texts.transcripts(transcriptEndings.join(', '), maxTranscriptMb)}</span>
       </p>
     </div>

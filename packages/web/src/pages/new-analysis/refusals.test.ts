@@ -14,7 +14,7 @@ describe('contract: Errors, Specific cases; D26–D30, D54: what a new analysis 
       earshotError('balanceTooLow', 12, 3),
       earshotError('audioTooLarge', 40),
       earshotError('uploadTooLarge', 40),
-      earshotError('audioTooLong'),
+      earshotError('audioTooLong', 2),
       earshotError('audioFormat', ['mp3', 'wav']),
       earshotError('uploadTypeRefused', ['mp3', 'wav']),
       earshotError('audioUndecodable'),

@@ -17,7 +17,7 @@ const sayings: Saying[] = [
   ],
   [/^The server has too little free disk space/, (texts) => texts.diskFull],
   [/^The (?:audio|file) is larger than (\d+) MB/, (texts, megabytes) => texts.tooLarge(megabytes!)],
-  [/^The audio is longer than 2 hours/, (texts) => texts.tooLong],
+  [/^The audio is longer than (\d+) hours/, (texts, hours) => texts.tooLong(hours!)],
   [/^Unsupported audio format\. Supported: (.+)\.$/, (texts, formats) => texts.format(formats!)],
   [/^'contentType' is not a supported audio type\. Supported: (.+)\.$/, (texts, formats) => texts.format(formats!)],
   [/^The audio cannot be decoded/, (texts) => texts.undecodable],

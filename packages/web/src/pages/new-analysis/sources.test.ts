@@ -1,5 +1,6 @@
 import { maxTranscriptBytes } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
+import { usualLimits } from '../../session/recording-limits.ts';
 import { isLongText, kindOf, maxTranscriptMb, problemOf, textOf } from './sources.ts';
 
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
@@ -25,7 +26,14 @@ describe('contract: Limits, procedure-style: files that are chosen', () => {
     [null, file('a.txt', '', 2 * mb), null],
     ['longText', file('a.txt', '', 2 * mb + 1), null],
     ['tooLong', file('a.mp3'), 7201],
-  ] as const)('%s: %o', (problem, chosen, seconds) => expect(problemOf(chosen, seconds)).toBe(problem));
+  ] as const)('%s: %o', (problem, chosen, seconds) => expect(problemOf(chosen, seconds, usualLimits)).toBe(problem));
+
+  it('a server that takes more is believed', () => {
+    const limits = { megabytes: 500, hours: 6 };
+    expect(problemOf(file('a.mp3', '', 500 * mb), 21_600, limits)).toBeNull();
+    expect(problemOf(file('a.mp3', '', 500 * mb + 1), null, limits)).toBe('tooLarge');
+    expect(problemOf(file('a.mp3'), 21_601, limits)).toBe('tooLong');
+  });
 
   it('a text may be as long as the interface takes it, in bytes (D61)', () => {
     expect(maxTranscriptMb * mb).toBe(maxTranscriptBytes);

@@ -1,4 +1,5 @@
 // What a chosen file is, and what is wrong with it: told before anything is sent (docs/contract.md#limits-procedure-style; docs/decisions/audio.md#d27).
+import type { RecordingLimits } from '../../session/recording-limits.ts';
 
 type SourceKind = 'recording' | 'transcript';
 export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty';
@@ -8,10 +9,8 @@ export const recordingFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as 
 const recordingEndings: readonly string[] = [...recordingFormats, 'mp4', 'opus'];
 export const transcriptEndings = ['txt', 'vtt', 'srt', 'json', 'csv', 'md'] as const;
 
-export const maxRecordingMb = 40;
 /** As the document says it of TranscriptText (docs/decisions/requests.md#d61); a test holds them together. */
 export const maxTranscriptMb = 2;
-const longestSeconds = 2 * 60 * 60;
 
 /** For a file field. */
 export const acceptedFiles = [...recordingEndings, ...transcriptEndings].map((ending) => `.${ending}`).join(',');
@@ -34,13 +33,13 @@ const bytesOfMb = 1024 * 1024;
 export const isLongText = (text: string) => new Blob([text]).size > maxTranscriptMb * bytesOfMb;
 
 /** `seconds` is null while, or where, the browser cannot tell. */
-export function problemOf(file: Named, seconds: number | null): Problem | null {
+export function problemOf(file: Named, seconds: number | null, limits: RecordingLimits): Problem | null {
   const kind = kindOf(file);
   if (!kind) return 'format';
   if (file.size === 0) return 'empty';
   if (kind === 'transcript') return file.size > maxTranscriptMb * bytesOfMb ? 'longText' : null;
-  if (file.size > maxRecordingMb * bytesOfMb) return 'tooLarge';
-  return seconds !== null && seconds > longestSeconds ? 'tooLong' : null;
+  if (file.size > limits.megabytes * bytesOfMb) return 'tooLarge';
+  return seconds !== null && seconds > limits.hours * 3600 ? 'tooLong' : null;
 }
 
 /** Length of a recording as the browser reads it; null where it cannot. */

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { classNames } from '../../parts/class-names.ts';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import unseen from '../../parts/unseen.module.css';
+import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { changeDraft, type Draft } from './desk.ts';
 import styles from './new-analysis.module.css';
@@ -12,11 +13,12 @@ import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function TranscriptField({ draft }: { draft: Draft }) {
   const texts = useTexts(newAnalysisTexts);
+  const limits = useRecordingLimits();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const load = async (file: File) => {
-    const found = problemOf(file, null);
-    setProblem(found && problemText(found, texts));
+    const found = problemOf(file, null, limits);
+    setProblem(found && problemText(found, texts, limits));
     if (!found) changeDraft({ text: await textOf(file) });
   };
   return (

@@ -153,8 +153,8 @@ export default {
   },
   reasons: {
     too_short: (n: number) => count('en', n, { one: '# too short', other: '# too short' }),
-    too_long: (n: number) => count('en', n, { one: '# longer than 6 hours', other: '# longer than 6 hours' }),
-    too_large: (n: number) => count('en', n, { one: '# larger than 40 MB', other: '# larger than 40 MB' }),
+    too_long: (n: number) => count('en', n, { one: '# too long', other: '# too long' }),
+    too_large: (n: number) => count('en', n, { one: '# too large', other: '# too large' }),
     unsupported_format: (n: number) => count('en', n, { one: '# in an unknown format', other: '# in unknown formats' }),
     internal_call: (n: number) => count('en', n, { one: '# internal call', other: '# internal calls' }),
     already_collected: (n: number) => count('en', n, { one: '# collected before', other: '# collected before' }),

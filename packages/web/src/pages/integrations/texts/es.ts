@@ -155,8 +155,8 @@ const texts: typeof en = {
   },
   reasons: {
     too_short: (n) => count('es', n, { one: '# demasiado corta', other: '# demasiado cortas' }),
-    too_long: (n) => count('es', n, { one: '# de más de 6 horas', other: '# de más de 6 horas' }),
-    too_large: (n) => count('es', n, { one: '# de más de 40 MB', other: '# de más de 40 MB' }),
+    too_long: (n) => count('es', n, { one: '# demasiado larga', other: '# demasiado largas' }),
+    too_large: (n) => count('es', n, { one: '# demasiado pesada', other: '# demasiado pesadas' }),
     unsupported_format: (n) => count('es', n, { one: '# en formato desconocido', other: '# en formatos desconocidos' }),
     internal_call: (n) => count('es', n, { one: '# llamada interna', other: '# llamadas internas' }),
     already_collected: (n) => count('es', n, { one: '# recopilada antes', other: '# recopiladas antes' }),

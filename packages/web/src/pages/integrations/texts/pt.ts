@@ -155,8 +155,8 @@ const texts: typeof en = {
   },
   reasons: {
     too_short: (n) => count('pt', n, { one: '# curta demais', other: '# curtas demais' }),
-    too_long: (n) => count('pt', n, { one: '# com mais de 6 horas', other: '# com mais de 6 horas' }),
-    too_large: (n) => count('pt', n, { one: '# com mais de 40 MB', other: '# com mais de 40 MB' }),
+    too_long: (n) => count('pt', n, { one: '# longa demais', other: '# longas demais' }),
+    too_large: (n) => count('pt', n, { one: '# grande demais', other: '# grandes demais' }),
     unsupported_format: (n) =>
       count('pt', n, { one: '# em formato desconhecido', other: '# em formatos desconhecidos' }),
     internal_call: (n) => count('pt', n, { one: '# ligação interna', other: '# ligações internas' }),

@@ -14,8 +14,8 @@ export default {
     title: 'Drop recordings or transcripts here',
     button: 'Choose files',
     hint: 'Several at once: each becomes an analysis of its own.',
-    recordings: (formats: string, megabytes: number) =>
-      `Recordings: ${formats}, up to ${megabytes} MB and 2 hours each.`,
+    recordings: (formats: string, megabytes: number, hours: number) =>
+      `Recordings: ${formats}, up to ${megabytes} MB and ${hours} hours each.`,
     transcripts: (formats: string, megabytes: number) => `Transcripts: ${formats}, up to ${megabytes} MB each.`,
   },
   chosen: 'Chosen files',
@@ -28,7 +28,7 @@ export default {
     format: 'Files of this kind cannot be analysed.',
     tooLarge: (megabytes: number) => `Larger than ${megabytes} MB. Export it as mp3 or cut it.`,
     longText: (megabytes: number) => `Longer than ${megabytes} MB of text. Cut it into parts.`,
-    tooLong: 'Longer than 2 hours. Cut it into parts.',
+    tooLong: (hours: number) => `Longer than ${hours} hours. Cut it into parts.`,
     empty: 'This file is empty.',
   },
   transcriptField: 'Transcript',
@@ -101,7 +101,7 @@ export default {
     diskFull:
       'The server has too little room for recordings at the moment. Try again later, or paste the transcript. Your administrator can make room.',
     tooLarge: (megabytes: string) => `The file is larger than ${megabytes} MB. Export it as mp3 or cut it.`,
-    tooLong: 'The recording is longer than 2 hours. Cut it into parts.',
+    tooLong: (hours: string) => `The recording is longer than ${hours} hours. Cut it into parts.`,
     format: (formats: string) => `This format is not supported. These are: ${formats}.`,
     undecodable: 'The recording cannot be read. It may be damaged or incomplete: export it again.',
     noTrack: 'The file has no sound.',

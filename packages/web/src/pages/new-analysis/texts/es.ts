@@ -15,7 +15,8 @@ const texts: typeof en = {
     title: 'Suelte aquí grabaciones o transcripciones',
     button: 'Elegir archivos',
     hint: 'Varias a la vez: cada una será un análisis.',
-    recordings: (formats, megabytes) => `Grabaciones: ${formats}, hasta ${megabytes} MB y 2 horas cada una.`,
+    recordings: (formats, megabytes, hours) =>
+      `Grabaciones: ${formats}, hasta ${megabytes} MB y ${hours} horas cada una.`,
     transcripts: (formats, megabytes) => `Transcripciones: ${formats}, hasta ${megabytes} MB cada una.`,
   },
   chosen: 'Archivos elegidos',
@@ -28,7 +29,7 @@ const texts: typeof en = {
     format: 'Los archivos de este tipo no se pueden analizar.',
     tooLarge: (megabytes) => `Pesa más de ${megabytes} MB. Expórtelo como mp3 o córtelo.`,
     longText: (megabytes) => `Más de ${megabytes} MB de texto. Divídalo en partes.`,
-    tooLong: 'Dura más de 2 horas. Divídalo en partes.',
+    tooLong: (hours) => `Dura más de ${hours} horas. Divídalo en partes.`,
     empty: 'Este archivo está vacío.',
   },
   transcriptField: 'Transcripción',
@@ -100,7 +101,7 @@ const texts: typeof en = {
     diskFull:
       'El servidor no tiene espacio para grabaciones en este momento. Inténtelo más tarde o pegue la transcripción. La administración puede liberar espacio.',
     tooLarge: (megabytes) => `El archivo pesa más de ${megabytes} MB. Expórtelo como mp3 o córtelo.`,
-    tooLong: 'La grabación dura más de 2 horas. Divídala en partes.',
+    tooLong: (hours) => `La grabación dura más de ${hours} horas. Divídala en partes.`,
     format: (formats) => `Este formato no se admite. Se admiten: ${formats}.`,
     undecodable: 'La grabación no se puede leer. Quizá esté dañada o incompleta: expórtela de nuevo.',
     noTrack: 'El archivo no tiene sonido.',
