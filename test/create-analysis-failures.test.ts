@@ -23,7 +23,14 @@ afterAll(async () => {
 const name = 'analysis.submitAnalysis';
 const invalidKey = errorText(401, name, 'Invalid or expired API Key');
 const unprocessableText = 'The transcript could not be processed. Retry, or review its content.';
-const tooShort = errorText(422, name, unprocessableText, undefined, 'transcript_too_short');
+const tooShort = errorText(
+  422,
+  name,
+  unprocessableText,
+  undefined,
+  'transcript_too_short',
+  'The transcript has 2 of the 12 words that an analysis needs: 10 too few. Retrying will not help.',
+);
 const unprocessable = errorText(422, name, unprocessableText, undefined, 'transcript_unprocessable');
 const internal = errorText(500, name, 'Internal error. Retry with exponential backoff.');
 
@@ -206,7 +213,9 @@ describe('failures leave a failed row, no debit, no hold', () => {
     const [item] = (await earshot.get('/api/analyses?status=failed', tenant.key)).body.items;
     const full = (await earshot.get(`/api/analyses/${item.id}`, tenant.key)).body;
     expect(full).toMatchObject({ status: 'failed', errorSource: 'analysis', displayScore: null, jobId: null });
-    expect(full.errorDetail).toMatch(/^[^\d]{5,200}$/);
+    expect(full.errorDetail).toBe(
+      'The transcript has 4 of the 12 words that an analysis needs: 8 too few. Retrying will not help.',
+    );
     const [row] = await earshot.service.db.all<{ share_token: string }>(
       'SELECT share_token FROM analyses WHERE id = ?',
       [item.id],

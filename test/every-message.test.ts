@@ -179,13 +179,21 @@ describe('POST /api/analyses, Specific cases', () => {
     expectError(await create({ transcript: transcript(length) }, balance), 403, submit, message);
   });
 
-  it.each([['Hi.'], ['one two three four five six seven eight nine ten eleven'], ['word '.repeat(50)]])(
-    'Transcript too short or ambiguous → 422 (D25): %j',
-    async (text) => {
-      const message = 'The transcript could not be processed. Retry, or review its content.';
-      expectError(await create({ transcript: text }), 422, submit, message);
-    },
-  );
+  const fewWords = (words: number, missing: number) =>
+    `The transcript has ${words} of the 12 words that an analysis needs: ${missing} too few. Retrying will not help.`;
+  it.each([
+    ['Hi.', 'transcript_too_short', fewWords(1, 11)],
+    ['one two three four five six seven eight nine ten eleven', 'transcript_too_short', fewWords(11, 1)],
+    [
+      'word '.repeat(50),
+      'transcript_one_turn',
+      'The transcript is one turn of one sentence. An analysis needs two turns or two sentences. Retrying will not help.',
+    ],
+  ])('Transcript too short or ambiguous → 422 (D25), with its reason (D69): %j', async (text, reason, detail) => {
+    const message = 'The transcript could not be processed. Retry, or review its content.';
+    const { status, text: body } = await create({ transcript: text });
+    expect([status, body]).toEqual([422, errorText(422, submit, message, undefined, reason, detail)]);
+  });
 
   it('Content-Type missing or another → 415', async () => {
     for (const headers of [{}, { 'Content-Type': 'text/plain' }] as Record<string, string>[]) {

@@ -63,7 +63,8 @@ describe('D70', () => {
     expect(full).toMatchObject({
       status: 'failed',
       errorSource: 'analysis',
-      errorDetail: 'The transcript could not be processed. Retry, or review its content.',
+      errorReason: 'transcript_too_short',
+      errorDetail: 'The transcript has 2 of the 12 words that an analysis needs: 10 too few. Retrying will not help.',
       externalCallId: 'crm-1',
       transcript: tooShort.transcript,
     });

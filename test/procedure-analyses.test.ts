@@ -113,7 +113,10 @@ describe('analysis.create (Procedure-style endpoints)', () => {
 
   it('a transcript of which nothing can be made → 422 and a failed row, not paid (D56)', async () => {
     const message = 'The transcript could not be processed. Retry, or review its content.';
-    expect((await create({ transcript: 'Hi.' })).text).toBe(errorText(422, 'analysis.create', message));
+    const detail = 'The transcript has 1 of the 12 words that an analysis needs: 11 too few. Retrying will not help.';
+    expect((await create({ transcript: 'Hi.' })).text).toBe(
+      errorText(422, 'analysis.create', message, undefined, 'transcript_too_short', detail),
+    );
     expect(await stored()).toMatchObject([{ status: 'failed', error_source: 'analysis' }]);
     expect((await account(earshot.service.db, tenant.companyId)).debits).toBe(0);
   });

@@ -25,8 +25,10 @@ export function errorText(
   message: string,
   issues?: string,
   reason = reasonFor(message),
+  detail?: string,
 ): string {
   const code = codes[status];
+  const more = detail === undefined ? '' : `,"detail":${JSON.stringify(detail)}`;
   const tail = issues === undefined ? '' : `,"issues":${issues}`;
-  return `{"message":${JSON.stringify(message)},"code":"${code}","data":{"code":"${code}","httpStatus":${status},"path":"${path}","reason":"${reason}"}${tail}}`;
+  return `{"message":${JSON.stringify(message)},"code":"${code}","data":{"code":"${code}","httpStatus":${status},"path":"${path}","reason":"${reason}"${more}}${tail}}`;
 }

@@ -12,21 +12,25 @@ export class EarshotError extends Error {
   readonly httpStatus: number;
   readonly reason: ErrorReason;
   readonly issues: ValidationIssue[] | undefined;
+  /** What the message does not say, where the contract fixes it. */
+  readonly detail: string | undefined;
 
-  constructor(key: ErrorKey, message: string, issues?: ValidationIssue[]) {
+  constructor(key: ErrorKey, message: string, issues?: ValidationIssue[], detail?: string) {
     super(message);
     this.key = key;
     this.code = errorTable[key].code;
     this.httpStatus = httpStatusByCode[this.code];
     this.reason = reasonByKey[key];
     this.issues = issues;
+    this.detail = detail;
   }
 }
 
 /** Makes an error of the table: `throw earshotError('missingScope', scope)`. */
 export function earshotError<K extends ErrorKey>(key: K, ...args: ErrorArguments<K>): EarshotError {
-  const { message }: ErrorEntry = errorTable[key];
-  return new EarshotError(key, typeof message === 'string' ? message : message(...(args as never[])));
+  const { message, detail }: ErrorEntry = errorTable[key];
+  const textOf = (text: typeof message) => (typeof text === 'string' ? text : text(...(args as never[])));
+  return new EarshotError(key, textOf(message), undefined, detail && textOf(detail));
 }
 
 /** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */
@@ -35,10 +39,11 @@ export function validationError(issues: ValidationIssue[]): EarshotError {
 }
 
 /**
- * The body of an error answer, keys in the contract's order, the extension `reason` (docs/decisions/errors.md#d69) last in `data`.
+ * The body of an error answer, keys in the contract's order, the extensions `reason` and `detail` (docs/decisions/errors.md#d69) last in `data`.
  * @param path internal name of the operation, or the address without its leading slash (docs/decisions/requests.md#d2)
  */
 export function errorBody(error: EarshotError, path: string): ErrorBody {
-  const { message, code, httpStatus, reason, issues } = error;
-  return { message, code, data: { code, httpStatus, path, reason }, ...(issues && { issues }) };
+  const { message, code, httpStatus, reason, issues, detail } = error;
+  const data = { code, httpStatus, path, reason, ...(detail !== undefined && { detail }) };
+  return { message, code, data, ...(issues && { issues }) };
 }

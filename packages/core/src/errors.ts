@@ -5,11 +5,10 @@ import { accessErrors } from './errors/access-errors.ts';
 import { audioErrors } from './errors/audio-errors.ts';
 import { bodyErrors } from './errors/body-errors.ts';
 import type { ErrorEntry } from './errors/error-codes.ts';
+import { transcriptErrors } from './errors/transcript-errors.ts';
 
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
-
-const unprocessable = 'The transcript could not be processed. Retry, or review its content.';
 
 /** The table: error key → code and message (docs/contract.md#errors; docs/decisions/requests.md, docs/decisions/idempotency.md#d9, docs/decisions/access.md, docs/decisions/creation.md, docs/decisions/minutes.md#d22, #d23, #d36, #d45, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/analysis-fields.md, docs/decisions/listing.md, docs/decisions/rate-limits.md#d44, docs/decisions/webhooks.md, docs/decisions/sign-in.md#d51, #d52, #d53). */
 export const errorTable = {
@@ -90,9 +89,7 @@ export const errorTable = {
       `Insufficient minutes. Analysis requires ${printMinutes(requiredMinutes)} min, but balance is ${printMinutes(balance)} min.`,
   },
   ...audioErrors,
-  // The contract has one text for both.
-  transcriptTooShort: { code: 'UNPROCESSABLE_CONTENT', message: unprocessable },
-  transcriptUnprocessable: { code: 'UNPROCESSABLE_CONTENT', message: unprocessable },
+  ...transcriptErrors,
   uploadTypeRefused: {
     code: 'BAD_REQUEST',
     message: (formats: readonly string[]) =>
@@ -214,7 +211,10 @@ export const errorTable = {
 /** Name of an error in the table. */
 export type ErrorKey = keyof typeof errorTable;
 
-/** Arguments that the message of an error takes; none when its text is fixed. */
-export type ErrorArguments<K extends ErrorKey> = (typeof errorTable)[K]['message'] extends (...args: infer A) => string
-  ? A
-  : [];
+type Table = typeof errorTable;
+type ArgumentsOf<Text> = Text extends (...args: infer A) => string ? A : [];
+
+/** Arguments that the message or the detail of an error takes; none when its text is fixed. */
+export type ErrorArguments<K extends ErrorKey> = Table[K] extends { readonly detail: infer Detail }
+  ? ArgumentsOf<Detail>
+  : ArgumentsOf<Table[K]['message']>;

@@ -5,7 +5,6 @@ import {
   conversationScore,
   definitionFor,
   dimensionScores,
-  earshotError,
   isCriterionKey,
   type Language,
   type Outcome,
@@ -17,13 +16,12 @@ import * as blocks from './content/blocks.ts';
 import { buildCoaching } from './content/coaching/build-coaching.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildReading, isWithoutClient } from './content/reading.ts';
+import { refusalOf } from './content/refuse.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
-import { isNoConversation } from './conversation/no-conversation.ts';
-import type { RawSegment, RawTranscript } from './conversation/raw.ts';
+import type { RawSegment } from './conversation/raw.ts';
 import type { Channels, HandSides } from './conversation/read-facts.ts';
 import { spanSeconds } from './conversation/span.ts';
-import { isTooShort } from './conversation/too-short.ts';
 import { classificationOf } from './embedded/classified.ts';
 import { nearMiss } from './embedded/near-misses.ts';
 import { createLocator } from './evidence/locate.ts';
@@ -89,7 +87,7 @@ export type AnalysisContent = Pick<
   readonly droppedQuotes: number;
 };
 
-/** What a transcript costs and whether the text is too short to be analysed, without asking an engine. */
+/** What a transcript costs and whether an analysis can be made of it, without asking an engine. */
 export interface Inspection extends TranscriptLength {
   readonly refused: boolean;
 }
@@ -99,12 +97,8 @@ export function inspect(transcript: string): Inspection {
   // What stands there twice is analysed once; the price's floor counts every word that was sent.
   const sent = [...raw.segments, ...(raw.doubled ?? [])];
   const length = transcriptLength({ segments: sent, durationSeconds: spanSeconds(raw) });
-  return { ...length, refused: isRefused(raw) };
+  return { ...length, refused: refusalOf(raw, transcript) !== null };
 }
-
-/** Whether no analysis can be made: too little is said, or nobody talks with anybody. */
-const isRefused = ({ refusal, segments }: Pick<RawTranscript, 'refusal' | 'segments'>): boolean =>
-  refusal !== undefined || isTooShort(segments) || isNoConversation(segments);
 
 /** What is read, and what helps to tell who speaks and in which language. */
 export type ReadInput = Omit<AnalyseInput, 'engine' | 'definition' | 'candidates'>;
@@ -113,12 +107,12 @@ export type ReadInput = Omit<AnalyseInput, 'engine' | 'definition' | 'candidates
 export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
   analyseConversation(readConversation(input), input);
 
-/** The first half, which asks no engine. Errors: 422 when it is too short to be analysed. */
+/** The first half, which asks no engine. Errors: 422, whose reason and detail say what was found, when no analysis can be made of it. */
 export function readConversation(input: ReadInput): Conversation {
   const { transcript, segments, salespersonName, clientName, ...beside } = input;
   const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, beside);
-  if (isTooShort(conversation.segments) && conversation.refusal === undefined) throw earshotError('transcriptTooShort');
-  if (isRefused(conversation)) throw earshotError('transcriptUnprocessable');
+  const refusal = refusalOf(conversation, transcript);
+  if (refusal) throw refusal;
   return conversation;
 }
 

@@ -106,7 +106,7 @@ describe('contract: Errors, one class per code', () => {
   });
 
   it('D69: a transcript that is too short is not said to succeed later', async () => {
-    const text = earshotError('transcriptTooShort').message;
+    const text = earshotError('transcriptTooShort', 5, 12).message;
     const failure = await failureOf(refuse(422, 'UNPROCESSABLE_CONTENT', text, {}, 'transcript_too_short'));
     expect(failure.message).toContain('at least 12 words');
     expect(failure.message).not.toContain('may succeed');

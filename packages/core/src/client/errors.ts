@@ -11,6 +11,7 @@ export interface ErrorFacts {
   status?: number | undefined;
   path?: string | undefined;
   reason?: ErrorReason | undefined;
+  detail?: string | undefined;
   issues?: ValidationIssue[] | undefined;
   requestId?: string | undefined;
   serverMessage?: string | undefined;
@@ -38,6 +39,8 @@ export class EarshotApiError extends Error {
    * server may send words that this type does not list.
    */
   readonly reason: ErrorReason | undefined;
+  /** What was found and what to do, for people, where the server's message does not say it. */
+  readonly detail: string | undefined;
   /** Violations of the schema; only with a validation error (400). */
   readonly issues: ValidationIssue[] | undefined;
   /** `X-Request-Id` of the response; quote it in reports. */
@@ -55,6 +58,7 @@ export class EarshotApiError extends Error {
     this.status = facts.status;
     this.path = facts.path;
     this.reason = facts.reason;
+    this.detail = facts.detail;
     this.issues = facts.issues;
     this.requestId = facts.requestId;
     this.serverMessage = facts.serverMessage;
@@ -107,11 +111,11 @@ export class PayloadTooLargeError extends EarshotApiError {
 export class UnsupportedMediaTypeError extends EarshotApiError {
   override readonly name = 'UnsupportedMediaTypeError';
 }
-/** 422: the transcript could not be analysed; another attempt may succeed. Nothing was charged. */
+/** 422: the transcript could not be analysed; `reason` and `detail` say why. Only after `transcript_unprocessable` may another attempt succeed. Nothing was charged. */
 export class UnprocessableContentError extends EarshotApiError {
   override readonly name: string = 'UnprocessableContentError';
 }
-/** 422: the transcript has fewer than 12 words, or no two turns or sentences. The same transcript fails again. */
+/** 422: the transcript is empty, has no words or fewer than 12, or no two turns or sentences. The same transcript fails again. */
 export class TranscriptTooShortError extends UnprocessableContentError {
   override readonly name = 'TranscriptTooShortError';
 }
@@ -170,6 +174,9 @@ export const errorClassByReason = {
   scope_missing: MissingScopeError,
   company_deactivated: CompanyDeactivatedError,
   transcript_too_short: TranscriptTooShortError,
+  transcript_empty: TranscriptTooShortError,
+  transcript_without_words: TranscriptTooShortError,
+  transcript_one_turn: TranscriptTooShortError,
 } as const satisfies Partial<Record<ErrorReason, new (facts: ErrorFacts) => EarshotApiError>>;
 
 /** Class of each code. */

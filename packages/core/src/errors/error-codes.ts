@@ -18,5 +18,10 @@ export const httpStatusByCode = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** An error's code and its text, or what makes the text; earshotError() types the arguments by key. */
-export type ErrorEntry = { readonly code: ErrorCode; readonly message: string | ((...args: never[]) => string) };
+type Text = string | ((...args: never[]) => string);
+
+/**
+ * An error's code and its text, or what makes the text; `detail` says more where the contract fixes the text. earshotError() types the
+ * arguments by key.
+ */
+export type ErrorEntry = { readonly code: ErrorCode; readonly message: Text; readonly detail?: Text };

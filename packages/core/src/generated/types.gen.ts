@@ -4089,7 +4089,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -4108,6 +4108,10 @@ export type ErrorData = {
      * What happened, as a stable word to branch on.
      */
     reason: ErrorReason;
+    /**
+     * What was found and what to do, in a sentence or two for people (extension). Only where `message` is fixed and does not say it, such as for transcripts of which no analysis can be made. Its text may change.
+     */
+    detail?: string;
 };
 
 export type ValidationIssue = {
@@ -4299,7 +4303,7 @@ export type AnalysisSubmitAnalysisErrors = {
      */
     415: ErrorBody;
     /**
-     * No analysis can be made of this; another attempt may succeed.
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
      */
     422: ErrorBody;
     /**
@@ -4418,7 +4422,7 @@ export type AnalysisCreateErrors = {
      */
     415: ErrorBody;
     /**
-     * No analysis can be made of this; another attempt may succeed.
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
      */
     422: ErrorBody;
     /**
@@ -7202,7 +7206,7 @@ export type InteractionTypesTryErrors = {
      */
     415: ErrorBody;
     /**
-     * No analysis can be made of this; another attempt may succeed.
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
      */
     422: ErrorBody;
     /**

@@ -1650,6 +1650,17 @@ export const zErrorReason = z.enum([
     'audio_key_foreign',
     'minutes_insufficient',
     'transcript_too_short',
+    'transcript_empty',
+    'transcript_without_words',
+    'transcript_one_turn',
+    'transcript_json_unknown',
+    'transcript_several_calls',
+    'transcript_archive',
+    'transcript_not_text',
+    'transcript_menu',
+    'transcript_voicemail',
+    'transcript_missed_call',
+    'transcript_lesson',
     'transcript_unprocessable',
     'upload_type_refused',
     'filename_invalid',
@@ -1918,7 +1929,8 @@ export const zErrorData = z.object({
     code: zErrorCode,
     httpStatus: z.int(),
     path: z.string(),
-    reason: zErrorReason
+    reason: zErrorReason,
+    detail: z.string().optional()
 });
 
 export const zValidationIssue = z.object({

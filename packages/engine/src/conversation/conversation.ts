@@ -39,7 +39,7 @@ export type TranscriptForm =
   | 'prose';
 
 /** Why a transcript is refused, beside one that is too short. */
-export type Refusal = 'no_transcript' | 'several_calls' | 'no_conversation';
+export type Refusal = 'no_transcript' | 'several_calls' | 'archive' | 'not_text';
 
 /** One cue, line, message or sentence. `start`/`end` in seconds from the beginning; `text` holds spoken words only. */
 export interface Segment {
@@ -71,6 +71,8 @@ export interface Conversation {
   readonly isChat?: boolean;
   /** Why what was read is no conversation. */
   readonly refusal?: Refusal;
+  /** Of what is no transcript: what was found instead. */
+  readonly found?: string;
   /** How it was read; without it, nothing was left out or told. */
   readonly read?: ReadFacts;
 }

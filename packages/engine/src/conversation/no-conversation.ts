@@ -2,7 +2,8 @@
 import type { RawSegment } from './raw.ts';
 import { countWords, plainText, splitSentences } from './words.ts';
 
-const machineSays = [
+/** What a telephone system says. */
+const menuSays = [
   // Menus.
   /\b(?:press|dial|push|say) (?:the )?(?:[0-9]|one|two|three|four|five|six|seven|eight|nine|zero|pound|star|hash)\b/,
   /\b(?:marque|marca|pulse|pulsa|oprima|presione|digite|disque|tecle|aperte|pressione|diga) (?:el |o |a |la )?(?:numero |opcao |opcion |tecla )?(?:[0-9]|um|uma|dois|duas|tres|quatro|cuatro|cinco|seis|sete|siete|oito|ocho|nove|nueve|zero|cero|uno|dos|asterisco|numeral|jogo)\b/,
@@ -18,7 +19,9 @@ const machineSays = [
   /\bsu (?:llamada|tiempo) (?:es (?:muy )?importante|sera|puede ser|esta siendo)\b|\btiempo (?:estimado )?de espera\b|\btempo (?:estimado )?de espera\b/,
   /\b(?:bem vindo|bem vinda|bienvenido|bienvenida|welcome|thank you for calling|gracias por (?:su paciencia|llamar|comunicarse)|obrigad[oa] por (?:ligar|aguardar|sua paciencia)|thank you for (?:your patience|holding|waiting))\b/,
   /\b(?:office|business|opening) hours\b|\bhorario de (?:atendimento|atencion|funcionamento)\b|\bour offices? (?:is|are) (?:now |currently )?closed\b/,
-  // Voicemail.
+];
+
+const voicemailSays = [
   /\b(?:leave|record) (?:us |me )?(?:a|your) (?:message|name|detailed)|\b(?:after|at) the (?:tone|beep|signal)\b|\byou(?: ve| have) reached\b/,
   /\b(?:deixe|deixar|grave|gravar) (?:a |o |um |uma |seu |sua |o seu |a sua )?(?:recado|mensagem)|\b(?:apos|depois d[oe]) (?:o )?(?:sinal|bipe|bip)\b|\bcaixa postal\b|\bcaixa de mensagens\b/,
   /\b(?:deje|deja|dejar|grabe) (?:un |su |tu |el )?(?:mensaje|recado)|\bdespues (?:de la senal|del tono|de oir)\b|\bbuzon de (?:voz|mensajes)\b|\bcontestador\b/,
@@ -26,6 +29,8 @@ const machineSays = [
   /\bnao (?:posso|podemos|consigo|estou disponivel|pode) (?:atender|para atender)\b|\bno (?:puedo|podemos|puede|estoy disponible) (?:atender|contestar|para)\b|\bo numero (?:chamado|discado|para o qual)|\bel numero (?:marcado|al que)\b|\bfora (?:da area|de area)\b|\bfuera de (?:servicio|cobertura)\b/,
   /\b(?:i ll|i will|we ll|we will) (?:call|get back|ring)(?: to)? you(?: back)? (?:as soon as|back as soon|soon)\b|\b(?:retorno|retornarei|retornaremos|te ligo) (?:assim que|o mais)\b|\b(?:devolvere|le devolveremos|te devuelvo) (?:la |tu |su )?llamada\b/,
 ];
+
+const machineSays = [...menuSays, ...voicemailSays];
 
 const callNotes = [
   /\bmissed (?:\w+ )?calls?\b|\bno answer\b|\bcall (?:not answered|was not answered|declined|cancell?ed|missed|ended)\b|\bunanswered\b|\bvoicemail (?:left|received)\b/,
@@ -47,8 +52,10 @@ const mostSentences = 300;
 const teacher =
   /\b(?:teacher|professor|professora|profesor|profesora|docente|instructor|instrutor|instrutora|lecturer|maestra|maestro|tutor)\b/;
 
-/** Whether the words are a machine's, a note about calls or a lesson. */
-export function isNoConversation(segments: readonly RawSegment[]): boolean {
+export type NoConversation = 'menu' | 'voicemail' | 'missed_call' | 'lesson';
+
+/** What it is where the words are a machine's, a note about calls or a lesson; null for anything else. */
+export function noConversationIn(segments: readonly RawSegment[]): NoConversation | null {
   const speakers = new Set(segments.map(({ speaker }) => speaker ?? ''));
   const sentences = segments
     .slice(0, mostSentences)
@@ -56,17 +63,19 @@ export function isNoConversation(segments: readonly RawSegment[]): boolean {
     .filter((sentence) => countWords(sentence) > 0)
     .slice(0, mostSentences)
     .map((sentence) => plainText(sentence.slice(0, 400)));
-  if (sentences.length === 0) return false;
+  if (sentences.length === 0) return null;
   const share = (signs: readonly RegExp[]) =>
     sentences.filter((sentence) => signs.some((sign) => sign.test(sentence))).length / sentences.length;
-  if (share(machineSays) >= (speakers.size > 1 ? 0.75 : 0.6)) return true;
-  if (isLesson(segments, sentences, speakers.size)) return true;
+  if (share(machineSays) >= (speakers.size > 1 ? 0.75 : 0.6))
+    return share(voicemailSays) >= share(menuSays) ? 'voicemail' : 'menu';
+  if (isLesson(segments, sentences, speakers.size)) return 'lesson';
   // A note's keys are read as labels: `Duration: 0:00`.
   const notes = segments
     .slice(0, mostSentences)
     .map(({ speaker, text }) => plainText(`${speaker ?? ''} ${text.slice(0, 400)}`));
   const noted = notes.filter((note) => callNotes.some((sign) => sign.test(note))).length / notes.length;
-  return noted >= 0.75 && notes.some((note) => callNotes.slice(0, 3).some((sign) => sign.test(note)));
+  const isNote = noted >= 0.75 && notes.some((note) => callNotes.slice(0, 3).some((sign) => sign.test(note)));
+  return isNote ? 'missed_call' : null;
 }
 
 function isLesson(segments: readonly RawSegment[], sentences: readonly string[], speakers: number): boolean {

@@ -1,6 +1,6 @@
 // From text to conversation: timing, span and turns.
 import { describe, expect, it } from 'vitest';
-import { isTooShort } from '../conversation/too-short.ts';
+import { shortfallOf } from '../conversation/too-short.ts';
 import { turnsOf } from '../conversation/turns.ts';
 import { parseConversation } from './parse.ts';
 
@@ -68,7 +68,7 @@ describe('Measured, not guessed: segments at most 0.4 s apart are one turn', () 
 });
 
 describe('D25: too short to be analysed', () => {
-  const short = (source: string) => isTooShort(parseConversation(source, none).segments);
+  const short = (source: string) => shortfallOf(parseConversation(source, none).segments) !== null;
   it.each([
     ['eleven words', 'Agent: one two three four five six\nClient: seven eight nine ten eleven', true],
     ['twelve words', 'Agent: one two three four five six\nClient: seven eight nine ten eleven twelve', false],

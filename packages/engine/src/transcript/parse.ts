@@ -71,6 +71,7 @@ function conversationOf(
     durationSeconds: spanSeconds(raw),
     ...(raw.isChat && { isChat: true }),
     ...(raw.refusal && { refusal: raw.refusal }),
+    ...(raw.found !== undefined && { found: raw.found }),
     read,
   };
 }

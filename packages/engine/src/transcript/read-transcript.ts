@@ -4,6 +4,7 @@ import { withLeftOut } from '../conversation/read-facts.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { jsonForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
+import { describeJson } from './json/describe.ts';
 import { readJson } from './json/repair.ts';
 import { textsInJson } from './json/text-in-json.ts';
 import { withoutDoubled } from './speech/doubled.ts';
@@ -11,6 +12,7 @@ import { withoutInvented } from './speech/invented.ts';
 import { withoutMachines } from './speech/machines.ts';
 import { cleanSource } from './text/clean-source.ts';
 import { withoutEntities } from './text/entities.ts';
+import { foreignKind } from './text/foreign.ts';
 import { withoutHtml, withoutMarkdown } from './text/line-marks.ts';
 import { withTimes } from './times.ts';
 
@@ -32,10 +34,12 @@ function withoutEntitiesIn(segment: RawSegment): RawSegment {
 }
 
 function readForm(source: string): RawTranscript {
+  const foreign = foreignKind(source);
+  if (foreign) return { form: 'prose', segments: [], refusal: foreign };
   const received = cleanSource(source);
   const value = readJson(received);
   if (value === undefined) return readText(received) ?? parseProse(received);
-  return readValue(value) ?? { form: 'json', segments: [], refusal: 'no_transcript' };
+  return readValue(value) ?? { form: 'json', segments: [], refusal: 'no_transcript', found: describeJson(value) };
 }
 
 /** JSON as turns of its own, or as a text that it holds; null for JSON in which nobody speaks. */

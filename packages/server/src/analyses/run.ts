@@ -93,7 +93,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof TranscriptionFailed)
     return { errorSource: 'transcription', errorDetail: 'The transcription failed.' };
   if (error instanceof EarshotError) {
-    return { errorSource: 'analysis', errorDetail: error.message, errorReason: error.reason };
+    return { errorSource: 'analysis', errorDetail: error.detail ?? error.message, errorReason: error.reason };
   }
   return { errorSource: 'internal', errorDetail: 'The analysis failed unexpectedly.' };
 }

@@ -50,7 +50,8 @@ async function lineFor(
     const line = { file: path, status: 'analysed' as const, analysis: { ...analysis, id: null, companyId: null } };
     return { line, text: textOf(path, analysis, language) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const detail = error instanceof EarshotError ? error.detail : undefined;
+    const message = detail ?? (error instanceof Error ? error.message : String(error));
     const reason = error instanceof EarshotError ? error.reason : null;
     const status = !isNamed && isNoTranscript(error) ? 'skipped' : 'failed';
     // The line begins with the path, as many messages do.

@@ -67,8 +67,8 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 function lineFor(error: unknown): string {
-  if (error instanceof CommandError || error instanceof SettingError || error instanceof EarshotError)
-    return error.message;
+  if (error instanceof EarshotError) return error.detail ?? error.message;
+  if (error instanceof CommandError || error instanceof SettingError) return error.message;
   if (error instanceof DatabaseUnavailableError)
     return `cannot reach the database (EARSHOT_DATABASE_URL): ${error.message}`;
   const message = error instanceof Error ? error.message : String(error);

@@ -67,7 +67,10 @@ export function startAnalyser(
       throw contentFault(error, companyId, characters);
     });
     const result = outcome as Outcome<T>;
-    if ('error' in result) throw new EarshotError(result.error.key, result.error.message);
+    if ('error' in result) {
+      const { key, message, detail } = result.error;
+      throw new EarshotError(key, message, undefined, detail);
+    }
     return result.value;
   }
 

@@ -56,7 +56,7 @@ export type Form = 'stored' | 'content';
 /** What a thread says that it is at; docs/decisions/requests.md#d61 has deadlines for the first two, a model has time-outs of its own. */
 export type Phase = 'reading' | 'analysing' | 'asking';
 
-export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: string } };
+export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: string; detail: string | undefined } };
 
 export type RunTask = (task: Task, enter: (phase: Phase) => void) => Promise<Answer>;
 
@@ -92,8 +92,8 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       return { value: { value } satisfies Outcome<unknown>, ...(transfer && { transfer }) };
     } catch (error) {
       if (!(error instanceof EarshotError)) throw error;
-      const { key, message } = error;
-      return { value: { error: { key, message } } satisfies Outcome<unknown> };
+      const { key, message, detail } = error;
+      return { value: { error: { key, message, detail } } satisfies Outcome<unknown> };
     }
   };
 }

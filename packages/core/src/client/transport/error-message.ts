@@ -45,6 +45,7 @@ export interface ServerError {
   status: number;
   path: string | undefined;
   reason?: ErrorReason | undefined;
+  detail?: string | undefined;
   issues: ValidationIssue[] | undefined;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
@@ -59,7 +60,7 @@ export function errorMessage(refusal: ServerError): string {
   const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
   const [, , special] = adviceByMessage.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
   const general = status === 429 ? waitAdvice(retryAfterSeconds ?? 60, waitOnRateLimit) : adviceByCode[code];
-  const advice = byReason ?? special ?? general;
+  const advice = refusal.detail ?? byReason ?? special ?? general;
   const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
   return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
 }

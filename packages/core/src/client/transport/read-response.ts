@@ -40,8 +40,9 @@ export function readResponse<T>(
     status === 429 ? readWaitSeconds(body, headers) : status === 503 ? retryAfter(headers) : undefined;
   if (body) {
     const { code, data, issues, message: serverMessage } = body;
-    const facts = { ...origin, code, path: data.path, reason: data.reason, issues, serverMessage, retryAfterSeconds };
-    const ErrorClass = ownValue(errorClassByReason, data.reason) ?? ownValue(errorClassByCode, code) ?? EarshotApiError;
+    const { path, reason, detail } = data;
+    const facts = { ...origin, code, path, reason, detail, issues, serverMessage, retryAfterSeconds };
+    const ErrorClass = ownValue(errorClassByReason, reason) ?? ownValue(errorClassByCode, code) ?? EarshotApiError;
     return new ErrorClass({ ...facts, message: errorMessage({ ...facts, serverMessage, waitOnRateLimit }) });
   }
   if (status === 429) {
@@ -90,8 +91,9 @@ function errorBody(text: string): ErrorBody | undefined {
     // Drop extra fields of the wrong type.
     const path = typeof data.path === 'string' ? data.path : undefined;
     const reason = typeof data.reason === 'string' ? data.reason : undefined;
+    const detail = typeof data.detail === 'string' ? data.detail : undefined;
     const issues = Array.isArray(body.issues) ? body.issues.filter(isIssue) : undefined;
-    return { ...body, issues, data: { ...data, path, reason } } as ErrorBody;
+    return { ...body, issues, data: { ...data, path, reason, detail } } as ErrorBody;
   } catch {
     return undefined;
   }
