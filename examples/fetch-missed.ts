@@ -1,6 +1,7 @@
 // Fetches what a receiver of webhooks may have missed, each completed analysis once. Run it every few minutes.
 //   EARSHOT_API_KEY=esk_… node examples/fetch-missed.ts [file that keeps the position]
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { EarshotClient } from '@earshot/core/client';
 
 const [file = 'data/position.json'] = process.argv.slice(2);
@@ -9,6 +10,7 @@ const client = new EarshotClient({
   waitOnRateLimit: true,
 });
 
+await mkdir(dirname(file), { recursive: true });
 const kept = await readFile(file, 'utf8').catch(() => null);
 const { count, isComplete } = await client.analyses.reconcile({
   since: kept ? JSON.parse(kept) : new Date(Date.now() - 24 * 3600 * 1000),

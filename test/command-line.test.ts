@@ -255,3 +255,37 @@ describe('a mistyped setting', () => {
     expect([code, failure, more]).toEqual([1, 'earshot: EARSHOT_BACKGROUND must be on or off.', []]);
   });
 });
+
+describe('lists', () => {
+  it('company list has every company with its balance; for people, a line for each', async () => {
+    const id = await newCompany();
+    await run('company', 'deactivate', id);
+    const { companies } = await json('company', 'list');
+    const [own] = companies.filter((one: { id: string }) => one.id === id);
+    expect(own).toMatchObject({ name: 'Lima', language: 'en', plan: 'Standard', balanceMinutes: 600 });
+    expect(own.deactivatedAt).toMatch(/^\d{4}-/);
+    expect((await run('company', 'list')).stdout).toContain(`${id}  Lima  en  600 min  deactivated since `);
+  });
+
+  it('user list and key list have those of one company, and no secrets', async () => {
+    const company = await newCompany();
+    expect((await run('key', 'list', '--company', company)).stdout).toBe('The company has no API key.\n');
+    const user = await newUser(company, 'admin_company');
+    await newUser(await newCompany(), 'admin_company');
+    const { id, key } = await json('key', 'create', '--user', user, '--name', 'CRM');
+    const { users } = await json('user', 'list', '--company', company);
+    expect(users).toEqual([
+      { id: user, name: 'Rui', email: expect.any(String), role: 'admin_company', supervisorId: null, isActive: true },
+    ]);
+    const listed = await run('key', 'list', '--company', company, '--json');
+    expect(JSON.parse(listed.stdout).keys).toMatchObject([{ id, name: 'CRM', userId: user, lastUsedAt: null }]);
+    for (const text of [listed.stdout, (await run('key', 'list', '--company', company)).stdout])
+      expect(text).not.toContain(key);
+    await run('key', 'revoke', id);
+    expect((await json('key', 'list', '--company', company)).keys).toEqual([]);
+  });
+
+  it.each(['user', 'key'])('%s list of no company is refused', async (noun) => {
+    expect(await refused(noun, 'list', '--company', 'none')).toBe('earshot: there is no company with the id none');
+  });
+});

@@ -68,7 +68,7 @@ describe('examples/', () => {
     const command = line.replace('esk_…', key).replace(/my-\S+$/, (name) => files[name] ?? name);
     // What it writes by default is not the repository's.
     const ran = await reader.bash(
-      command.replace(/missed\.ts$/, `missed.ts ${join(reader.folder, 'position.json')}`),
+      command.replace(/missed\.ts$/, `missed.ts ${join(reader.folder, 'not-there-yet/position.json')}`),
       root,
     );
     expect(ran).toMatchObject({ code: 0, stderr: '' });

@@ -2,7 +2,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queueDepth } from './records/analysis-queue.ts';
 import type { Database } from './records/database.ts';
-import { countQueued } from './records/webhook-deliveries.ts';
+import { collectionDepth } from './records/integrations.ts';
+import { unusedBytesOfAll } from './records/uploads.ts';
+import { deliveryDepth } from './records/webhook-deliveries.ts';
+import type { Settings } from './settings.ts';
 import type { DiskRoom, Place } from './storage/disk-room.ts';
 
 export interface Metrics {
@@ -15,36 +18,74 @@ export interface Metrics {
   readonly webhookAttempts: Counter<'outcome'>;
   readonly webhooksDiscarded: Counter;
   readonly webhookLatencySeconds: Histogram;
+  /** Each tells the bytes of request bodies that a listening server holds now. */
+  readonly bodyBytes: Set<() => number>;
 }
 
 /** `now` in ms since the epoch. */
-export function createMetrics(db: Database, room: DiskRoom, now: () => number): Metrics {
+export function createMetrics(
+  db: Database,
+  room: DiskRoom,
+  settings: Pick<Settings, 'EARSHOT_UPLOAD_QUOTA_MIB'>,
+  now: () => number,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'earshot_webhooks_waiting',
-    help: 'Deliveries in the queue',
-    registers,
-    async collect() {
-      this.set(await countQueued(db));
+  const secondsSince = (since: number | null) => (since === null ? 0 : Math.max(0, now() - since) / 1000);
+  /** Each reads for itself: what another gauge reads may come after its value has gone out. */
+  const gauge = (name: string, help: string, read: () => Promise<number> | number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  gauge('earshot_webhooks_waiting', 'Deliveries in the queue', async () => (await deliveryDepth(db)).count);
+  gauge(
+    'earshot_webhooks_oldest_seconds',
+    'How long ago the oldest delivery in the queue was queued; 0 when none waits',
+    async () => {
+      const { sinceSeconds } = await deliveryDepth(db);
+      return secondsSince(sinceSeconds === null ? null : sinceSeconds * 1000);
     },
-  });
-  const oldest = new Gauge({
-    name: 'earshot_queued_oldest_seconds',
-    help: 'How long the queued analysis that could have been taken first has been waiting; 0 when none waits',
-    registers,
-  });
-  new Gauge({
-    name: 'earshot_queued_analyses',
-    help: 'Analyses in the queue, of all processes on the database',
-    registers,
-    async collect() {
-      const { count, since } = await queueDepth(db);
-      this.set(count);
-      oldest.set(since === null ? 0 : Math.max(0, now() - since) / 1000);
-    },
-  });
+  );
+  gauge(
+    'earshot_queued_analyses',
+    'Analyses in the queue, of all processes on the database',
+    async () => (await queueDepth(db)).count,
+  );
+  gauge(
+    'earshot_queued_oldest_seconds',
+    'How long the queued analysis that could have been taken first has been waiting; 0 when none waits',
+    async () => secondsSince((await queueDepth(db)).since),
+  );
+  gauge(
+    'earshot_collection_due',
+    'Integrations whose time has come and that no process collects now',
+    async () => (await collectionDepth(db, now())).count,
+  );
+  gauge(
+    'earshot_collection_oldest_seconds',
+    'For how long the integration that is due for longest has been due; 0 when none is',
+    async () => secondsSince((await collectionDepth(db, now())).since),
+  );
+  gauge(
+    'earshot_uploads_unused_bytes',
+    'What unused uploads and open grants of all companies count against their quotas',
+    async () => (await unusedBytesOfAll(db)).bytes,
+  );
+  gauge(
+    'earshot_uploads_fullest_quota_ratio',
+    'Part of its quota of unused uploads that the company with the most of them has used; at 1, its uploads are refused',
+    async () => (await unusedBytesOfAll(db)).mostOfOne / (settings.EARSHOT_UPLOAD_QUOTA_MIB * 1024 * 1024),
+  );
+  const bodyBytes = new Set<() => number>();
+  gauge('earshot_body_memory_bytes', 'Request bodies that this process holds now, of EARSHOT_BODY_MEMORY_MIB', () =>
+    [...bodyBytes].reduce((sum, held) => sum + held(), 0),
+  );
   new Gauge({
     name: 'earshot_disk_free_bytes',
     help: 'Free on the disk of recordings (`storage`, where that is a folder) and of temporary files (`temporary`)',
@@ -59,6 +100,7 @@ export function createMetrics(db: Database, room: DiskRoom, now: () => number): 
   });
   return {
     registry,
+    bodyBytes,
     requests: new Counter({
       name: 'earshot_requests_total',
       help: 'Answered requests',

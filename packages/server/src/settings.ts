@@ -230,6 +230,21 @@ export const settingsTable = {
       .default('false')
       .transform((value) => value === 'true'),
   }),
+  EARSHOT_CORS_ORIGINS: setting({
+    default: 'none',
+    meaning:
+      'Origins whose pages may call the interface from a browser (CORS), with a key and never with cookies. Such a page shows its key to whoever opens it',
+    allowed: 'origins such as https://crm.example.com,http://localhost:5173',
+    schema: z
+      .string()
+      .transform((value, context) => {
+        const origins = value.split(',').map((origin) => origin.trim());
+        const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+        if (!origins.every(isOrigin)) context.addIssue('not a list of origins');
+        return origins;
+      })
+      .default([]),
+  }),
   EARSHOT_BODY_MEMORY_MIB: setting({
     default: '192',
     meaning:

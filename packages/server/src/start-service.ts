@@ -91,7 +91,7 @@ export async function startService(
     room,
     renderer,
     runner,
-    metrics: createMetrics(db, room, now),
+    metrics: createMetrics(db, room, settings, () => service.now()),
     hosts,
     audioHosts,
     pbxHosts,

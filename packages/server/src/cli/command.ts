@@ -24,6 +24,10 @@ export const outputFor = (options: { json?: boolean | undefined }): Output => ({
   },
 });
 
+/** Rows as lines for people: cells between two spaces, without what is absent; `none` where there are no rows. */
+export const tableOf = (rows: readonly (string | null)[][], none: string): string =>
+  rows.length === 0 ? none : rows.map((cells) => cells.filter((cell) => cell).join('  ')).join('\n');
+
 const silentSeconds = 30;
 
 /** Opens and migrates the database, runs `work` on it and closes it. Prints a line if the database keeps it waiting. */

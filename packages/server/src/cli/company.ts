@@ -1,10 +1,10 @@
-// earshot company create | deactivate | activate.
+// earshot company create | list | deactivate | activate.
 import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
-import { setDeactivatedAt } from '../records/companies.ts';
+import { allCompanies, type CompanyRow, setDeactivatedAt } from '../records/companies.ts';
 import { filled, minutes } from './arguments.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 
 interface CreateOptions {
   name: string;
@@ -38,9 +38,34 @@ export function addCompany(program: Command): void {
       );
       outputFor(options).print(created, `Company ${created.name}: ${created.id}`);
     });
+  company
+    .command('list')
+    .description('list companies with their ids')
+    .option('--json', 'print one JSON object')
+    .action(async (options: { json?: boolean }) => {
+      const companies = (await withDatabase(allCompanies)).map(listed);
+      const lines = companies.map(({ id, name, language, balanceMinutes, deactivatedAt }) => [
+        id,
+        name,
+        language,
+        `${balanceMinutes} min`,
+        deactivatedAt && `deactivated since ${deactivatedAt}`,
+      ]);
+      outputFor(options).print({ companies }, tableOf(lines, 'There is no company yet.'));
+    });
   addSwitch(company, 'deactivate', () => Date.now());
   addSwitch(company, 'activate', () => null);
 }
+
+const listed = (row: CompanyRow) => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  plan: row.plan_name,
+  balanceMinutes: (Number(row.ledger_hundredths) - Number(row.held_hundredths)) / 100,
+  createdAt: new Date(row.created_at).toISOString(),
+  deactivatedAt: row.deactivated_at === null ? null : new Date(row.deactivated_at).toISOString(),
+});
 
 function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivatedAt: () => number | null): void {
   company

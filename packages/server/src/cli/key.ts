@@ -1,12 +1,13 @@
-// earshot key create | revoke: API keys of a user.
+// earshot key create | list | revoke: API keys of a user. A list never has the text of a key.
 import { isScope, scopes, scopesOfRole, widerScope } from '@earshot/core';
 import type { Command } from 'commander';
-import { createApiKey } from '../accounts/api-keys.ts';
-import { revokeApiKey } from '../records/api-keys.ts';
+import { apiKeyRecord, createApiKey } from '../accounts/api-keys.ts';
+import { revokeApiKey, unrevokedKeys } from '../records/api-keys.ts';
+import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { type UserRow, userOfAnyCompany } from '../records/users.ts';
 import { filled, futureTime, repeated } from './arguments.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 
 interface CreateOptions {
   user: string;
@@ -33,6 +34,24 @@ export function addKey(program: Command): void {
       outputFor(options).print(created, `API key ${created.id}. It is shown only this once:\n${created.key}`);
     });
   key
+    .command('list')
+    .description('list the API keys of a company that are not revoked, without their texts')
+    .requiredOption('--company <id>', 'id of the company')
+    .option('--json', 'print one JSON object')
+    .action(async (options: { company: string; json?: boolean }) => {
+      const keys = (await withDatabase((db) => keysOf(db, options.company))).map((row) => ({
+        ...apiKeyRecord(row),
+        userId: row.user_id,
+      }));
+      const lines = keys.map(({ id, name, lastUsedAt, expiresAt }) => [
+        id,
+        name,
+        lastUsedAt ? `used at ${lastUsedAt}` : 'never used',
+        expiresAt && `expires at ${expiresAt}`,
+      ]);
+      outputFor(options).print({ keys }, tableOf(lines, 'The company has no API key.'));
+    });
+  key
     .command('revoke <id>')
     .description('revoke an API key at once and for good')
     .option('--json', 'print one JSON object')
@@ -42,6 +61,11 @@ export function addKey(program: Command): void {
       const revokedAt = new Date(row.revoked_at).toISOString();
       outputFor(options).print({ id, revokedAt }, `API key ${row.name} was revoked at ${revokedAt}.`);
     });
+}
+
+async function keysOf(db: Database, companyId: string) {
+  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
+  return unrevokedKeys(db, companyId);
 }
 
 async function create(db: Database, options: CreateOptions) {

@@ -1,13 +1,13 @@
-// earshot user create: a person of any role, with a password or an invitation link.
+// earshot user create | list: people of any role, made with a password or an invitation link.
 import type { UserRole } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createUser } from '../accounts/users.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
-import { userById } from '../records/users.ts';
+import { userById, usersByCompany } from '../records/users.ts';
 import type { Settings } from '../settings.ts';
 import { email, extensions, filled, password } from './arguments.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 
 interface Options {
   company: string;
@@ -21,9 +21,24 @@ interface Options {
 }
 
 export function addUser(program: Command): void {
-  program
-    .command('user')
-    .description('manage people')
+  const user = program.command('user').description('manage people');
+  user
+    .command('list')
+    .description('list the people of a company with their ids')
+    .requiredOption('--company <id>', 'id of the company')
+    .option('--json', 'print one JSON object')
+    .action(async (options: { company: string; json?: boolean }) => {
+      const users = await withDatabase((db) => peopleOf(db, options.company));
+      const lines = users.map(({ id, name, email, role, isActive }) => [
+        id,
+        name,
+        email,
+        role,
+        isActive ? null : 'deactivated',
+      ]);
+      outputFor(options).print({ users }, tableOf(lines, 'The company has nobody yet.'));
+    });
+  user
     .command('create')
     .description('create a person')
     .requiredOption('--company <id>', 'id of the company')
@@ -45,6 +60,18 @@ export function addUser(program: Command): void {
         `User ${created.name} (${created.role}): ${created.id}${created.invitationUrl ? `\nInvitation link, valid for 7 days: ${created.invitationUrl}` : ''}`,
       );
     });
+}
+
+async function peopleOf(db: Database, companyId: string) {
+  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
+  return (await usersByCompany(db, companyId)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    supervisorId: row.supervisor_id,
+    isActive: row.deactivated_at === null,
+  }));
 }
 
 async function create(db: Database, settings: Settings, options: Options) {

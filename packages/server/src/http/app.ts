@@ -6,6 +6,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Service } from '../service.ts';
 import { audioRoute } from './audio-route.ts';
 import { batchCalls } from './batch-route.ts';
+import { allowOrigins } from './cors.ts';
 import { docsRoutes, documentRoutes } from './docs-route.ts';
 import type { Edge } from './edge.ts';
 import { failure } from './fail.ts';
@@ -26,7 +27,7 @@ export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
   app.on('error', (error) => service.log.warn({ err: error }, 'response not delivered'));
 
   healthRoutes(router, service, traffic);
-  documentRoutes(router);
+  documentRoutes(router, service);
   docsRoutes(router);
   metricsRoute(router, service);
   uploadRoute(router, service, edge);
@@ -38,6 +39,7 @@ export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
 
   app.use(identify);
   app.use(logRequests(service));
+  app.use(allowOrigins(service.settings));
   app.use(catchAll(service, traffic, showNotFound));
   app.use(batchCalls(service, edge));
   app.use(router.routes());

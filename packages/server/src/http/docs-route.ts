@@ -2,7 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
+import type { Context } from 'koa';
 import { docsPage, docsScript } from '../pages/docs-page.ts';
+import type { Service } from '../service.ts';
 import { openapiDocument } from './operation-facts.ts';
 
 // `data:` is for the icons within Swagger UI's own stylesheet. The rest is what any page of this server may do: talk to this server.
@@ -49,16 +51,28 @@ export function docsRoutes(router: Router): void {
   file('swagger-ui.css', 'text/css', () => readFile(new URL('swagger-ui.css', swaggerUi)));
 }
 
-export function documentRoutes(router: Router): void {
-  const json = JSON.stringify(openapiDocument);
-  let yaml: string | undefined;
+/** The document says where it is served, so that clients made from it call this server. */
+export function documentRoutes(router: Router, { settings }: Pick<Service, 'settings'>): void {
+  const addressOf = (ctx: Context) => settings.EARSHOT_PUBLIC_URL ?? originOf(ctx);
   router.get('/openapi.json', (ctx) => {
     ctx.type = 'application/json; charset=utf-8';
-    ctx.body = json;
+    ctx.body = JSON.stringify(documentAt(addressOf(ctx)));
   });
+  let yaml: string | undefined;
   router.get('/openapi.yaml', async (ctx) => {
-    yaml ??= (await import('yaml')).stringify(openapiDocument, { aliasDuplicateObjects: false });
+    yaml ??= (await import('yaml')).stringify(documentAt(madeUpAddress), { aliasDuplicateObjects: false });
     ctx.type = 'application/yaml; charset=utf-8';
-    ctx.body = yaml;
+    ctx.body = yaml.replace(madeUpAddress, () => addressOf(ctx));
   });
 }
+
+/** In place of an address that is known only when somebody asks. */
+const madeUpAddress = 'https://address.invalid';
+
+const documentAt = (url: string) => ({ ...openapiDocument, servers: [{ url }] });
+
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** As whoever asks calls this server; without a usable Host, the address of the document. */
+const originOf = ({ protocol, host }: Context): string =>
+  plainHost.test(host) ? `${protocol}://${host}` : openapiDocument.servers[0]!.url;

@@ -34,7 +34,10 @@ export async function listen(
   changes: Partial<Edge> = {},
 ): Promise<Listening> {
   const traffic: Traffic = { stopping: false };
-  const handle = createApp(service, traffic, edgeOf(service.settings, changes)).callback();
+  const edge = edgeOf(service.settings, changes);
+  const handle = createApp(service, traffic, edge).callback();
+  const bodyBytes = () => edge.budget.takenBytes;
+  service.metrics.bodyBytes.add(bodyBytes);
   const running = new Set<ServerResponse>();
   let allDone: (() => void) | undefined;
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -68,6 +71,7 @@ export async function listen(
     url: urlOf(server, host),
     stop: async () => {
       traffic.stopping = true;
+      service.metrics.bodyBytes.delete(bodyBytes);
       if (running.size > 0) {
         const grace = setTimeout(() => dropIdle(running), clientGraceMs);
         await new Promise<void>((resolve) => {

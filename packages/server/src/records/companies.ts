@@ -34,6 +34,9 @@ export async function insertCompany(
   );
 }
 
+/** For the command line: oldest first. */
+export const allCompanies = (db: Queries) => db.all<CompanyRow>('SELECT * FROM companies ORDER BY created_at, id');
+
 export const companyById = (db: Queries, id: string) =>
   db.get<CompanyRow>('SELECT * FROM companies WHERE id = ?', [id]);
 

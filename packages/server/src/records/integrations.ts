@@ -121,6 +121,15 @@ const claim = (db: Queries, runnerId: string, now: number, which: string, values
     [runnerId, now, runnerId, ...values],
   );
 
+/** How many integrations are due and not being collected, and since when the first is, in ms; null where none is. */
+export async function collectionDepth(db: Queries, now: number): Promise<{ count: number; since: number | null }> {
+  const row = await db.get<{ count: number; since: number | null }>(
+    `SELECT COUNT(*) AS count, MIN(run_after) AS since FROM integrations WHERE ${claimable}`,
+    [now, ''],
+  );
+  return { count: row?.count ?? 0, since: row?.since ?? null };
+}
+
 /** Claims the one that is due for longest, if there is one. `inHand` are those that `runnerId` is collecting now, `full` the companies that have enough. */
 export async function claimNextIntegration(
   db: Queries,

@@ -27,6 +27,15 @@ export const leastCountedBytes = 1024 * 1024;
 const countedBytes = `CASE WHEN reserved_bytes + COALESCE(bytes, 0) > ${leastCountedBytes}
   THEN reserved_bytes + COALESCE(bytes, 0) ELSE ${leastCountedBytes} END`;
 
+/** What unused uploads and open grants of all companies count, and of the company with the most, in bytes. */
+export async function unusedBytesOfAll(db: Queries): Promise<{ bytes: number; mostOfOne: number }> {
+  const row = await db.get<{ bytes: number | string | null; most: number | string | null }>(
+    `SELECT SUM(bytes) AS bytes, MAX(bytes) AS most FROM (
+       SELECT SUM(${countedBytes}) AS bytes FROM uploads WHERE used_at IS NULL GROUP BY company_id) AS by_company`,
+  );
+  return { bytes: Number(row?.bytes ?? 0), mostOfOne: Number(row?.most ?? 0) };
+}
+
 /** What unused uploads and open grants of a company count, in bytes. */
 export async function unusedBytes(db: Queries, companyId: string): Promise<number> {
   const row = await db.get<{ bytes: number | string | null }>(

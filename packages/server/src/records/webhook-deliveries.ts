@@ -181,6 +181,10 @@ export async function deleteSpentBodies(db: Queries, most: number): Promise<numb
   );
 }
 
-export async function countQueued(db: Queries): Promise<number> {
-  return (await db.get<{ count: number }>('SELECT COUNT(*) AS count FROM webhook_deliveries'))?.count ?? 0;
+/** How many wait, and since when the oldest has, in seconds since the epoch; null where none waits. */
+export async function deliveryDepth(db: Queries): Promise<{ count: number; sinceSeconds: number | null }> {
+  const row = await db.get<{ count: number; since: number | null }>(
+    'SELECT COUNT(*) AS count, MIN(timestamp_seconds) AS since FROM webhook_deliveries',
+  );
+  return { count: row?.count ?? 0, sinceSeconds: row?.since ?? null };
 }

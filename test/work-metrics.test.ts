@@ -1,0 +1,83 @@
+// /metrics tells how much work waits and for how long: deliveries, collection, bodies, unused uploads; never of whom (docs/self-host.md).
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { output, session } from './harness/procedures.ts';
+
+const mib = 1024 * 1024;
+let earshot: Earshot;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  earshot = await startEarshot({ EARSHOT_BACKGROUND: 'off', EARSHOT_UPLOAD_QUOTA_MIB: '40' });
+  tenant = await earshot.company();
+});
+afterAll(() => earshot.stop());
+
+/** The values of all gauges without labels. */
+async function gauges(): Promise<Record<string, number>> {
+  const text = await earshot.service.metrics.registry.metrics();
+  return Object.fromEntries(
+    [...text.matchAll(/^(earshot_\w+) (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
+  );
+}
+
+it('nothing waits at first', async () => {
+  expect(await gauges()).toMatchObject({
+    earshot_queued_analyses: 0,
+    earshot_webhooks_waiting: 0,
+    earshot_webhooks_oldest_seconds: 0,
+    earshot_collection_due: 0,
+    earshot_collection_oldest_seconds: 0,
+    earshot_body_memory_bytes: 0,
+    earshot_uploads_unused_bytes: 0,
+    earshot_uploads_fullest_quota_ratio: 0,
+  });
+});
+
+it('deliveries and their age, in seconds', async () => {
+  const admin = await session(earshot, tenant.adminId);
+  await output(earshot, 'analysisWebhooks.create', admin, {
+    targetUrl: 'https://93.184.215.14/hook',
+    role: 'admin_company',
+    triggers: ['external_api'],
+  });
+  const { status } = await earshot.create(
+    {
+      transcript:
+        'Agent: Good morning, how do you seat your teams today?\nClient: On desks that are ten years old, and we move in May.',
+    },
+    tenant.key,
+  );
+  expect(status).toBe(200);
+  earshot.advance(90_000);
+  const { earshot_webhooks_waiting: waiting, earshot_webhooks_oldest_seconds: age } = await gauges();
+  expect(waiting).toBe(1);
+  expect(age).toBeGreaterThanOrEqual(90);
+});
+
+it('integrations that are due', async () => {
+  const admin = await session(earshot, tenant.adminId);
+  await output(earshot, 'integrations.create', admin, {
+    connector: 'pbx/yeastar',
+    settings: { baseUrl: 'https://93.184.215.14' },
+    credentials: { clientId: 'id', clientSecret: 'secret' },
+  });
+  earshot.advance(3600_000 * 24);
+  const { earshot_collection_due: due, earshot_collection_oldest_seconds: age } = await gauges();
+  expect(due).toBe(1);
+  expect(age).toBeGreaterThan(0);
+});
+
+it('unused uploads, and the part of the fullest quota', async () => {
+  await output(earshot, 'upload.getPresignedUrl', tenant.key, { filename: 'a.mp3', contentType: 'audio/mpeg' });
+  await output(earshot, 'upload.getPresignedUrl', tenant.key, { filename: 'b.mp3', contentType: 'audio/mpeg' });
+  expect(await gauges()).toMatchObject({
+    earshot_uploads_unused_bytes: 2 * mib,
+    earshot_uploads_fullest_quota_ratio: 2 / 40,
+  });
+});
+
+it('no label names a company', async () => {
+  const text = await earshot.service.metrics.registry.metrics();
+  expect(text).not.toContain(tenant.companyId);
+});
