@@ -36,7 +36,7 @@ const money = async () => {
 };
 const untouched = { ledger: 60_000, held: 0, debits: 0 };
 const rows = () => analysesOf(earshot.service.db, tenant.companyId);
-/** Until then it is inspected, within a deadline of its own. */
+/** Until then it is read, within a deadline of its own. */
 const isStored = (count = 1) => expect.poll(rows, { interval: 20 }).toHaveLength(count);
 const failedRow = expect.objectContaining({ status: 'failed', error_source: 'analysis', error_detail: unprocessable });
 const expectUnprocessable = ({ status, text }: Answer, path = 'analysis.submitAnalysis') =>
@@ -58,29 +58,40 @@ describe('the offline engine', () => {
   afterAll(() => earshot.stop());
 
   it('30 s for reading: 422 with the contract’s message, nothing stored or charged', async () => {
-    const answer = create('block at inspection');
+    const answer = create('block at reading');
     await deadlines.pass(readingMs);
     expectUnprocessable(await answer);
     expect([await rows(), await money()]).toEqual([[], untouched]);
   });
 
-  it.each([
-    ['reading', readingMs],
-    ['analysing', analysingMs],
-  ])('of the analysis, %s has %i ms: 422, the row failed, its hold released', async (phase, ms) => {
-    const answer = create(`block at ${phase}`);
+  it('the same before an analysis is queued', async () => {
+    const input = { salespersonId, transcript: faulty('block at inspection') };
+    const answer = call(earshot, 'analysis.submit', tenant.key, input);
+    await deadlines.pass(readingMs);
+    expectUnprocessable(await answer, 'analysis.submit');
+    expect([await rows(), await money()]).toEqual([[], untouched]);
+  });
+
+  it('120 s for analysing: 422, the row failed, its hold released', async () => {
+    const answer = create('block at analysing');
     await isStored();
-    await deadlines.pass(ms);
+    await deadlines.pass(analysingMs);
     expectUnprocessable(await answer);
     expect([await rows(), await money()]).toEqual([[failedRow], untouched]);
   });
 
-  it('a queued one is failed and not tried again: it is the content’s fault', async () => {
-    const id = await submit('block at analysing');
-    await deadlines.pass(analysingMs);
-    await reaches(id, { status: 'failed', errorSource: 'analysis', autoRetryCount: 0 });
-    expect(await money()).toEqual(untouched);
-  });
+  it.each([
+    ['reading', readingMs],
+    ['analysing', analysingMs],
+  ])(
+    'a queued one whose %s takes longer than %i ms is failed and not tried again: it is the content’s fault',
+    async (phase, ms) => {
+      const id = await submit(`block at ${phase}`);
+      await deadlines.pass(ms);
+      await reaches(id, { status: 'failed', errorSource: 'analysis', autoRetryCount: 0 });
+      expect(await money()).toEqual(untouched);
+    },
+  );
 
   it('interactionTypes.try: 422 as well', async () => {
     const stored = { transcript: faulty('block at analysing') };
@@ -107,7 +118,7 @@ describe('the offline engine', () => {
 
   it('content that uses up a thread’s memory: 422, nothing charged; what waits behind it runs at once', async () => {
     const exhausting = create('exhaust at analysing');
-    const behind = [create('nothing'), create('nothing'), create('exhaust at inspection')] as const;
+    const behind = [create('nothing'), create('nothing'), create('exhaust at reading')] as const;
     expectUnprocessable(await exhausting);
     const [first, second, third] = await Promise.all(behind);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -144,7 +155,7 @@ describe('a model', () => {
     await model.requested(1);
     const waiting = await submit('block at reading');
     const blocked = create('block at reading');
-    await isStored(2);
+    await isStored();
     await deadlines.pass(readingMs, 2);
     expectUnprocessable(await blocked);
     await reaches(waiting, { status: 'failed', autoRetryCount: 0 });

@@ -8,7 +8,7 @@ import { serveTasks } from '../../packages/server/src/threads/serve-tasks.ts';
 const { choice, logLevel } = workerData as WorkerSetup;
 const run = analysisTasks(choice, createLog(logLevel));
 
-/** What a transcript says so that it happens at that phase: of its inspection, or of its analysis. */
+/** What a transcript says so that it happens at that phase; what is analysed later is inspected before. */
 function fault(task: Task, phase: Phase): void {
   const step = task.kind === 'inspect' ? 'inspection' : phase;
   const { transcript } = task.kind === 'inspect' ? task : task.request;

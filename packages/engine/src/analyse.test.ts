@@ -1,7 +1,7 @@
 // The pipeline, with an engine whose findings are given.
 import { definitionFor, type ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse, analyseConversation, inspect, readConversation } from './analyse.ts';
+import { analyse, analyseConversation, inspect, read, readConversation } from './analyse.ts';
 import { emptyFindings } from './findings/empty-findings.ts';
 import type { Engine, Findings } from './findings/findings.ts';
 
@@ -185,9 +185,22 @@ describe('D25: a transcript from which no analysis can be made', () => {
     expect(inspect('Agent: Hello?\nClient: Hello?')).toEqual({
       estimatedSeconds: 0.8,
       leastSeconds: 0.4,
-      refused: true,
+      refusal: expect.objectContaining({ key: 'transcriptTooShort' }),
     });
-    expect(inspect(transcript)).toMatchObject({ estimatedSeconds: 70, refused: false });
+    expect(inspect(transcript)).toMatchObject({ estimatedSeconds: 70, refusal: null });
+  });
+});
+
+describe('one reading', () => {
+  it('gives what inspecting and reading give apart', async () => {
+    const hints = { salespersonName: null, clientName: null };
+    const { conversation, ...inspection } = read({ transcript, ...hints });
+    expect(inspection).toEqual(inspect(transcript));
+    expect(conversation).toEqual(readConversation({ transcript, ...hints }));
+    expect(read({ transcript: 'Agent: Hello?\nClient: Hello?', ...hints })).toMatchObject({
+      refusal: expect.objectContaining({ key: 'transcriptTooShort' }),
+      conversation: { segments: { length: 2 } },
+    });
   });
 });
 

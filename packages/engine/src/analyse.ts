@@ -5,6 +5,7 @@ import {
   conversationScore,
   definitionFor,
   dimensionScores,
+  type EarshotError,
   isCriterionKey,
   type Language,
   type Outcome,
@@ -19,7 +20,7 @@ import { buildReading, isWithoutClient } from './content/reading.ts';
 import { refusalOf } from './content/refuse.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
-import type { RawSegment } from './conversation/raw.ts';
+import type { RawSegment, RawTranscript } from './conversation/raw.ts';
 import type { Channels, HandSides } from './conversation/read-facts.ts';
 import { spanSeconds } from './conversation/span.ts';
 import { classificationOf } from './embedded/classified.ts';
@@ -30,7 +31,7 @@ import type { Engine } from './findings/findings.ts';
 import { estimateSeconds, type TranscriptLength, transcriptLength } from './talk-measures/duration.ts';
 import { findInterruptions, perTenMinutes } from './talk-measures/interruptions.ts';
 import { type TalkToListen, talkShare } from './talk-measures/talk-share.ts';
-import { parseConversation } from './transcript/parse.ts';
+import { conversationOf, ofRecording } from './transcript/parse.ts';
 import { readTranscript } from './transcript/read-transcript.ts';
 
 export interface AnalyseInput {
@@ -89,15 +90,17 @@ export type AnalysisContent = Pick<
 
 /** What a transcript costs and whether an analysis can be made of it, without asking an engine. */
 export interface Inspection extends TranscriptLength {
-  readonly refused: boolean;
+  /** The 422 that its analysis would be; null when one can be made. */
+  readonly refusal: EarshotError | null;
 }
 
-export function inspect(transcript: string): Inspection {
-  const raw = readTranscript(transcript);
+export const inspect = (transcript: string): Inspection => inspectionOf(readTranscript(transcript), transcript);
+
+function inspectionOf(raw: RawTranscript, source: string): Inspection {
   // What stands there twice is analysed once; the price's floor counts every word that was sent.
   const sent = [...raw.segments, ...(raw.doubled ?? [])];
   const length = transcriptLength({ segments: sent, durationSeconds: spanSeconds(raw) });
-  return { ...length, refused: refusalOf(raw, transcript) !== null };
+  return { ...length, refusal: refusalOf(raw, source) };
 }
 
 /** What is read, and what helps to tell who speaks and in which language. */
@@ -107,13 +110,29 @@ export type ReadInput = Omit<AnalyseInput, 'engine' | 'definition' | 'candidates
 export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
   analyseConversation(readConversation(input), input);
 
-/** The first half, which asks no engine. Errors: 422, whose reason and detail say what was found, when no analysis can be made of it. */
+/** What one reading comes to: the inspection, and the conversation that is analysed unless it is refused. */
+export interface ReadResult extends Inspection {
+  readonly conversation: Conversation;
+}
+
+/** The first half, which asks no engine. Refuses nothing: `refusal` says what the analysis would be refused with. */
+export function read(input: ReadInput): ReadResult {
+  const { salespersonName, clientName, ...beside } = input;
+  const raw = rawOf(input);
+  const conversation = conversationOf(raw, { salespersonName, clientName }, beside);
+  return { ...inspectionOf(raw, input.transcript), conversation };
+}
+
+const rawOf = ({ transcript, segments }: ReadInput): RawTranscript =>
+  segments ? ofRecording(segments) : readTranscript(transcript);
+
+/** The same for what is analysed at once. Errors: 422, whose reason and detail say what was found, when no analysis can be made of it. */
 export function readConversation(input: ReadInput): Conversation {
-  const { transcript, segments, salespersonName, clientName, ...beside } = input;
-  const conversation = parseConversation(segments ?? transcript, { salespersonName, clientName }, beside);
-  const refusal = refusalOf(conversation, transcript);
+  const { salespersonName, clientName, ...beside } = input;
+  const raw = rawOf(input);
+  const refusal = refusalOf(raw, input.transcript);
   if (refusal) throw refusal;
-  return conversation;
+  return conversationOf(raw, { salespersonName, clientName }, beside);
 }
 
 /**

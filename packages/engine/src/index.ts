@@ -4,8 +4,11 @@ export {
   type AnalysisContent,
   analyse,
   analyseConversation,
+  type Inspection,
   inspect,
   type ReadInput,
+  type ReadResult,
+  read,
   readConversation,
 } from './analyse.ts';
 export type * from './conversation/conversation.ts';

@@ -4508,6 +4508,10 @@ export type AnalysisSubmitErrors = {
      */
     415: ErrorBody;
     /**
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
+     */
+    422: ErrorBody;
+    /**
      * Too many requests; wait the full minute.
      */
     429: ErrorBody;

@@ -22,10 +22,19 @@ export interface Beside {
 export function parseConversation(
   source: string | readonly RawSegment[],
   hints: NameHints,
-  { language = null, channels = null, hand = null }: Beside = {},
+  beside: Beside = {},
 ): Conversation {
-  const raw: RawTranscript =
-    typeof source === 'string' ? readTranscript(source) : { form: 'recording', segments: source };
+  return conversationOf(typeof source === 'string' ? readTranscript(source) : ofRecording(source), hints, beside);
+}
+
+export const ofRecording = (segments: readonly RawSegment[]): RawTranscript => ({ form: 'recording', segments });
+
+/** The same of what has been read already. */
+export function conversationOf(
+  raw: RawTranscript,
+  hints: NameHints,
+  { language = null, channels = null, hand = null }: Beside,
+): Conversation {
   const texts = raw.segments.map((segment) => segment.text);
   const { sides, by, ...how } = hand
     ? { sides: sidesByHand(hand), by: 'hand' as const, areSwapped: false, areDoubtful: false, areColleagues: false }
@@ -38,7 +47,7 @@ export function parseConversation(
     channels,
     setAt: hand?.setAt ?? null,
   };
-  return conversationOf(raw, sides, detectLanguage(texts, language), read);
+  return withSides(raw, sides, detectLanguage(texts, language), read);
 }
 
 function sidesByHand({ sides }: HandSides): Map<string, Side> {
@@ -47,7 +56,7 @@ function sidesByHand({ sides }: HandSides): Map<string, Side> {
   return found;
 }
 
-function conversationOf(
+function withSides(
   raw: RawTranscript,
   sides: ReadonlyMap<string, Side>,
   language: Language,

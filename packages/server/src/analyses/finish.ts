@@ -18,7 +18,7 @@ import {
   isLarge,
   updateDocument,
   updateDocumentWithoutWords,
-  updateWords,
+  updateSegments,
 } from '../records/analysis-documents.ts';
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
@@ -66,7 +66,7 @@ export async function completeAnalysis<T>(
   };
   const bodies = isLarge(blocks) ? await eventBodies(claimed, completion, blocks, audioUrl, service) : null;
   // By themselves: others wait for one statement, not for all of the transaction.
-  if (bodies) await updateWords(service.db.large, claimed, blocks);
+  if (bodies) await updateSegments(service.db.large, claimed, blocks);
   const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     const completed = await completeRow(tx, claimed, completion);

@@ -12,12 +12,13 @@ import {
   salespersonToAttach,
   triggerOfCreation,
 } from '@earshot/core';
+import type { ReadInput } from '@earshot/engine';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
-import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
+import type { AnalysisRequest, ThreadInspection, TranscriptReading } from '../threads/analysis-tasks.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { requestedType } from './requested-type.ts';
@@ -46,6 +47,8 @@ export interface PreparedAnalysis {
   row: NewAnalysis;
   /** `transcript` is null when the audio has to be transcribed. */
   request: Omit<AnalysisRequest, 'transcript'> & { transcript: string | null };
+  /** Of a transcript that is analysed now: read for its price, it need not be read again (docs/decisions/creation.md#read-once). */
+  reading: TranscriptReading | null;
   /** Whoever has the prepared analysis discards it in the end. */
   audio: TemporaryAudio | null;
   /** As the request named it. */
@@ -53,6 +56,9 @@ export interface PreparedAnalysis {
   /** As the request gave them. */
   metadata: Readonly<Record<string, string>> | null;
 }
+
+/** Whether the caller waits for the analysis, or any process does it later from its row. */
+type Moment = 'now' | 'later';
 
 const textOrNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
 
@@ -62,7 +68,7 @@ export async function prepareAnalysis(input: CreateInput, caller: Caller, servic
   if (textOrNull(input.transcript) === null && audioKey === null) throw earshotError('transcriptOrAudioRequired');
   // A Data URL is in a file by then: what the caller holds of the input must not hold its megabytes while the analysis runs.
   delete input.audioKey;
-  return prepare(input, caller, service, () => {
+  return prepare(input, 'now', caller, service, () => {
     if (audioKey === null) return null;
     return { audio: readAudioKey(audioKey, caller.companyId), text: audioKey, style: 'rest' };
   });
@@ -73,6 +79,7 @@ export async function prepareProcedureAnalysis(
   input: CreateInput,
   caller: Caller,
   service: Service,
+  moment: Moment = 'now',
 ): Promise<PreparedAnalysis> {
   const [transcript, audioKey, audioUrl] = [
     textOrNull(input.transcript),
@@ -81,7 +88,7 @@ export async function prepareProcedureAnalysis(
   ];
   if ([transcript, audioKey, audioUrl].filter((source) => source !== null).length !== 1)
     throw earshotError('exactlyOneSource');
-  return prepare(input, caller, service, () => {
+  return prepare(input, moment, caller, service, () => {
     if (audioKey !== null) {
       requireStorageKey(audioKey, caller.companyId);
       return { audio: { form: 'storage-key', key: audioKey }, text: audioKey, style: 'procedure' };
@@ -93,6 +100,7 @@ export async function prepareProcedureAnalysis(
 
 async function prepare(
   input: CreateInput,
+  moment: Moment,
   caller: Caller,
   service: Service,
   readSource: () => AudioSource | null,
@@ -106,10 +114,14 @@ async function prepare(
   const language = input.language ?? null;
   // Before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
+  const salespersonName = salesperson?.name ?? textOrNull(input.salespersonName);
+  const words = { transcript, language, salespersonName, clientName: textOrNull(input.clientName) };
   const audio = source && (await obtainAudio(source, caller.companyId, service));
+  let length: ThreadInspection | TranscriptReading | null;
   let cost: number;
   try {
-    cost = costMinutes(await secondsToPay(audio, transcript, caller, service));
+    length = await lengthOf(words, moment, caller, service);
+    cost = costMinutes(secondsToPay(audio, length));
     // Again at the hold, which decides; audio that the balance does not cover is not even kept.
     requireBalance(await balanceMinutes(db, caller.companyId), cost);
   } catch (error) {
@@ -127,9 +139,9 @@ async function prepare(
     external_call_id: textOrNull(input.externalCallId),
     external_owner_id: null,
     salesperson_id: salesperson?.id ?? null,
-    salesperson_name: salesperson?.name ?? textOrNull(input.salespersonName),
+    salesperson_name: salespersonName,
     supervisor_name: salesperson?.supervisor_name ?? null,
-    client_name: textOrNull(input.clientName),
+    client_name: words.clientName,
     created_by: caller.userId,
     interaction_type: type.definition?.key ?? null,
     interaction_type_source: type.definition ? 'manual' : null,
@@ -139,23 +151,27 @@ async function prepare(
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: audio?.durationSeconds ?? null,
   };
-  caller.holdsOfInput?.(Buffer.byteLength(transcript ?? ''));
-  const names = { salespersonName: row.salesperson_name, clientName: row.client_name };
-  const request = { transcript, language, ...type, ...names };
-  return { row, request, audio, language, metadata: input.metadata ?? null };
+  const reading = length && 'conversation' in length ? length : null;
+  caller.holdsOfInput?.(Buffer.byteLength(transcript ?? '') + (reading?.conversation.byteLength ?? 0));
+  return { row, request: { ...words, ...type }, reading, audio, language, metadata: input.metadata ?? null };
+}
+
+/** Of a transcript; null where there is none. */
+async function lengthOf(
+  { transcript, ...hints }: Omit<ReadInput, 'transcript'> & { transcript: string | null },
+  moment: Moment,
+  { companyId }: Caller,
+  { analyser }: Service,
+): Promise<ThreadInspection | TranscriptReading | null> {
+  if (transcript === null) return null;
+  const owner = { companyId, isWaitedFor: true };
+  return moment === 'now' ? analyser.read(owner, { transcript, ...hints }) : analyser.inspect(owner, transcript);
 }
 
 /** A recording that is transcribed: its own length; a text beside it: at least what the words take (docs/decisions/minutes.md#d22, #d62). */
-async function secondsToPay(
-  audio: TemporaryAudio | null,
-  transcript: string | null,
-  { companyId }: Caller,
-  { analyser }: Service,
-): Promise<number> {
-  if (transcript === null) return audio?.durationSeconds ?? 0;
-  const owner = { companyId, isWaitedFor: true };
-  const { estimatedSeconds, leastSeconds } = await analyser.inspect(owner, transcript);
-  return audio ? Math.max(audio.durationSeconds, leastSeconds) : estimatedSeconds;
+function secondsToPay(audio: TemporaryAudio | null, length: ThreadInspection | null): number {
+  if (length === null) return audio?.durationSeconds ?? 0;
+  return audio ? Math.max(audio.durationSeconds, length.leastSeconds) : length.estimatedSeconds;
 }
 
 async function attachedSalesperson(

@@ -36,7 +36,7 @@ async function run<Output>(
   service: Service,
   present: Present<Output>,
 ): Promise<Output> {
-  const { row, request, audio, language } = prepared;
+  const { row, request, audio, language, reading } = prepared;
   const owner = { companyId: row.company_id, isWaitedFor: true };
   const claim = {
     ...row,
@@ -53,7 +53,7 @@ async function run<Output>(
       request.transcript === null && audio
         ? await transcribeAndSave({ id: row.id, companyId: row.company_id, language }, audio, service)
         : { transcript: request.transcript ?? '' };
-    const result = await analyseLogged(row.id, owner, { ...request, ...words }, service);
+    const result = await analyseLogged(row.id, owner, { ...request, ...words }, service, reading);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
     return await completeAnalysis(claim, result, service, async (tx, record) => {
       // As it was begun: an address of the contract's form, dead if the analysis was archived meanwhile.

@@ -92,8 +92,8 @@ export async function storeRecording(
   async function storeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
     if (!isWithinBytes(transcript, maxTranscriptBytes)) return 'too_large';
     const owner = { companyId, isWaitedFor: false };
-    const { estimatedSeconds, refused } = await service.analyser.inspect(owner, transcript);
-    if (refused) return 'unreadable';
+    const { estimatedSeconds, refusal } = await service.analyser.inspect(owner, transcript);
+    if (refusal) return 'unreadable';
     if (estimatedSeconds < integration.minimum_duration_seconds) return 'too_short';
     return queueAnalysis(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });
   }

@@ -7,7 +7,7 @@ import { prepareProcedureAnalysis } from '../analyses/prepare.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.submit'> = async (input, caller, service) => {
-  const prepared = await prepareProcedureAnalysis(input, caller, service);
+  const prepared = await prepareProcedureAnalysis(input, caller, service, 'later');
   const jobId = randomUUID();
   const { id, created_at } = prepared.row;
   const queued = { id, status: 'pending', jobId, createdAt: toTimestamp(created_at) } as const;

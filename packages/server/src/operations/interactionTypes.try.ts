@@ -7,6 +7,7 @@ import { criteriaToStore } from '../analyses/company-types.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
+import type { TranscriptReading } from '../threads/analysis-tasks.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.try'> = async (input, caller, service) => {
@@ -28,8 +29,8 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     language: row.language,
     ...(heard && { segments: rawSegments(heard) }),
   };
-  const judge = async () => {
-    const { interactionScore, blocks } = await analyser.analyse(owner, request);
+  const judge = async (reading: TranscriptReading | null = null) => {
+    const { interactionScore, blocks } = await analyser.analyse(owner, request, reading);
     const interactionScorecard = readBlock('interactionScorecard', readJson(blocks.interaction_scorecard));
     // A type that is given is always judged by.
     if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
@@ -37,10 +38,11 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   };
   if (!service.isModelAsked) return judge();
   requireOneMinute(await balanceMinutes(db, caller.companyId));
-  const { estimatedSeconds, leastSeconds } = await analyser.inspect(owner, row.transcript);
+  const reading = heard ? null : await analyser.read(owner, request);
+  const { estimatedSeconds, leastSeconds } = reading ?? (await analyser.inspect(owner, row.transcript));
   const { audio_duration_seconds: audioSeconds } = row;
   const seconds = audioSeconds === null ? estimatedSeconds : Math.max(audioSeconds, leastSeconds);
-  return paidTrial(caller.companyId, costMinutes(seconds), service, judge);
+  return paidTrial(caller.companyId, costMinutes(seconds), service, () => judge(reading));
 };
 
 /** As the transcriber gave them, who names nobody with null. */

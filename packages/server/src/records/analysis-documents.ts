@@ -158,22 +158,22 @@ export const wholeAnalysis = async (db: Database, companyId: string, id: string)
 export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);
 
-/** The words of an analysis that `fence` still has in hand, before the transaction that completes it. */
-export async function updateWords(db: Queries, fence: Fence, stored: StoredBlocks): Promise<void> {
+/** The turns of an analysis that `fence` still has in hand, before the transaction that completes it. */
+export async function updateSegments(db: Queries, fence: Fence, stored: StoredBlocks): Promise<void> {
   await db.run(
-    `UPDATE analysis_documents SET ${wordColumns.map((column) => `${column} = ?`).join(', ')}
-     WHERE analysis_id = (SELECT id FROM analyses WHERE ${fenced})`,
-    [...wordColumns.map((column) => stored[column]), ...fenceValues(fence)],
+    `UPDATE analysis_documents SET transcript_segments = ? WHERE analysis_id = (SELECT id FROM analyses WHERE ${fenced})`,
+    [stored.transcript_segments, ...fenceValues(fence)],
   );
 }
 
-const textColumns = ['transcript', 'profile', 'stage', 'outcome', ...blockColumns] as const;
-const wordlessColumns = textColumns.filter((column) => column !== 'transcript' && column !== 'transcript_segments');
+/** All but the transcript: it has been stored since its analysis was inserted, or its recording transcribed, and never changes. */
+const completedColumns = ['profile', 'stage', 'outcome', ...blockColumns] as const;
+const wordlessColumns = completedColumns.filter((column) => column !== 'transcript_segments');
 
 export const updateDocument = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>
-  updateColumns(tx, analysisId, blocks, textColumns);
+  updateColumns(tx, analysisId, blocks, completedColumns);
 
-/** All but the words, which `updateWords` has written before. */
+/** All but the turns, which `updateSegments` has written before. */
 export const updateDocumentWithoutWords = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>
   updateColumns(tx, analysisId, blocks, wordlessColumns);
 
@@ -181,7 +181,7 @@ async function updateColumns(
   tx: Queries,
   analysisId: string,
   blocks: StoredBlocks,
-  columns: readonly (typeof textColumns)[number][],
+  columns: readonly (typeof completedColumns)[number][],
 ): Promise<void> {
   const values: Value[] = columns.map((column) => blocks[column]);
   await tx.run(

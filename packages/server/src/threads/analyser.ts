@@ -1,18 +1,23 @@
 // Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (docs/decisions/requests.md#d61).
 import { availableParallelism } from 'node:os';
 import { EarshotError, earshotError } from '@earshot/core';
-import type { AnalysisContent, inspect } from '@earshot/engine';
+import type { AnalysisContent, ReadInput } from '@earshot/engine';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { AnalysisResult } from './analysis-result.ts';
-import type { AnalysisRequest, Form, Outcome, Task } from './analysis-tasks.ts';
+import type {
+  AnalysisRequest,
+  ErrorValue,
+  Form,
+  Outcome,
+  Task,
+  ThreadInspection,
+  TranscriptReading,
+} from './analysis-tasks.ts';
 import type { EngineChoice } from './engine-choice.ts';
 import type { Lane } from './lane.ts';
 import { type LaneSettings, openLanes, type TaskOwner } from './lanes.ts';
 import { ThreadLost } from './thread.ts';
-
-/** Of a transcript that is not analysed yet. */
-export type Inspection = ReturnType<typeof inspect>;
 
 export interface Analyser {
   /** How many queued analyses make progress at the same time, and how many of them may be one company's. */
@@ -21,10 +26,12 @@ export interface Analyser {
   /** Tasks that wait for a thread. */
   readonly waiting: number;
   /** Length in seconds by the transcript's own times, or its words (docs/decisions/minutes.md#d22). Throws 422 when it can't be read within the deadline. */
-  inspect(owner: TaskOwner, transcript: string): Promise<Inspection>;
-  /** Throws errors of the table (422), or a plain Error when the engine failed. */
-  analyse(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisResult>;
-  /** The same for what is not stored, as values. */
+  inspect(owner: TaskOwner, transcript: string): Promise<ThreadInspection>;
+  /** The same for what is analysed next, which then needs no other reading. */
+  read(owner: TaskOwner, input: ReadInput): Promise<TranscriptReading>;
+  /** `reading` is of the same request, and is used up. Throws errors of the table (422), or a plain Error when the engine failed. */
+  analyse(owner: TaskOwner, request: AnalysisRequest, reading?: TranscriptReading | null): Promise<AnalysisResult>;
+  /** Reads and analyses what is not stored, as values. */
   content(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisContent>;
   close(): Promise<void>;
 }
@@ -42,6 +49,8 @@ const defaults: AnalyserOptions = {
     return () => clearTimeout(timer);
   },
 };
+
+const errorOf = ({ key, message, detail }: ErrorValue) => new EarshotError(key, message, undefined, detail);
 
 export function startAnalyser(
   choice: EngineChoice,
@@ -62,26 +71,34 @@ export function startAnalyser(
   }
 
   async function run<T>(lane: Lane, companyId: string, characters: number, task: Task): Promise<T> {
-    const transfer = task.kind === 'ask' ? [task.conversation] : [];
+    const transfer = task.kind === 'judge' ? [task.conversation] : [];
     const outcome = await lane.run(companyId, task, transfer).catch((error: unknown) => {
       throw contentFault(error, companyId, characters);
     });
     const result = outcome as Outcome<T>;
-    if ('error' in result) {
-      const { key, message, detail } = result.error;
-      throw new EarshotError(key, message, undefined, detail);
-    }
+    if ('error' in result) throw errorOf(result.error);
     return result.value;
   }
 
-  async function analyse<T>(owner: TaskOwner, request: AnalysisRequest, form: Form): Promise<T> {
+  /** Where a thread that has to be ended has no other task. */
+  function read(owner: TaskOwner, request: ReadInput): Promise<TranscriptReading> {
+    const { length } = request.transcript;
+    return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'read', request });
+  }
+
+  async function analyse<T>(
+    owner: TaskOwner,
+    request: AnalysisRequest,
+    form: Form,
+    given: TranscriptReading | null = null,
+  ): Promise<T> {
     const { companyId } = owner;
     const { length } = request.transcript;
     const lane = lanes.laneFor(owner, length);
-    if (!lanes.model) return run(lane, companyId, length, { kind: 'analyse', request, form });
-    // Read where a thread that has to be ended has no other task, then handed on as it is.
-    const conversation = await run<ArrayBuffer>(lane, companyId, length, { kind: 'read', request });
-    return run(lanes.model, companyId, length, { kind: 'ask', request, form, conversation });
+    if (!given && !lanes.model) return run(lane, companyId, length, { kind: 'analyse', request, form });
+    const { refusal, conversation } = given ?? (await read(owner, request));
+    if (refusal) throw errorOf(refusal);
+    return run(lanes.model ?? lane, companyId, length, { kind: 'judge', request, form, conversation });
   }
 
   const queue = lanes.model ?? lanes.queued;
@@ -95,7 +112,8 @@ export function startAnalyser(
       const { length } = transcript;
       return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'inspect', transcript });
     },
-    analyse: (owner, request) => analyse(owner, request, 'stored'),
+    read,
+    analyse: (owner, request, reading) => analyse(owner, request, 'stored', reading),
     content: (owner, request) => analyse(owner, request, 'content'),
     close: async () => {
       await Promise.all(lanes.all.map((lane) => lane.close()));

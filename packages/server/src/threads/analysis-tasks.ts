@@ -8,9 +8,12 @@ import {
   type Conversation,
   type Engine,
   embeddedEngine,
+  type Inspection,
   inspect,
   openAiEngine,
   type RawSegment,
+  type ReadInput,
+  read,
   readConversation,
 } from '@earshot/engine';
 import type { Log } from '../log.ts';
@@ -43,12 +46,35 @@ export interface AnalysisRequest {
   language?: string | null;
 }
 
-/** `conversation` is what `read` came to: bytes that only the next thread reads. */
+/** An error of the table, as it leaves a thread. */
+export interface ErrorValue {
+  key: ErrorKey;
+  message: string;
+  detail: string | undefined;
+}
+
+/** `refusal`: the 422 that the analysis would be. */
+export type ThreadInspection = Omit<Inspection, 'refusal'> & { refusal: ErrorValue | null };
+
+const errorValue = ({ key, message, detail }: EarshotError): ErrorValue => ({ key, message, detail });
+
+const inspectionValue = ({ estimatedSeconds, leastSeconds, refusal }: Inspection): ThreadInspection => ({
+  estimatedSeconds,
+  leastSeconds,
+  refusal: refusal && errorValue(refusal),
+});
+
+/** What one reading of a transcript tells: its length, whether it is refused, and the conversation, as bytes that only the next thread reads. */
+export interface TranscriptReading extends ThreadInspection {
+  conversation: ArrayBuffer;
+}
+
+/** `judge` analyses what `read` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
 export type Task =
   | { kind: 'inspect'; transcript: string }
-  | { kind: 'analyse'; request: AnalysisRequest; form: Form }
-  | { kind: 'read'; request: AnalysisRequest }
-  | { kind: 'ask'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer };
+  | { kind: 'read'; request: ReadInput }
+  | { kind: 'judge'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer }
+  | { kind: 'analyse'; request: AnalysisRequest; form: Form };
 
 /** How an analysis is handed over: as it is stored, or with all of its content as values. */
 export type Form = 'stored' | 'content';
@@ -56,7 +82,7 @@ export type Form = 'stored' | 'content';
 /** What a thread says that it is at; docs/decisions/requests.md#d61 has deadlines for the first two, a model has time-outs of its own. */
 export type Phase = 'reading' | 'analysing' | 'asking';
 
-export type Outcome<T> = { value: T } | { error: { key: ErrorKey; message: string; detail: string | undefined } };
+export type Outcome<T> = { value: T } | { error: ErrorValue };
 
 export type RunTask = (task: Task, enter: (phase: Phase) => void) => Promise<Answer>;
 
@@ -70,18 +96,20 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       : embeddedEngine();
 
   async function work(task: Task, enter: (phase: Phase) => void): Promise<Answer> {
-    if (task.kind === 'ask') {
-      enter('asking');
+    if (task.kind === 'judge') {
+      enter(choice.name === 'openai' ? 'asking' : 'analysing');
       const conversation = deserialize(new Uint8Array(task.conversation)) as Conversation;
       return answerOf(task.form, await analyseConversation(conversation, { ...task.request, engine }));
     }
     enter('reading');
-    if (task.kind === 'inspect') return { value: inspect(task.transcript) };
-    const conversation = readConversation(task.request);
+    if (task.kind === 'inspect') return { value: inspectionValue(inspect(task.transcript)) };
     if (task.kind === 'read') {
-      const bytes = new Uint8Array(serialize(conversation));
-      return { value: bytes.buffer, transfer: [bytes.buffer] };
+      const result = read(task.request);
+      const bytes = new Uint8Array(serialize(result.conversation));
+      const value: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
+      return { value, transfer: [bytes.buffer] };
     }
+    const conversation = readConversation(task.request);
     enter('analysing');
     return answerOf(task.form, await analyseConversation(conversation, { ...task.request, engine }));
   }
@@ -92,8 +120,7 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       return { value: { value } satisfies Outcome<unknown>, ...(transfer && { transfer }) };
     } catch (error) {
       if (!(error instanceof EarshotError)) throw error;
-      const { key, message, detail } = error;
-      return { value: { error: { key, message, detail } } satisfies Outcome<unknown> };
+      return { value: { error: errorValue(error) } satisfies Outcome<unknown> };
     }
   };
 }

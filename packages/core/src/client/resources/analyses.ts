@@ -91,7 +91,7 @@ export class Analyses extends Resource {
    * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with its own time limit). Retries never queue or charge twice,
    * because the call sends an idempotency key. Only a successful analysis costs minutes.
    *
-   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409, 413, 415, 429.
+   * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429.
    */
   async submit(input: SubmitInput, options: CreateAnalysisOptions = {}): Promise<SubmittedAnalysis> {
     const idempotencyKey = checkIdempotencyKey(options.idempotencyKey);
