@@ -2,6 +2,7 @@
 // The weights of speech recognition are fetched meanwhile; without them everything else works.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -24,7 +25,8 @@ const models = fetchModels(AbortSignal.timeout(modelsTimeoutMs)).catch((error: E
 const wanted = await fingerprint();
 const present = await readFile(stamp, 'utf8').catch(() => '');
 const [sources, kind] = present.split(' ');
-const isFresh = sources === wanted && (kind === 'types' || !values.types);
+const isThere = packages.every((name) => existsSync(join(root, 'packages', name, 'dist')));
+const isFresh = isThere && sources === wanted && (kind === 'types' || !values.types);
 if (!values['if-changed'] || !isFresh) {
   // Declarations are resolved through the built ones of the packages below, code is not.
   if (values.types) for (const name of packages) await build(name);

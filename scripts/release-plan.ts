@@ -83,7 +83,8 @@ async function nextVersions(): Promise<Map<string, string>> {
 
 async function packedFiles(folder: string): Promise<PlannedPackage['files']> {
   const { packageManager } = await readJson<{ packageManager: string }>(join(root, 'package.json'));
-  const arguments_ = ['-y', packageManager, 'pack', '--dry-run', '--json'];
+  // `prepack` would build while tests run on the build.
+  const arguments_ = ['-y', packageManager, '--config.ignore-scripts=true', 'pack', '--dry-run', '--json'];
   const { stdout } = await run('npx', arguments_, { cwd: folder, maxBuffer: 2 ** 26 });
   const { files } = JSON.parse(stdout) as { files: { path: string }[] };
   const sized = files.map(async ({ path }) => {

@@ -67,7 +67,7 @@ check('Package @earshot/core: types for every resolution', tool('attw'), [
   '--pack',
   'packages/core',
   '--profile',
-  'node16',
+  'strict',
   '--quiet',
 ]);
 check('Trained models match corpus and code', process.execPath, ['packages/engine/training/train.ts', '--check']);

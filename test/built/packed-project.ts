@@ -62,7 +62,16 @@ export async function packedProject(...names: string[]): Promise<Project> {
     const filters = names.flatMap((name) => ['--filter', `@earshot/${name}`]);
     // Package managers need the machine's proxies and certificates.
     const { env } = process;
-    const pack = ['-y', 'pnpm@12.21.0', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')];
+    // Without `prepack`, which would build while other tests run on the build.
+    const pack = [
+      '-y',
+      'pnpm@12.21.0',
+      '--config.ignore-scripts=true',
+      ...filters,
+      'pack',
+      '--pack-destination',
+      join(folder, 'tarballs'),
+    ];
     await succeed('npx', pack, { env });
     await write({ 'package.json': '{ "private": true }' });
     const tarballs = (await readdir(join(folder, 'tarballs'))).map((name) => `./tarballs/${name}`);
