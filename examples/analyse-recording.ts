@@ -8,12 +8,12 @@ const file = process.argv[2] ?? fileURLToPath(new URL('recordings/support-call.o
 const client = new EarshotClient({ baseUrl: process.env.EARSHOT_BASE_URL ?? 'http://127.0.0.1:3000' });
 
 try {
-  const { id, score } = await client.analyses.create(
+  const { id, displayScore } = await client.analyses.create(
     { audio: await openAsBlob(file), language: 'en' },
     { filename: file }, // tells the format
   );
   const { audioDurationSeconds, transcript, audioUrl } = await client.analyses.get(id);
-  console.log(`Score ${score ?? 'not measured'} · ${audioDurationSeconds} s · ${audioUrl}\n${transcript}`);
+  console.log(`Score ${displayScore ?? 'not measured'} · ${audioDurationSeconds} s · ${audioUrl}\n${transcript}`);
 } catch (error) {
   if (!(error instanceof EarshotApiError)) throw error;
   // For instance: the server has nothing that transcribes.

@@ -10,7 +10,7 @@ const client = new EarshotClient({ baseUrl: process.env.EARSHOT_BASE_URL ?? 'htt
 try {
   const created = await client.analyses.create({ transcript: await readFile(file, 'utf8') });
   console.log(
-    `Score ${created.score ?? 'not measured'} · ${created.interactionType ?? 'no type'} · ${created.publicLink}`,
+    `Score ${created.displayScore ?? 'not measured'} · ${created.interactionType ?? 'no type'} · ${created.publicLink}`,
   );
 
   const analysis = await client.analyses.get(created.id);

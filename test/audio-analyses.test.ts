@@ -117,6 +117,13 @@ describe('a recording is transcribed and analysed', () => {
     },
   );
 
+  it.each(['call.flac', 'live.webm'])('REST takes an uploaded %s, as the upload did (D27)', async (file) => {
+    const bytes = await recording(file);
+    const answer = await create({ audioKey: await stored(earshot, tenant.companyId, bytes) });
+    expect(answer.status, answer.text).toBe(200);
+    expect(endpoint.asked[0]!.audio.equals(bytes)).toBe(true);
+  });
+
   it('asks for speakers and for no language that nobody named; a named one is passed on (D54)', async () => {
     await create({ audioKey: await call() });
     await create({ audioKey: await call(), language: 'pt' });

@@ -59,7 +59,7 @@ describe('analyses', () => {
   it('create, get, list and scan show the same analysis (contract: Endpoints)', async () => {
     const created = await client.analyses.create({ transcript: transcript(), clientName: 'Norte' });
     const analysis = await client.analyses.get(created.id);
-    expect(analysis).toMatchObject({ id: created.id, status: 'completed', displayScore: created.score });
+    expect(analysis).toMatchObject({ id: created.id, status: 'completed', displayScore: created.displayScore });
     const again = await Promise.all([1, 2].map(() => client.analyses.create({ transcript: transcript() })));
 
     const ids = [created, ...again].map(({ id }) => id).toSorted();

@@ -103,6 +103,12 @@ describe('analysisWebhooks.create (D46)', () => {
     expect(answer.body.issues).toMatchObject([{ path: ['triggers', 0] }]);
   });
 
+  it('without a role it is one for administrators, who get the whole analysis', async () => {
+    const made = await output(earshot, 'analysisWebhooks.create', admin, { targetUrl });
+    expect(made.role).toBe('admin_company');
+    expect(await list()).toMatchObject([{ id: made.id, role: 'admin_company' }]);
+  });
+
   it.each(['salesperson', 'supervisor'])('role %s is refused, also with scheduled_collection', async (role) => {
     const message = "'role' of a new webhook destination must be admin_company or super_admin.";
     await expectRefusal('create', { role, targetUrl }, 400, message);
@@ -111,7 +117,7 @@ describe('analysisWebhooks.create (D46)', () => {
   });
 
   it('a role that is none → 400 with issues', async () => {
-    for (const role of ['admin', '', null, undefined]) {
+    for (const role of ['admin', '', null]) {
       const { status, body } = await call(earshot, 'analysisWebhooks.create', admin, { role, targetUrl });
       expect(status).toBe(400);
       expect(body.issues).toMatchObject([{ path: ['role'] }]);

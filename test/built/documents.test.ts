@@ -84,6 +84,7 @@ describe.each(documents.filter((document) => all.some((block) => block.document 
       own.set('<password>', password);
       // In the company of the server; people that the documents make are in a database of their own.
       own.set('"ana@example.com"', `"${admin.email}"`);
+      own.set("email: 'ana@example.com', password", `email: '${admin.email}', password`);
     });
     afterAll(async () => {
       reader.leave();

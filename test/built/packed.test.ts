@@ -5,7 +5,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { interactionTypes } from '@earshot/core';
 import { EarshotClient } from '@earshot/core/client';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inToolbox, toolboxHint } from '../../scripts/toolbox.ts';
 import { transcript } from '../harness/earshot.ts';
@@ -43,8 +45,21 @@ export async function use(): Promise<AnalysisCompletedEvent> {
     for await (const item of client.analyses.scan({ status: 'completed' })) console.log(item.displayScore?.toFixed(), analysis.bant);
     // @ts-expect-error: no such status
     await client.analyses.list({ status: 'done' });
+    await client.analyses.create({ audioUrl: 'https://calls.example.com/1.mp3', transcript: 'A: Hello.', interactionType: 'discovery' });
+    await client.analyses.submit({ transcript: 'A: Hello.', interactionType: 'our_own_type' });
+    await client.analyses.list({ interactionType: '__none__' });
+    // @ts-expect-error: nothing to analyse
+    await client.analyses.create({});
+    // @ts-expect-error: nothing to analyse
+    await client.analyses.submit({ salespersonId: 'u1' });
     // @ts-expect-error: one source of audio
     await client.analyses.create({ audio: new Blob([]), audioKey: 'uploads/c/a.mp3' });
+    // @ts-expect-error: one source of audio
+    await client.analyses.create({ audioUrl: 'https://calls.example.com/1.mp3', audioKey: 'uploads/c/a.mp3' });
+    // @ts-expect-error: one source
+    await client.analyses.submit({ transcript: 'A: Hello.', audioKey: 'uploads/c/a.mp3' });
+    // @ts-expect-error: the official score is displayScore
+    console.log(created.score);
     // @ts-expect-error: null is not looked away from
     analysis.displayScore.toFixed();
   } catch (error) {
@@ -56,21 +71,73 @@ export async function use(): Promise<AnalysisCompletedEvent> {
 export const score: number | null = officialScore({ interactionScore: 80, score: null, interactionScorecard: null });
 `;
 
-  it.each(['node16', 'bundler'])('types in strict TypeScript, moduleResolution %s', async (moduleResolution) => {
-    const module = moduleResolution === 'bundler' ? 'esnext' : moduleResolution;
-    const compilerOptions = {
-      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], noEmit: true },
-      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
-      ...{ types: ['node'], typeRoots: [tool('@types')] },
-    };
-    const kinds = moduleResolution === 'bundler' ? ['ts'] : ['mts', 'cts'];
-    const files = kinds.map((kind) => `${moduleResolution}/use.${kind}`);
+  it.each(['node10', 'node16', 'bundler'])(
+    'types in strict TypeScript, moduleResolution %s',
+    async (moduleResolution) => {
+      const modules: Record<string, string> = { node10: 'commonjs', bundler: 'esnext' };
+      const module = modules[moduleResolution] ?? moduleResolution;
+      const compilerOptions = {
+        ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], noEmit: true },
+        ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+        ...{ types: ['node'], typeRoots: [tool('@types')] },
+        ...(moduleResolution === 'node10' ? { ignoreDeprecations: '6.0' } : {}),
+      };
+      const kinds = moduleResolution === 'node16' ? ['mts', 'cts'] : ['ts'];
+      const files = kinds.map((kind) => `${moduleResolution}/use.${kind}`);
+      await project.write({
+        ...Object.fromEntries(files.map((name) => [name, program])),
+        [`${moduleResolution}/tsconfig.json`]: JSON.stringify({ compilerOptions }),
+      });
+      const { code, stdout } = await run(tool('.bin/tsc'), ['-p', moduleResolution], { cwd: project.folder });
+      expect([stdout, code]).toEqual(['', 0]);
+    },
+  );
+
+  it('suggests the catalogue where an interaction type is given', async () => {
     await project.write({
-      ...Object.fromEntries(files.map((name) => [name, program])),
-      [`${moduleResolution}/tsconfig.json`]: JSON.stringify({ compilerOptions }),
+      'hover/use.ts':
+        "import { EarshotClient } from '@earshot/core/client';\nnew EarshotClient().analyses.submit({ interactionType: '' });\n",
     });
-    const { code, stdout } = await run(tool('.bin/tsc'), ['-p', moduleResolution], { cwd: project.folder });
-    expect([stdout, code]).toEqual(['', 0]);
+    const file = join(project.folder, 'hover/use.ts');
+    const options: ts.CompilerOptions = {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      strict: true,
+    };
+    const service = ts.createLanguageService({
+      ...{ getCompilationSettings: () => options, getScriptFileNames: () => [file], getScriptVersion: () => '1' },
+      getScriptSnapshot: (path) => {
+        const text = ts.sys.readFile(path);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      ...{ getCurrentDirectory: () => project.folder, getDefaultLibFileName: ts.getDefaultLibFilePath },
+      ...{ fileExists: ts.sys.fileExists, readFile: ts.sys.readFile, directoryExists: ts.sys.directoryExists },
+    });
+    const place = ts.sys.readFile(file)!.indexOf("''") + 1;
+    const suggested = service.getCompletionsAtPosition(file, place, {})?.entries.map(({ name }) => name);
+    expect(suggested?.sort()).toEqual(interactionTypes.map(({ key }) => key).sort());
+  });
+
+  it('an error of the ES module is known to the CommonJS one, and the other way round', async () => {
+    await project.write({
+      'mixed.mjs': `import { createRequire } from 'node:module';
+import * as imported from '@earshot/core/client';
+import { WebhookVerificationError } from '@earshot/core/webhooks';
+const require = createRequire(import.meta.url);
+const required = require('@earshot/core/client');
+const facts = { message: 'm', code: 'NOT_FOUND' };
+const mine = new imported.NotFoundError(facts);
+const theirs = new required.NotFoundError(facts);
+console.log(JSON.stringify([
+  imported.NotFoundError === required.NotFoundError,
+  mine instanceof required.NotFoundError, theirs instanceof imported.NotFoundError, theirs instanceof imported.EarshotApiError,
+  mine instanceof required.ConflictError, theirs instanceof imported.ConfigurationError,
+  new (require('@earshot/core/webhooks').WebhookVerificationError)('body_not_raw', 'm') instanceof WebhookVerificationError,
+]));
+`,
+    });
+    const stdout = await succeed(process.execPath, ['mixed.mjs'], { cwd: project.folder });
+    expect(JSON.parse(stdout)).toEqual([false, true, true, true, false, false, true]);
   });
 
   it('types of a page, without those of Node', async () => {
@@ -195,7 +262,7 @@ describe('@earshot/server', () => {
         break;
       }
       const client = new EarshotClient({ apiKey: key, baseUrl: url });
-      expect((await client.analyses.create({ transcript: transcript() })).score).toEqual(expect.any(Number));
+      expect((await client.analyses.create({ transcript: transcript() })).displayScore).toEqual(expect.any(Number));
     } finally {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

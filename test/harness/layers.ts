@@ -47,7 +47,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'schemas.ts',
       'generated/zod.gen.ts · generated/router.gen.ts',
       'client · text-map.ts · utf8-text.ts',
-      'text-bytes.ts · generated',
+      'error-brand.ts · text-bytes.ts · generated',
     ],
   },
   engine: {

@@ -7,7 +7,7 @@ export async function journey(
   const client = new EarshotClient({
     baseUrl,
     apiKey,
-    hooks: { onRequest: ({ operation }) => attempts.push(operation) },
+    hooks: { onRequest: ({ operation, method }) => attempts.push(`${method} ${operation}`) },
   });
   const { companyId } = await client.users.me();
 
@@ -28,10 +28,10 @@ export async function journey(
   return {
     companyId,
     clientName: analysis.clientName,
-    sameScore: analysis.displayScore === created.score,
+    sameScore: analysis.displayScore === created.displayScore,
     scanned: [large, small, created].every(({ id }) => scanned.includes(id)),
     audioSeconds: [small, large].map(({ audioDurationSeconds }) => audioDurationSeconds),
-    uploads: attempts.filter((operation) => operation === 'upload').length,
+    uploads: attempts.filter((attempt) => attempt === 'POST uploads.upload').length,
     missing: [missing instanceof NotFoundError, missing.status, missing.path],
     aborted,
     ...(movedUrl && { redirected }),

@@ -76,7 +76,8 @@ describe('D51, a session instead of a key', () => {
     expect(await client.auth.login({ email: me.email, password: 'p' })).toEqual(me);
     expect(await client.users.me()).toEqual(me);
     expect(inits.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
-    expect(inits.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }, {}]);
+    const own = { 'user-agent': expect.stringMatching(/^earshot-client\//) };
+    expect(inits.map(({ headers }) => headers)).toEqual([{ ...own, 'content-type': 'application/json' }, own]);
   });
 
   it('sends no cookie to storage', async () => {

@@ -14,8 +14,8 @@ import { Transport } from './transport/transport.ts';
 /**
  * Client of an Earshot server. `const client = new EarshotClient()` takes key and address from `EARSHOT_API_KEY` and `EARSHOT_BASE_URL`.
  *
- * It needs only the runtime's fetch. It never follows redirects, and never reveals the key in errors, hooks or when printed. In a page of the
- * server itself, `new EarshotClient({ session: true, baseUrl })` uses the session of the person who signed in.
+ * It needs only the runtime's fetch. It never follows redirects, and never reveals the key in errors, hooks or when printed. With
+ * `new EarshotClient({ session: true, baseUrl })`, it uses the session of a person who signs in, in a page of the server or in a script.
  * @throws ConfigurationError when the key or the address is missing or malformed
  */
 export class EarshotClient {

@@ -29,6 +29,7 @@ describe('contract: Errors, one class per code', () => {
     expect(failure).toMatchObject({
       code,
       status,
+      operation: 'analyses.create',
       path: 'analysis.submitAnalysis',
       issues: undefined,
       requestId: 'req-1',
@@ -36,7 +37,7 @@ describe('contract: Errors, one class per code', () => {
       idempotencyKey: 'k',
     });
     expect(failure.message).toContain('What happened.');
-    expect(failure.message).toContain(`[${status} ${code}, analysis.submitAnalysis, request req-1]`);
+    expect(failure.message).toContain(`[${status} ${code}, analyses.create, request req-1]`);
   });
 
   it('adds what to do to a message that does not say it', async () => {

@@ -1,4 +1,5 @@
 // Errors of the client: one class per code of the contract, and three for calls without a response from Earshot.
+import { brand, isInstance } from '../error-brand.ts';
 import type { ErrorCode, ErrorReason, ValidationIssue } from '../generated/types.gen.ts';
 
 /** Codes that the client sets itself when the server sent none. */
@@ -8,6 +9,7 @@ export type ClientErrorCode = 'CONNECTION_FAILED' | 'TIMEOUT' | 'UNEXPECTED_RESP
 export interface ErrorFacts {
   message: string;
   code: ErrorCode | ClientErrorCode;
+  operation?: string | undefined;
   status?: number | undefined;
   path?: string | undefined;
   reason?: ErrorReason | undefined;
@@ -27,12 +29,15 @@ export interface ErrorFacts {
  * `message` is for people: the server's text, advice, and the facts to quote in a report.
  */
 export class EarshotApiError extends Error {
-  override readonly name: string = 'EarshotApiError';
+  static readonly [brand]: string = 'EarshotApiError';
+  override readonly name: string;
   /** A code of the contract (`BAD_REQUEST`, …), or one of the client's own. */
   readonly code: ErrorCode | ClientErrorCode;
   /** HTTP status; undefined if no response came. */
   readonly status: number | undefined;
-  /** `data.path` of the response: the operation's internal name, for instance `analysis.submitAnalysis`. */
+  /** The method that failed, for instance `analyses.create`. */
+  readonly operation: string | undefined;
+  /** `data.path` of the response: the server's name of the operation, for instance `analysis.submitAnalysis` for `analyses.create`. */
   readonly path: string | undefined;
   /**
    * What happened, in a stable word: `minutes_insufficient`, `scope_missing`, `transcript_too_short`, … Undefined if the server sent none. A newer
@@ -54,7 +59,9 @@ export class EarshotApiError extends Error {
 
   constructor(facts: ErrorFacts) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.name = new.target[brand];
     this.code = facts.code;
+    this.operation = facts.operation;
     this.status = facts.status;
     this.path = facts.path;
     this.reason = facts.reason;
@@ -65,63 +72,81 @@ export class EarshotApiError extends Error {
     this.idempotencyKey = facts.idempotencyKey;
     this.audioKey = facts.audioKey;
   }
+
+  /** An error of another copy of this package counts, too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: the class to the right of `instanceof`, which may extend this one.
+    return isInstance(this, value);
+  }
 }
 
 /** 400: a parameter or the body is missing or wrong; see `issues`. */
 export class BadRequestError extends EarshotApiError {
-  override readonly name = 'BadRequestError';
+  static override readonly [brand] = 'BadRequestError';
+  declare readonly name: 'BadRequestError';
 }
 /** 401: the key is absent, invalid, revoked or expired. */
 export class UnauthorizedError extends EarshotApiError {
-  override readonly name = 'UnauthorizedError';
+  static override readonly [brand] = 'UnauthorizedError';
+  declare readonly name: 'UnauthorizedError';
 }
 /** 403: a scope, role or minutes are missing, or the company is deactivated; the message says which. */
 export class ForbiddenError extends EarshotApiError {
-  override readonly name: string = 'ForbiddenError';
+  static override readonly [brand]: string = 'ForbiddenError';
 }
 /** 403: the balance does not pay for the analysis. */
 export class InsufficientMinutesError extends ForbiddenError {
-  override readonly name = 'InsufficientMinutesError';
+  static override readonly [brand] = 'InsufficientMinutesError';
+  declare readonly name: 'InsufficientMinutesError';
 }
 /** 403: the API key lacks the scope that the message names. */
 export class MissingScopeError extends ForbiddenError {
-  override readonly name = 'MissingScopeError';
+  static override readonly [brand] = 'MissingScopeError';
+  declare readonly name: 'MissingScopeError';
 }
 /** 403: the company was deactivated; no key of it works. */
 export class CompanyDeactivatedError extends ForbiddenError {
-  override readonly name = 'CompanyDeactivatedError';
+  static override readonly [brand] = 'CompanyDeactivatedError';
+  declare readonly name: 'CompanyDeactivatedError';
 }
 /** 404: the record does not exist, or belongs to another company. */
 export class NotFoundError extends EarshotApiError {
-  override readonly name = 'NotFoundError';
+  static override readonly [brand] = 'NotFoundError';
+  declare readonly name: 'NotFoundError';
 }
 /** 405: the address does not support this method. */
 export class MethodNotSupportedError extends EarshotApiError {
-  override readonly name = 'MethodNotSupportedError';
+  static override readonly [brand] = 'MethodNotSupportedError';
+  declare readonly name: 'MethodNotSupportedError';
 }
 /** 409: the request conflicts with something that exists, for instance an idempotency key used with another body. */
 export class ConflictError extends EarshotApiError {
-  override readonly name = 'ConflictError';
+  static override readonly [brand] = 'ConflictError';
+  declare readonly name: 'ConflictError';
 }
 /** 413: the body is larger than the server accepts. */
 export class PayloadTooLargeError extends EarshotApiError {
-  override readonly name = 'PayloadTooLargeError';
+  static override readonly [brand] = 'PayloadTooLargeError';
+  declare readonly name: 'PayloadTooLargeError';
 }
 /** 415: the body is not plain JSON. */
 export class UnsupportedMediaTypeError extends EarshotApiError {
-  override readonly name = 'UnsupportedMediaTypeError';
+  static override readonly [brand] = 'UnsupportedMediaTypeError';
+  declare readonly name: 'UnsupportedMediaTypeError';
 }
 /** 422: the transcript could not be analysed; `reason` and `detail` say why. Only after `transcript_unprocessable` may another attempt succeed. Nothing was charged. */
 export class UnprocessableContentError extends EarshotApiError {
-  override readonly name: string = 'UnprocessableContentError';
+  static override readonly [brand]: string = 'UnprocessableContentError';
 }
 /** 422: the transcript is empty, has no words or fewer than 12, or no two turns or sentences. The same transcript fails again. */
 export class TranscriptTooShortError extends UnprocessableContentError {
-  override readonly name = 'TranscriptTooShortError';
+  static override readonly [brand] = 'TranscriptTooShortError';
+  declare readonly name: 'TranscriptTooShortError';
 }
 /** 429: too many requests in a minute. */
 export class RateLimitError extends EarshotApiError {
-  override readonly name = 'RateLimitError';
+  static override readonly [brand] = 'RateLimitError';
+  declare readonly name: 'RateLimitError';
   /** The full window. Any request before its end counts and prolongs the block. */
   readonly retryAfterSeconds: number;
 
@@ -132,15 +157,18 @@ export class RateLimitError extends EarshotApiError {
 }
 /** 500: the server failed. Nothing was charged. */
 export class InternalServerError extends EarshotApiError {
-  override readonly name = 'InternalServerError';
+  static override readonly [brand] = 'InternalServerError';
+  declare readonly name: 'InternalServerError';
 }
 /** 501: this version of the server does not have the operation yet. */
 export class NotImplementedError extends EarshotApiError {
-  override readonly name = 'NotImplementedError';
+  static override readonly [brand] = 'NotImplementedError';
+  declare readonly name: 'NotImplementedError';
 }
 /** 503: the server is shutting down, or cannot reach its database. */
 export class ServiceUnavailableError extends EarshotApiError {
-  override readonly name = 'ServiceUnavailableError';
+  static override readonly [brand] = 'ServiceUnavailableError';
+  declare readonly name: 'ServiceUnavailableError';
   /** Of `Retry-After`; undefined without one. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -152,20 +180,29 @@ export class ServiceUnavailableError extends EarshotApiError {
 
 /** No complete response: connection refused or reset, unknown host, TLS. `cause` is the error that fetch threw. */
 export class ConnectionError extends EarshotApiError {
-  override readonly name = 'ConnectionError';
+  static override readonly [brand] = 'ConnectionError';
+  declare readonly name: 'ConnectionError';
 }
 /** The call took longer than its `timeoutMs`. `cause` is the last failure before that, if any. */
 export class TimeoutError extends EarshotApiError {
-  override readonly name = 'TimeoutError';
+  static override readonly [brand] = 'TimeoutError';
+  declare readonly name: 'TimeoutError';
 }
 /** The response is not Earshot's: a redirect, or not its JSON. The usual cause is a wrong `baseUrl` or a proxy. */
 export class UnexpectedResponseError extends EarshotApiError {
-  override readonly name = 'UnexpectedResponseError';
+  static override readonly [brand] = 'UnexpectedResponseError';
+  declare readonly name: 'UnexpectedResponseError';
 }
 
 /** An option or argument is wrong; nothing was sent. */
 export class ConfigurationError extends Error {
+  static readonly [brand] = 'ConfigurationError';
   override readonly name = 'ConfigurationError';
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: the class to the right of `instanceof`, which may extend this one.
+    return isInstance(this, value);
+  }
 }
 
 /** Class of each reason that has one of its own. */

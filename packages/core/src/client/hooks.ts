@@ -4,7 +4,7 @@ import type { RetryReason } from './transport/retry.ts';
 
 /** An attempt that is about to be sent. */
 export interface RequestEvent {
-  /** Internal name of the operation, for instance `analysis.submitAnalysis`; `data.path` of its errors. */
+  /** The method that was called, for instance `analyses.create`. */
   operation: string;
   /** 1 for the first. */
   attempt: number;

@@ -28,14 +28,18 @@ export {
 } from './errors.ts';
 export type { ClientHooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts';
 export type { CallOptions, EarshotClientOptions } from './options.ts';
-export type { WithRecording } from './recordings/audio-source.ts';
 export type { Recording, RecordingOptions } from './recordings/recording.ts';
 export type { Analyses } from './resources/analyses.ts';
 export type {
   AnalysisListQuery,
+  AnalysisPageQuery,
   AnalysisWithTurns,
+  CatalogueTypeKey,
   CreateAnalysisInput,
   CreateAnalysisOptions,
+  CreatedAnalysis,
+  InteractionTypeKey,
+  RecordingSource,
   SubmitInput,
 } from './resources/analysis-inputs.ts';
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';

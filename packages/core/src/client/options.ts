@@ -10,8 +10,8 @@ export interface EarshotClientOptions {
   /** API key. Default: the environment variable `EARSHOT_API_KEY`. */
   apiKey?: string | undefined;
   /**
-   * For pages in a browser: use the person's session (`client.auth.login`) instead of a key, through the cookie of the page's own origin.
-   * Needs `baseUrl`. Procedures work; the REST interface does not. Default: false.
+   * Use a person's session (`client.auth.login`) instead of a key. A page uses the cookie of its own origin; elsewhere, the client keeps the
+   * session in memory. Procedures work, those for administrators too; the REST interface does not. Default: false.
    */
   session?: boolean | undefined;
   /** Address of the server without `/api`, for instance `https://earshot.example.com`. Default: `EARSHOT_BASE_URL`. */

@@ -648,11 +648,17 @@ export type Reading = {
      * The form in which the transcript came, for instance `plain`, `webvtt`, `whatsapp`, `json`, `prose` (a text that names nobody) or `recording`. New versions add forms.
      */
     form: string;
+    /**
+     * How much of the transcript was not analysed, by kind.
+     */
     leftOut: ReadingLeftOut;
     /**
      * What talk shares rest on, the time that each side speaks or its words; null where there are no talk shares.
      */
     talkShareBy: 'times' | 'words' | null;
+    /**
+     * How the attendant and the client were told apart, and how sure that is.
+     */
     sides: ReadingSides;
     /**
      * Who gave the verdicts, the offline engine or a model. It decides what follows when a person sets the sides.
@@ -3650,9 +3656,9 @@ export type WebhookDestinationCreateInput = {
      */
     label?: string | null;
     /**
-     * Decides which fields `data` has. `admin_company` (the default of the client) and `super_admin` get the whole analysis; the others are refused.
+     * Decides which fields `data` has. `admin_company` (if you leave it out) and `super_admin` get the whole analysis. The other two are refused.
      */
-    role: DestinationRole;
+    role?: DestinationRole;
     /**
      * At least one; `manual_ui` and `external_api` when left out.
      */

@@ -1430,7 +1430,7 @@ export const zDeletedWebhookDestination = z.object({
 
 export const zWebhookDestinationCreateInput = z.object({
     label: z.string().max(80).nullish(),
-    role: zDestinationRole,
+    role: zDestinationRole.optional().default('admin_company'),
     triggers: z.array(zWebhookTrigger).optional(),
     targetUrl: z.string()
 });

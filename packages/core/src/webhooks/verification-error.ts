@@ -1,4 +1,5 @@
 // Why a received webhook was refused.
+import { brand, isInstance } from '../error-brand.ts';
 
 /** What was wrong, for code; the message says it for people. */
 export type VerificationFailure =
@@ -14,11 +15,18 @@ export type VerificationFailure =
 
 /** Thrown by verifyWebhook and verifyWebhookAsync; answer the request with 400 and log the code. */
 export class WebhookVerificationError extends Error {
+  static readonly [brand] = 'WebhookVerificationError';
   override readonly name = 'WebhookVerificationError';
   readonly code: VerificationFailure;
 
   constructor(code: VerificationFailure, message: string) {
     super(message);
     this.code = code;
+  }
+
+  /** An error of another copy of this package counts, too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: the class to the right of `instanceof`, which may extend this one.
+    return isInstance(this, value);
   }
 }

@@ -3,11 +3,6 @@
 import type { UploadOptions, Uploads } from '../resources/uploads.ts';
 import { type Recording, readRecording } from './recording.ts';
 
-/** An input of the document, or the same with a recording as `audio` instead of a URL or key. */
-export type WithRecording<Input> =
-  | (Input & { audio?: undefined })
-  | (Omit<Input, 'audioKey' | 'audioUrl'> & { audio: Recording; audioKey?: undefined; audioUrl?: undefined });
-
 /** Less than half of the 10 MB of a Data URL: about four minutes of mp3 at 128 kbit/s. */
 const largestDataUrlBytes = 4_000_000;
 /** Types that REST accepts in a Data URL. Others, such as flac and webm, are uploaded. */

@@ -90,7 +90,7 @@ describe('POST /api/analyses', () => {
     const { client, clock } = await setUp([() => clock.fireTimers()]);
     const failure = await failureOf(client.analyses.create(transcript, { idempotencyKey: 'order-7' }));
     expect(failure).toBeInstanceOf(TimeoutError);
-    expect(failure).toMatchObject({ code: 'TIMEOUT', idempotencyKey: 'order-7', path: 'analysis.submitAnalysis' });
+    expect(failure).toMatchObject({ code: 'TIMEOUT', idempotencyKey: 'order-7', operation: 'analyses.create' });
     expect((failure as Error).message).toContain("idempotencyKey 'order-7'");
   });
 

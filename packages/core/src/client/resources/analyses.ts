@@ -5,15 +5,12 @@ import type {
   AnalysisGetTrendsInput,
   AnalysisListInput,
   AnalysisListItem,
-  AnalysisListPageInput,
   AnalysisPage,
   ArchivedAnalysis,
-  CreatedAnalysis,
   DeletedAnalysis,
   HeldAnalysis,
   LegalHold,
   ProcedureAnalysisPage,
-  ProcedureListItem,
   SharedView,
   ShareLink,
   SubmittedAnalysis,
@@ -23,14 +20,19 @@ import { ConfigurationError, TimeoutError } from '../errors.ts';
 import { type CallOptions, checkIdempotencyKey, checkTimeout } from '../options.ts';
 import { audioKeyOf } from '../recordings/audio-source.ts';
 import { pathWithQuery } from '../transport/exchange.ts';
+import { asObject } from '../transport/read-response.ts';
 import { TimeLimit } from '../transport/time-limit.ts';
 import type { Operation, Transport } from '../transport/transport.ts';
-import type {
-  AnalysisListQuery,
-  AnalysisWithTurns,
-  CreateAnalysisInput,
-  CreateAnalysisOptions,
-  SubmitInput,
+import {
+  type AnalysisListQuery,
+  type AnalysisPageQuery,
+  type AnalysisWithTurns,
+  type CreateAnalysisInput,
+  type CreateAnalysisOptions,
+  type CreatedAnalysis,
+  inSeconds,
+  type SubmitInput,
+  withDisplayScore,
 } from './analysis-inputs.ts';
 import { Page, readPage, repeatedCursorError } from './page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
@@ -56,8 +58,8 @@ export class Analyses extends Resource {
    * Retries never analyse or charge twice, because the call sends an idempotency key. If the connection breaks while the server is working,
    * the client asks again with the same key every 10 s until the result arrives or the time runs out. Only a successful analysis costs minutes; one that you stop waiting for (`signal`, `timeoutMs`) goes on and costs them.
    *
-   * Give a `transcript`, an `audioKey` (a URL, a Data URL or the key of an upload), or a recording as `audio`. The client sends up to 4 MB
-   * as a Data URL and uploads a larger recording first (at most 40 MiB, unless the server takes more). To repeat such a create from another process with your own
+   * Give a `transcript`, or a recording as `audio`, `audioKey` (from `uploads.upload`) or `audioUrl`, or a transcript and its recording. The client
+   * sends `audio` of up to 4 MB as a Data URL and uploads a larger one first (at most 40 MiB, unless the server takes more). To repeat such a create from another process with your own
    * `idempotencyKey`, upload the recording yourself and keep its key: every upload gets a new one.
    *
    * Scope `api:analyses:write`; not in a session. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429.
@@ -66,18 +68,20 @@ export class Analyses extends Resource {
     this.needsKey('submit and waitFor');
     const key = checkIdempotencyKey(options.idempotencyKey);
     const post = (json: unknown) => jsonPost('/api/analyses', json, { 'idempotency-key': key });
-    const { audio, ...rest } = body;
+    checkSource(body);
+    const { audio, audioUrl, audioKey = audioUrl, ...rest } = body;
     // Serialised now, or as soon as the recording is through, so that every attempt sends the same bytes.
-    let send = audio === undefined ? post(body) : undefined;
+    let send = audio === undefined ? post({ ...rest, audioKey }) : undefined;
     const audioKeyFor = (signal: AbortSignal) =>
       audioKeyOf(audio!, this.#uploads, { ...options, timeoutMs: undefined, signal }, (uploaded) => {
         operation.audioKey = uploaded;
       });
     const operation: Operation<CreatedAnalysis> = {
-      name: 'analysis.submitAnalysis',
+      name: 'analyses.create',
       safeToRepeat: true,
       idempotencyKey: key,
       timeoutMs: this.settings.createTimeoutMs,
+      parse: (text) => withDisplayScore(asObject(JSON.parse(text))),
       send: async (attempt) => {
         send ??= post({ ...rest, audioKey: await audioKeyFor(attempt.signal) });
         return send(attempt);
@@ -88,13 +92,14 @@ export class Analyses extends Resource {
 
   /**
    * Queues an analysis and returns at once; `waitFor` waits for it. Give exactly one of `transcript`, `audioKey` (from `uploads.upload`),
-   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with its own time limit). Retries never queue or charge twice,
+   * `audioUrl` (public, https) and `audio`, a recording that is uploaded first (with its own time limit). `salespersonId` is optional. Retries never queue or charge twice,
    * because the call sends an idempotency key. Only a successful analysis costs minutes.
    *
    * Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409, 413, 415, 422, 429.
    */
   async submit(input: SubmitInput, options: CreateAnalysisOptions = {}): Promise<SubmittedAnalysis> {
     const idempotencyKey = checkIdempotencyKey(options.idempotencyKey);
+    checkSource(input);
     const { audio, ...rest } = input;
     if (audio === undefined) return this.mutateUnder({ idempotencyKey }, 'analysis.submit', rest, options);
     const audioKey = await this.#uploads.upload(audio, options);
@@ -139,7 +144,7 @@ export class Analyses extends Resource {
     if (this.settings.session) return this.getWithTurns(id, options);
     return this.call<Analysis>(
       {
-        name: 'analysis.getAnalysis',
+        name: 'analyses.get',
         safeToRepeat: true,
         send: get(`/api/analyses/${encodeURIComponent(id)}`),
       },
@@ -151,9 +156,8 @@ export class Analyses extends Resource {
    * The whole analysis and its `turns`. Their times are null if the transcript has none. Works in a session too. Scope `api:analyses:read`.
    * Errors: 401, 403, 404, 429.
    */
-  async getWithTurns(id: string, options?: CallOptions): Promise<AnalysisWithTurns> {
-    const { audioDuration, ...analysis } = await this.query('analysis.get', options, { id });
-    return { ...analysis, audioDurationSeconds: audioDuration };
+  getWithTurns(id: string, options?: CallOptions): Promise<AnalysisWithTurns> {
+    return this.queryAs(inSeconds, 'analysis.get', options, { id });
   }
 
   /**
@@ -163,7 +167,7 @@ export class Analyses extends Resource {
     this.needsKey('listNewest');
     const body = await this.call<AnalysisPage>(
       {
-        name: 'analysis.listAnalyses',
+        name: 'analyses.list',
         safeToRepeat: true,
         send: get(pathWithQuery('/api/analyses', query)),
         parse: readPage<AnalysisListItem>,
@@ -204,21 +208,22 @@ export class Analyses extends Resource {
    * The newest analyses, in one page; `limit` 1 to 100, default 50. Filters by `minScore` too. Works in a session.
    * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
-  listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<ProcedureListItem[]> {
-    return this.query('analysis.list', options, input);
+  listNewest(input: AnalysisListInput = {}, options?: CallOptions): Promise<AnalysisListItem[]> {
+    return this.queryAs((items) => items.map(inSeconds), 'analysis.list', options, input);
   }
 
   /**
    * One page, with every filter of `list` and `listNewest`, and `source` and `archived`. Works in a session.
    * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
-  listPage(input: AnalysisListPageInput = {}, options?: CallOptions): Promise<ProcedureAnalysisPage> {
-    return this.query('analysis.listPage', options, input);
+  listPage(query: AnalysisPageQuery = {}, options?: CallOptions): Promise<AnalysisPage> {
+    const show = (page: ProcedureAnalysisPage) => ({ ...page, items: page.items.map(inSeconds) });
+    return this.queryAs(show, 'analysis.listPage', options, query);
   }
 
   /** List entries of up to 100 analyses, newest first, without unknown ids. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. */
-  listByIds(ids: string[], options?: CallOptions): Promise<ProcedureListItem[]> {
-    return this.query('analysis.listByIds', options, { ids });
+  listByIds(ids: string[], options?: CallOptions): Promise<AnalysisListItem[]> {
+    return this.queryAs((items) => items.map(inSeconds), 'analysis.listByIds', options, { ids });
   }
 
   /**
@@ -283,4 +288,10 @@ export class Analyses extends Resource {
   listLegalHolds(options?: CallOptions): Promise<HeldAnalysis[]> {
     return this.query('analysis.listLegalHolds', options);
   }
+}
+
+/** For programs without types, whose second source would be ignored. */
+function checkSource({ audio, audioKey, audioUrl }: CreateAnalysisInput | SubmitInput): void {
+  if ([audio, audioKey, audioUrl].filter((source) => source !== undefined).length < 2) return;
+  throw new ConfigurationError('Give one recording: audio, audioKey or audioUrl.');
 }

@@ -9,7 +9,7 @@ import type {
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
 
-/** For administrators, in a session only; a key gets 401. */
+/** For administrators, in a session only (`new EarshotClient({ session: true })` and `auth.login`); a key gets 401. */
 export class AnalysisWebhooks extends Resource {
   /** All destinations, oldest first, without secrets. Errors: 401, 403, 429. */
   list(options?: CallOptions): Promise<WebhookDestination[]> {
@@ -17,7 +17,8 @@ export class AnalysisWebhooks extends Resource {
   }
 
   /**
-   * Adds a destination. Only this response has its `secret`. Triggers default to `manual_ui` and `external_api`. Sent once.
+   * Adds a destination. Only this response has its `secret`. `role` decides which fields an event has; `admin_company`, the default, gets the whole
+   * analysis. `triggers` default to `manual_ui` and `external_api`. Sent once.
    * Errors: 400, 401, 403, 409 (same role and address), 429.
    */
   create(input: WebhookDestinationCreateInput, options?: CallOptions): Promise<CreatedWebhookDestination> {

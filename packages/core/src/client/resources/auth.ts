@@ -1,4 +1,4 @@
-// Browser sessions (extension: docs/decisions/sign-in.md#d51, #d52).
+// Sessions of people (extension: docs/decisions/sign-in.md#d51, #d52).
 import type {
   AuthAcceptInvitationInput,
   AuthChangePasswordInput,
@@ -15,14 +15,18 @@ import type {
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
 
-/** For `new EarshotClient({ session: true, baseUrl })` in a page: the browser keeps the cookie, no script sees it. */
+/**
+ * For `new EarshotClient({ session: true, baseUrl })`. In a page, the browser keeps the cookie and no script sees it. Elsewhere, the client keeps it
+ * in memory, for itself only, and sends it to `baseUrl` only.
+ */
 export class Auth extends Resource {
   /**
    * Signs in. If the password is right in several companies, the answer lists them as `companies` and opens no session: call again with one as
    * `companyId`. A session ends after 12 hours without use, and after 30 days at most. Sent once. Errors: 400, 401 (wrong e-mail or password),
    * 403, 429 (within 15 minutes, five failures for an e-mail from this address, or twenty from the address), 503.
    */
-  login(input: AuthLoginInput, options?: CallOptions): Promise<CurrentUser | CompanyChoice> {
+  async login(input: AuthLoginInput, options?: CallOptions): Promise<CurrentUser | CompanyChoice> {
+    this.needsSession();
     return this.mutateOnce('auth.login', input, options);
   }
 
@@ -54,13 +58,14 @@ export class Auth extends Resource {
     return this.mutate('auth.endOtherSessions', {}, options);
   }
 
-  /** Ends the session. Sent once. Errors: 401, 403, 429. */
+  /** Ends the session, and the client forgets it. Sent once. Errors: 401, 403, 429. */
   logout(options?: CallOptions): Promise<SignedOut> {
     return this.mutateOnce('auth.logout', {}, options);
   }
 
   /** Sets the password of the invited person and signs in. Sent once, since the token works once. Errors: 400, 401, 403. */
-  acceptInvitation(input: AuthAcceptInvitationInput, options?: CallOptions): Promise<CurrentUser> {
+  async acceptInvitation(input: AuthAcceptInvitationInput, options?: CallOptions): Promise<CurrentUser> {
+    this.needsSession();
     return this.mutateOnce('auth.acceptInvitation', input, options);
   }
 }

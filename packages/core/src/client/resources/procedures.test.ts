@@ -111,20 +111,39 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
 ];
 
 const answer = json({ result: { data: { id: 'x1' } } });
+const inSession = { apiKey: undefined, session: true };
+
+const onWire = [{ id: 'x1', audioDuration: 2 }];
+const inClient = [{ id: 'x1', audioDurationSeconds: 2 }];
+/** Answers that the client shows in another form: as the server sends them, and as the caller gets them. */
+const answersTo: Record<string, [sent: unknown, shown: unknown]> = {
+  'analysis.list': [onWire, inClient],
+  'analysis.listByIds': [onWire, inClient],
+  'analysis.listPage': [
+    { items: onWire, nextCursor: null },
+    { items: inClient, nextCursor: null },
+  ],
+};
 
 describe('contract: Procedure-style endpoints', () => {
   it.each(reads)(
     '%s: a GET whose input is URL-encoded JSON, repeated when it fails',
     async (procedure, call, input) => {
-      const { client, seen } = await setUp([hangUp, refuse(500, 'INTERNAL_SERVER_ERROR', 'Broken'), answer]);
-      expect(await call(client)).toEqual({ id: 'x1' });
+      const [sent, shown] = answersTo[procedure] ?? [{ id: 'x1' }, { id: 'x1' }];
+      const { client, seen } = await setUp([
+        hangUp,
+        refuse(500, 'INTERNAL_SERVER_ERROR', 'Broken'),
+        json({ result: { data: sent } }),
+      ]);
+      expect(await call(client)).toEqual(shown);
       const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(3).fill(`GET /v1/${procedure}${query}`));
     },
   );
 
   it.each(writes)('%s (%#): a POST of {json: input}, and its retries', async (procedure, call, input, manner) => {
-    const { client, seen } = await setUp([hangUp, refuse(503, 'SERVICE_UNAVAILABLE', 'Away'), answer]);
+    const steps = [hangUp, refuse(503, 'SERVICE_UNAVAILABLE', 'Away'), answer];
+    const { client, seen } = await setUp(steps, procedure.startsWith('auth.') ? inSession : {});
     const result = await call(client).catch((error: Error) => error.name);
     expect(result).toEqual(manner === 'once' ? 'ConnectionError' : { id: 'x1' });
     expect(seen.length).toBe(manner === 'once' ? 1 : 3);

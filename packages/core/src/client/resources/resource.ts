@@ -1,5 +1,6 @@
 // Base class of the client's resources: REST calls, queries and mutations through one transport.
 import { ConfigurationError } from '../errors.ts';
+import { methodName } from '../method-names.ts';
 import type { CallOptions } from '../options.ts';
 import { pathWithQuery } from '../transport/exchange.ts';
 import { asObject } from '../transport/read-response.ts';
@@ -27,8 +28,17 @@ export abstract class Resource {
     options: CallOptions | undefined,
     ...[input]: QueryInput<Name>
   ): Promise<Output<Name>> {
-    const path = pathWithQuery(`/v1/${name}`, { input: input === undefined ? undefined : JSON.stringify(input) });
-    return this.#procedure(name, options, true, get(path));
+    return this.#procedure(name, options, true, get(queryPath(name, input)));
+  }
+
+  /** A query whose answer the client shows in another form. */
+  protected async queryAs<Name extends string, Shown>(
+    show: (output: Output<Name>) => Shown,
+    name: Procedure<Name>,
+    options: CallOptions | undefined,
+    ...[input]: QueryInput<Name>
+  ): Promise<Shown> {
+    return this.#procedure(name, options, true, get(queryPath(name, input)), { show });
   }
 
   /** A mutation that leaves the same state however often it is sent, so retries are safe. */
@@ -61,24 +71,38 @@ export abstract class Resource {
     return this.#procedure(name, options, true, send, keys);
   }
 
+  /** @throws ConfigurationError without a session: the next call would still send the key */
+  protected needsSession(): void {
+    if (this.settings.session) return;
+    throw new ConfigurationError(
+      'Signing in needs a client without a key: new EarshotClient({ session: true, baseUrl }).',
+    );
+  }
+
   /** @throws ConfigurationError in a session: the REST interface takes keys only */
   protected needsKey(instead: string): void {
     if (!this.settings.session) return;
     throw new ConfigurationError(`This call needs an API key. In a session, use ${instead}.`);
   }
 
-  async #procedure<T>(
+  async #procedure<Data, Shown = Data>(
     name: string,
     options: CallOptions | undefined,
     safeToRepeat: boolean,
     send: Send,
-    keys: Pick<Operation<T>, 'idempotencyKey' | 'audioKey'> = {},
-  ): Promise<T> {
+    {
+      show = (data) => data as unknown as Shown,
+      ...keys
+    }: Pick<Operation<unknown>, 'idempotencyKey' | 'audioKey'> & { show?: (data: Data) => Shown } = {},
+  ): Promise<Shown> {
     // Contract: Interface styles and addresses.
-    const parse = (text: string): T => asObject(JSON.parse(text).result.data);
-    return this.#transport.call({ name, safeToRepeat, send, parse, ...keys }, options);
+    const parse = (text: string) => show(asObject(JSON.parse(text).result.data));
+    return this.#transport.call({ name: methodName(name), safeToRepeat, send, parse, ...keys }, options);
   }
 }
+
+const queryPath = (name: string, input: unknown) =>
+  pathWithQuery(`/v1/${name}`, { input: input === undefined ? undefined : JSON.stringify(input) });
 
 export const get =
   (path: string): Send =>

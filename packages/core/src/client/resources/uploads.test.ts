@@ -282,19 +282,19 @@ describe('when it fails', () => {
     const limitsMs: number[] = [];
     const server = await setUpStorage([() => server.clock.fireTimers()], 1, {
       hooks: {
-        onRequest: ({ operation }) => {
+        onRequest: ({ url }) => {
           limitsMs.push(...server.clock.timers.map(({ delayMs }) => delayMs));
-          if (phase === 'asking' && operation === 'upload.getPresignedUrl') server.clock.fireTimers();
+          if (phase === 'asking' && url.includes('upload.getPresignedUrl')) server.clock.fireTimers();
         },
       },
     });
     const failure = await failureOf(server.client.uploads.upload(new Blob(['x']), named));
     expect(failure).toBeInstanceOf(TimeoutError);
-    expect((failure as Error).message).toContain('upload took longer than 600000 ms');
+    expect((failure as Error).message).toContain('uploads.upload took longer than 600000 ms');
     expect(limitsMs.slice(0, 2)).toEqual([600_000, 60_000]);
   });
 
-  it('hooks see both requests, as one operation each', async () => {
+  it('hooks see both requests, under the name of the method', async () => {
     const seen: string[] = [];
     const { client } = await setUpStorage([stored], 1, {
       hooks: {
@@ -304,10 +304,10 @@ describe('when it fails', () => {
     });
     await client.uploads.upload(new Blob(['x']), named);
     expect(seen).toEqual([
-      'GET upload.getPresignedUrl',
-      '200 upload.getPresignedUrl gnedUrl',
-      'POST upload',
-      '204 upload /bucket',
+      'GET uploads.upload',
+      '200 uploads.upload gnedUrl',
+      'POST uploads.upload',
+      '204 uploads.upload /bucket',
     ]);
   });
 });

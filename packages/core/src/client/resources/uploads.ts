@@ -35,7 +35,7 @@ export class Uploads extends Resource {
     let key = '';
     return this.call(
       {
-        name: 'upload',
+        name: 'uploads.upload',
         safeToRepeat: true,
         timeoutMs: this.settings.createTimeoutMs,
         parse: () => key,

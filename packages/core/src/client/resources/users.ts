@@ -74,6 +74,6 @@ export class Salespersons extends Resource {
   async list(options?: CallOptions): Promise<Salesperson[]> {
     this.needsKey('users.list');
     const send = get('/api/salespersons');
-    return this.call<Salesperson[]>({ name: 'analysis.getSalespersons', safeToRepeat: true, send }, options);
+    return this.call<Salesperson[]>({ name: 'salespersons.list', safeToRepeat: true, send }, options);
   }
 }

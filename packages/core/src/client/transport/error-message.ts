@@ -5,10 +5,10 @@ import { longestWaitSeconds } from './retry.ts';
 /** Advice by code, where the server's message has none. */
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED:
-    'Check the apiKey option or EARSHOT_API_KEY. If the key was revoked or has expired, create a new one. In a session, sign in again.',
+    'Check the apiKey option or EARSHOT_API_KEY. If the key was revoked or has expired, create a new one. In a session, call auth.login.',
   NOT_FOUND: 'Check the id. Records of another company are not found either.',
   METHOD_NOT_SUPPORTED: 'Check baseUrl, and that client and server have the same version.',
-  PAYLOAD_TOO_LARGE: 'Pass a large recording as audio, which uploads it, or pass its URL.',
+  PAYLOAD_TOO_LARGE: 'Pass a large recording as audio, which uploads it, or its address as audioUrl.',
   UNPROCESSABLE_CONTENT: 'Another attempt may succeed. Call create again with a new idempotency key.',
   NOT_IMPLEMENTED: 'Update the server, or check its /openapi.json for another operation.',
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If the error persists, report it with the request id.',
@@ -16,6 +16,8 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
 
 /** Advice by reason, where that of the code would mislead. */
 const adviceByReason: Partial<Record<ErrorReason, string>> = {
+  session_required: 'Sign in with auth.login of new EarshotClient({ session: true }).',
+  session_invalid: 'The session has ended or never began. Call auth.login.',
   transcript_too_short: 'Nothing was charged. A transcript needs at least 12 words in two turns or sentences.',
 };
 
@@ -24,7 +26,11 @@ const adviceByMessage: [ErrorCode, RegExp, string][] = [
   ['UNAUTHORIZED', /^Wrong e-mail or password/, 'Check both. Five failures block sign-in for 15 minutes.'],
   ['TOO_MANY_REQUESTS', /^Too many failed sign-ins/, 'Other requests still work.'],
   ['FORBIDDEN', /required scope/, 'An administrator can create a key that has it.'],
-  ['FORBIDDEN', /^Invalid audioKey/, 'Pass the key of an upload of your own company, or pass the recording as audio.'],
+  [
+    'FORBIDDEN',
+    /^Invalid audioKey/,
+    'Pass the key of an upload of your own company, or the recording as audio. The path of an audioUrl must end in .mp3, .mp4, .wav, .ogg or .opus.',
+  ],
   ['FORBIDDEN', /was deactivated/, 'Ask the operator of the server.'],
   [
     'NOT_FOUND',
@@ -43,7 +49,7 @@ export interface ServerError {
   serverMessage: string;
   code: ErrorCode;
   status: number;
-  path: string | undefined;
+  operation: string;
   reason?: ErrorReason | undefined;
   detail?: string | undefined;
   issues: ValidationIssue[] | undefined;
@@ -53,15 +59,15 @@ export interface ServerError {
   waitOnRateLimit: boolean;
 }
 
-/** For instance `Invalid or expired API Key. Check … [401 UNAUTHORIZED, user.me, request r-1]`. */
+/** For instance `Invalid or expired API Key. Check … [401 UNAUTHORIZED, users.me, request r-1]`. */
 export function errorMessage(refusal: ServerError): string {
-  const { serverMessage, code, status, path, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
+  const { serverMessage, code, status, operation, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
   const byReason = refusal.reason && adviceByReason[refusal.reason];
   const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
   const [, , special] = adviceByMessage.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
   const general = status === 429 ? waitAdvice(retryAfterSeconds ?? 60, waitOnRateLimit) : adviceByCode[code];
   const advice = refusal.detail ?? byReason ?? special ?? general;
-  const labels = [`${status} ${code}`, path, requestId && `request ${requestId}`].filter(Boolean).join(', ');
+  const labels = [`${status} ${code}`, operation, requestId && `request ${requestId}`].filter(Boolean).join(', ');
   return `${[said.replace(/\w$/, '$&.'), advice].filter(Boolean).join(' ')} [${labels}]`;
 }
 

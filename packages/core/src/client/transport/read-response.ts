@@ -14,12 +14,13 @@ import type { RawResponse } from './exchange.ts';
 /** The data of a success, or an error to throw. */
 export function readResponse<T>(
   { url, response, text = '', failure, isStorage = false }: RawResponse,
-  { idempotencyKey, audioKey, parse = parseJson }: RepeatKeys & { parse?: (text: string) => T },
+  { name: operation, idempotencyKey, audioKey, parse = parseJson }: Called<T>,
   waitOnRateLimit = false,
 ): { data: T } | EarshotApiError {
-  if (!response) return connectionError(url, failure, isStorage, { idempotencyKey, audioKey });
+  const call = { operation, idempotencyKey, audioKey };
+  if (!response) return connectionError(url, failure, isStorage, call);
   const { status, headers } = response;
-  const origin = { status, requestId: headers.get('x-request-id') ?? undefined, idempotencyKey, audioKey };
+  const origin = { ...call, status, requestId: headers.get('x-request-id') ?? undefined };
 
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
     return new UnexpectedResponseError({
@@ -64,13 +65,22 @@ export function asObject<T>(value: T): T {
   throw new TypeError('neither an object nor a list');
 }
 
-/** What a caller needs to repeat a create. */
-interface RepeatKeys {
-  idempotencyKey?: string | undefined;
-  audioKey?: string | undefined;
+/** What was called, how to read its answer, and what a caller needs to repeat a create. */
+interface Called<T> {
+  name: string;
+  parse?: (text: string) => T;
+  idempotencyKey?: string;
+  audioKey?: string;
 }
 
-interface Origin extends RepeatKeys {
+/** The same in an error. */
+interface CallFacts {
+  operation: string;
+  idempotencyKey: string | undefined;
+  audioKey: string | undefined;
+}
+
+interface Origin extends CallFacts {
   status: number;
   requestId: string | undefined;
 }
@@ -143,7 +153,7 @@ function redirectMessage(url: string, headers: Headers, isStorage: boolean): str
   return `The server redirected the request${target}. Set baseUrl to the final address. The client never follows redirects, so the key stays with your server.`;
 }
 
-function connectionError(url: string, cause: unknown, isStorage: boolean, keys: RepeatKeys): EarshotApiError {
+function connectionError(url: string, cause: unknown, isStorage: boolean, call: CallFacts): EarshotApiError {
   const failure = isErrorLike(cause) ? cause : {};
   const reason = [failure.cause?.code, failure.code, failure.cause?.message, failure.message].find(
     (text) => typeof text === 'string' && text,
@@ -153,5 +163,5 @@ function connectionError(url: string, cause: unknown, isStorage: boolean, keys: 
   const message = isStorage
     ? `No response from storage at ${peer}${detail}. Check that this machine can reach it. The server sets its address.`
     : `No response from ${peer}${detail}. Check baseUrl (EARSHOT_BASE_URL), the network, and that the server is running.`;
-  return new ConnectionError({ message, code: 'CONNECTION_FAILED', ...keys, cause });
+  return new ConnectionError({ message, code: 'CONNECTION_FAILED', ...call, cause });
 }

@@ -129,7 +129,10 @@ describe('contract: Retry rules, 429 waits the full window', () => {
   });
 
   it('does not wait for failed sign-ins, which are refused for 15 minutes (D63)', async () => {
-    const { client, clock, seen } = await setUp([refuse(429, 'TOO_MANY_REQUESTS', errorTable.signInBlocked.message)]);
+    const { client, clock, seen } = await setUp([refuse(429, 'TOO_MANY_REQUESTS', errorTable.signInBlocked.message)], {
+      apiKey: undefined,
+      session: true,
+    });
     const person = { email: 'ana@example.com', password: 'not this one' };
     expect(await failureOf(client.auth.login(person, { waitOnRateLimit: true }))).toBeInstanceOf(RateLimitError);
     expect([seen.length, clock.sleeps]).toEqual([1, []]);

@@ -68,7 +68,7 @@ describe('time-out', () => {
     const failure = await failureOf(client.salespersons.list({ timeoutMs: 1234 }));
     expect(failure).toBeInstanceOf(TimeoutError);
     expect(failure).toMatchObject({ code: 'TIMEOUT', status: undefined });
-    expect((failure as Error).message).toContain('analysis.getSalespersons took longer than 1234 ms');
+    expect((failure as Error).message).toContain('salespersons.list took longer than 1234 ms');
     expect(seen.length).toBe(1);
   });
 
@@ -100,7 +100,7 @@ describe('hooks', () => {
     });
     await client.analyses.create({ transcript: 'x' }, { idempotencyKey: 'k' });
     const sent = {
-      operation: 'analysis.submitAnalysis',
+      operation: 'analyses.create',
       method: 'POST',
       url: `${baseUrl}/api/analyses`,
       idempotencyKey: 'k',
@@ -108,7 +108,7 @@ describe('hooks', () => {
     expect(events).toEqual([
       { ...sent, attempt: 1 },
       {
-        operation: 'analysis.submitAnalysis',
+        operation: 'analyses.create',
         attempt: 1,
         reason: 'connection',
         delayMs: 2000,

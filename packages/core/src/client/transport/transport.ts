@@ -3,6 +3,7 @@ import { version } from '../../generated/version.gen.ts';
 import { type EarshotApiError, ServiceUnavailableError, TimeoutError } from '../errors.ts';
 import { notify, type RequestEvent } from '../hooks.ts';
 import { type CallOptions, checkMaxRetries, checkTimeout, type Settings } from '../options.ts';
+import { Cookies } from './cookies.ts';
 import { type Exchange, type RawResponse, request } from './exchange.ts';
 import { readResponse } from './read-response.ts';
 import { nextStep, type RetryHistory, type RetryStep } from './retry.ts';
@@ -30,7 +31,7 @@ export type Send = (attempt: Attempt) => Promise<RawResponse>;
 
 /** An operation of the document that can be sent any number of times. */
 export interface Operation<T> {
-  /** Its `x-operation-name`. */
+  /** The client's name of it, for instance `analyses.create`. */
   name: string;
   send: Send;
   /** Extracts the data from the text of a success; default: parses it as JSON. */
@@ -48,6 +49,7 @@ export class Transport {
   /** Without the key, so printing the client does not reveal it. */
   readonly settings: Omit<Settings, 'apiKey'>;
   readonly #apiKey: string | undefined;
+  readonly #cookies = new Cookies();
 
   constructor({ apiKey, ...settings }: Settings) {
     this.settings = settings;
@@ -112,25 +114,27 @@ export class Transport {
       notify(hooks.onResponse, { ...event, status: response.status, requestId, durationMs });
       return response;
     };
-    // In a session the browser sends the cookie.
-    const keyHeader: Record<string, string> = this.#apiKey === undefined ? {} : { 'x-api-key': this.#apiKey };
-    // Left out with a key: Cloudflare Workers lack it.
-    const cookies = session ? { credentials: 'same-origin' as const } : {};
     return operation.send({
       exchange,
       signal,
-      request: ({ path, headers, ...init }) =>
-        request(exchange, baseUrl + path, {
+      request: async ({ path, headers, ...init }) => {
+        // In a session the browser sends its cookie; where there is no browser, the client sends the server's own back.
+        const caller = this.#apiKey === undefined ? this.#cookies.header() : { 'x-api-key': this.#apiKey };
+        const raw = await request(exchange, baseUrl + path, {
           ...init,
-          headers: { ...(session ? {} : userAgent()), ...headers, ...keyHeader },
-          ...cookies,
-        }),
+          headers: { ...userAgent(), ...headers, ...caller },
+          // Left out with a key: Cloudflare Workers lack it.
+          ...(session ? { credentials: 'same-origin' as const } : {}),
+        });
+        if (session && raw.response) this.#cookies.read(raw.response.headers);
+        return raw;
+      },
     });
   }
 }
 
 /** Browsers name themselves, and would ask the server first whether this header may be sent. */
-function userAgent(): Record<string, string> {
+function userAgent(): { 'user-agent'?: string } {
   const { userAgent = '' } = (globalThis as { navigator?: { userAgent?: string } }).navigator ?? {};
   return userAgent.startsWith('Mozilla/') ? {} : { 'user-agent': `earshot-client/${version}` };
 }
@@ -149,5 +153,5 @@ function timeoutError<T>(operation: Operation<T>, timeoutMs: number, cause: unkn
     ? `The server may still be working. To get the result without paying twice, repeat the call with ${body} and idempotencyKey '${idempotencyKey}'.`
     : 'Try again, or set a longer timeoutMs.';
   const message = `${name} took longer than ${timeoutMs} ms. ${advice}`;
-  return new TimeoutError({ message, code: 'TIMEOUT', path: name, idempotencyKey, audioKey, cause });
+  return new TimeoutError({ message, code: 'TIMEOUT', operation: name, idempotencyKey, audioKey, cause });
 }

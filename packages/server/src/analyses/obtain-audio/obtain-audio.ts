@@ -60,8 +60,9 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
   try {
     await writeSource(source, path, service);
     const container = await containerOfFile(path);
+    // An upload is a procedure's: what it took, both styles analyse (docs/decisions/audio.md#d27).
     const [containers, formats] =
-      style === 'procedure' ? [procedureContainers, procedureFormats] : [restContainers, restFormats];
+      style === 'procedure' || isStored ? [procedureContainers, procedureFormats] : [restContainers, restFormats];
     if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
     const { durationSeconds, channels } = await measureAudio(path, container);
     const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;

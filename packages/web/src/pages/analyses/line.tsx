@@ -1,5 +1,5 @@
 // One analysis of the list: how good, with whom, by whom, what about; and what can be done with it.
-import type { ProcedureListItem } from '@earshot/core/client';
+import type { AnalysisListItem } from '@earshot/core/client';
 import { memo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
@@ -17,9 +17,9 @@ import styles from './list.module.css';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface LineProps {
-  line: ProcedureListItem;
+  line: AnalysisListItem;
   isArchive: boolean;
-  onChanged(line: ProcedureListItem): void;
+  onChanged(line: AnalysisListItem): void;
   onRemoved(id: string): void;
 }
 
@@ -55,8 +55,8 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
         )}
       </div>
       <div role="cell" className={styles.duration}>
-        {line.audioDuration !== null && duration(line.audioDuration)}
-        {line.audioDuration === null && line.status === 'completed' && (
+        {line.audioDurationSeconds !== null && duration(line.audioDurationSeconds)}
+        {line.audioDurationSeconds === null && line.status === 'completed' && (
           <span className={styles.absent}>
             <span className={styles.label}>{texts.columns.duration}: </span>
             {notMeasured}
@@ -77,9 +77,9 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
 });
 /* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */
 
-const hasScore = (line: ProcedureListItem) => line.status === 'completed' && line.displayScore !== null;
+const hasScore = (line: AnalysisListItem) => line.status === 'completed' && line.displayScore !== null;
 
-function Result({ line }: { line: ProcedureListItem }) {
+function Result({ line }: { line: AnalysisListItem }) {
   const texts = useTexts(analysesTexts);
   if (line.status === 'completed') return <Score score={line.displayScore} />;
   return <Badge tone={isUnderWay(line) ? 'accent' : 'bad'}>{texts.status[line.status]}</Badge>;

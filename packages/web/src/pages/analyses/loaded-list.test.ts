@@ -1,10 +1,10 @@
-import type { ProcedureListItem } from '@earshot/core/client';
+import type { AnalysisListItem } from '@earshot/core/client';
 import { describe, expect, it } from 'vitest';
 import { type LoadedList, unknownLines, withLines, withNewLines, withoutLine } from './loaded-list.ts';
 
-const line = (id: string, changes: Partial<ProcedureListItem> = {}) =>
-  ({ id, status: 'completed', updatedAt: '2026-11-01T00:00:00.000Z', ...changes }) as ProcedureListItem;
-const page = (...items: ProcedureListItem[]) => ({ items, nextCursor: null, hasMore: false });
+const line = (id: string, changes: Partial<AnalysisListItem> = {}) =>
+  ({ id, status: 'completed', updatedAt: '2026-11-01T00:00:00.000Z', ...changes }) as AnalysisListItem;
+const page = (...items: AnalysisListItem[]) => ({ items, nextCursor: null, hasMore: false });
 const list: LoadedList = {
   pages: [page(line('d', { status: 'pending' }), line('c')), page(line('b'), line('a'))],
   pageParams: [undefined, 'x'],

@@ -1,5 +1,5 @@
 // The list as it grows: pages on demand, lines under way followed to their end, and what arrives meanwhile (docs/decisions/listing.md).
-import type { ProcedureAnalysisPage, ProcedureListItem } from '@earshot/core/client';
+import type { AnalysisListItem, AnalysisPage } from '@earshot/core/client';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -92,10 +92,10 @@ export function useList(filters: Filters) {
     /** New ones that are not shown yet, since somebody is reading further down. */
     arrived,
     showArrived,
-    replaceLine: (line: ProcedureListItem) => change((known) => withLines(known, [line])),
+    replaceLine: (line: AnalysisListItem) => change((known) => withLines(known, [line])),
     removeLine: (id: string) => {
       change((known) => withoutLine(known, id));
-      queries.setQueryData<ProcedureAnalysisPage>(
+      queries.setQueryData<AnalysisPage>(
         newestKey,
         (known) => known && { ...known, items: known.items.filter((line) => line.id !== id) },
       );

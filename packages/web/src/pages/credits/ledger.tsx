@@ -1,5 +1,5 @@
 // The ledger: what was added and used, newest first, with the balance after each entry and the analysis that used it.
-import type { CreditEntry, ProcedureListItem } from '@earshot/core/client';
+import type { AnalysisListItem, CreditEntry } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Button } from '../../parts/button.tsx';
@@ -19,7 +19,7 @@ interface Line extends CreditEntry {
   /** Entries have no id; their order is theirs. */
   place: string;
   /** Absent for what is of no analysis, or of one that is gone. */
-  analysis: ProcedureListItem | undefined;
+  analysis: AnalysisListItem | undefined;
 }
 
 export function Ledger() {

@@ -1,5 +1,5 @@
 // What lies on the desk: the half-written form and what was handed over. It outlives the page, and is not lost by a reload without a warning.
-import type { AnalysisSubmitInput, ProcedureListItem } from '@earshot/core/client';
+import type { AnalysisListItem, AnalysisSubmitInput } from '@earshot/core/client';
 import { createStore, useStore } from '../../store.ts';
 
 export interface ChosenFile {
@@ -30,7 +30,7 @@ export type Step =
   | { name: 'uploading'; share: number }
   | { name: 'checking' }
   /** Taken by the server; `line` as it is at the moment. */
-  | { name: 'taken'; id: string; line: ProcedureListItem | null }
+  | { name: 'taken'; id: string; line: AnalysisListItem | null }
   /** `isUnsure`: whether the server has taken it is not known. */
   | { name: 'refused'; error: Error; isUnsure: boolean }
   | { name: 'cancelled' };
