@@ -97,8 +97,8 @@ describe('credentials of integrations', () => {
     });
 
     const { db } = after.service;
-    expect(await unreadableCredentials(db, before.service.secret)).toEqual([]);
-    expect(await unreadableCredentials(db, after.service.secret)).toEqual([id]);
+    expect(await unreadableCredentials(db, before.service.secrets)).toEqual([]);
+    expect(await unreadableCredentials(db, after.service.secrets)).toEqual([id]);
     expect((await output(before, 'integrations.test', admin, { id })).works).toBe(true);
 
     await output(after, 'integrations.update', admin, { id, credentials: pbx.credentials });

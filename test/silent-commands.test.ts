@@ -46,6 +46,7 @@ describe('a command that never comes to its end', () => {
     ['integration list', ['--company', 'x']],
     ['integration test', ['x']],
     ['integration collect', ['x']],
+    ['secret rotate', []],
     ['delete analysis', ['x']],
     ['delete person', ['x', '--analyses', 'keep']],
     ['verify-erasure', ['01a22554-42a8-75b8-9740-5588466e4da8']],

@@ -78,11 +78,12 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     body_id: 'b',
     attempts: 1,
     timestamp_seconds: 1,
+    company_id: 'c',
     target_url: targetUrl,
     secret: 'f'.repeat(64),
     body: Buffer.from('{}'),
   };
-  const outcome = await attempt(delivery, hosts, 30_000);
+  const outcome = await attempt(delivery, delivery.secret, hosts, 30_000);
   if (!given) await hosts.close();
   return outcome;
 }

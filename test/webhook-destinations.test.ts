@@ -1,5 +1,6 @@
 // The five procedures of webhook destinations, by an administrator's session (docs/contract.md#destinations; docs/decisions/webhooks.md#d46, #d48, #webhook-target).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSecret } from '../packages/server/src/webhooks/destination-secrets.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -197,7 +198,7 @@ describe('analysisWebhooks.update (D46)', () => {
       'SELECT id, secret FROM webhook_destinations WHERE id = ?',
       [made.id],
     );
-    expect(row).toEqual({ id: made.id, secret });
+    expect(openSecret({ ...row!, company_id: tenant.companyId }, earshot.service.secrets)).toBe(secret);
   });
 
   it('off and on again: the secret stays', async () => {
@@ -206,10 +207,10 @@ describe('analysisWebhooks.update (D46)', () => {
     expect((await update({ id, label: 'still off' })).isActive).toBe(false);
     expect((await update({ id, isActive: true })).isActive).toBe(true);
     const row = await earshot.service.db.get<StoredDestination>(
-      'SELECT secret FROM webhook_destinations WHERE id = ?',
+      'SELECT id, secret FROM webhook_destinations WHERE id = ?',
       [id],
     );
-    expect(row!.secret).toBe(secret);
+    expect(openSecret({ ...row!, company_id: tenant.companyId }, earshot.service.secrets)).toBe(secret);
   });
 
   it.each(['super_admin', 'admin_company', 'x', null, 1])('role %j in it → 400, and nothing changes', async (role) => {

@@ -71,7 +71,7 @@ export async function collectionCrashRun(plan: CollectionCrashPlan): Promise<Col
         minimumDurationSeconds: 0,
         since: new Date(since).toISOString(),
       },
-      { db, settings: readSettings(environment), secret, now: () => Date.now(), wakeCollector: () => {} },
+      { db, settings: readSettings(environment), secrets: [secret], now: () => Date.now(), wakeCollector: () => {} },
     );
     const collect = () => begin(['integration', 'collect', id], environment);
     const startedAt = performance.now();

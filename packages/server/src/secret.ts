@@ -1,4 +1,4 @@
-// The secret that signs cursors and links: the setting, or a file beside the SQLite database, made once with mode 0600.
+// The secrets that sign and encrypt: the setting, or a file beside the SQLite database, made once with mode 0600; and the one before it.
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -12,7 +12,27 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Secrets } from './access/cryptography.ts';
 import { isSecretText, SettingError, type Settings } from './settings.ts';
+
+/**
+ * The present secret, then the one before it, if the operator names one: what it made stays readable, and `earshot secret rotate` rewrites it.
+ * Throws SettingError.
+ */
+export function secretsFor(
+  settings: Pick<Settings, 'EARSHOT_SECRET' | 'EARSHOT_SECRET_PREVIOUS' | 'EARSHOT_DATABASE_URL'>,
+  warn?: (text: string) => void,
+): Secrets {
+  const current = secretFor(settings, warn);
+  const previous = settings.EARSHOT_SECRET_PREVIOUS;
+  if (previous === undefined) return [current];
+  if (previous !== current) return [current, previous];
+  throw new SettingError(
+    settings.EARSHOT_SECRET
+      ? 'EARSHOT_SECRET_PREVIOUS must differ from EARSHOT_SECRET.'
+      : 'EARSHOT_SECRET_PREVIOUS is still the secret in earshot.secret. Set EARSHOT_SECRET to a new one, or move the file away; the next start then creates a new one.',
+  );
+}
 
 /**
  * Two processes that start at once get the same secret: the file is complete, and on the disk, before it has its name. One that is cut

@@ -1,5 +1,6 @@
 // What operations and background work are given: the caller who asks, and the service that this process runs. Types only; start-service.ts makes it.
 import type { UserRole } from '@earshot/core';
+import type { Secrets } from './access/cryptography.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PublicHosts } from './network/public-hosts.ts';
@@ -59,8 +60,8 @@ export interface Service {
   readonly pbxHosts: PublicHosts;
   /** Where those of meetings may. */
   readonly meetingHosts: PublicHosts;
-  /** What cursors, upload forms, addresses of recordings and credentials of integrations are sealed under. */
-  readonly secret: string;
+  /** What cursors, upload forms, addresses of recordings and device cookies are signed with, and what is stored encrypted is encrypted under. */
+  readonly secrets: Secrets;
   /** Address under which others reach this server; the listening address until told otherwise. */
   publicUrl: string;
   /** Milliseconds since the epoch. */

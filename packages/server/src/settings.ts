@@ -117,7 +117,14 @@ export const settingsTable = {
   EARSHOT_SECRET: setting({
     default: 'generated once and kept beside the SQLite database; required with Postgres',
     meaning:
-      'Signs cursors, upload forms and addresses of recordings, and encrypts the credentials of integrations. Use the same value for all processes of one installation',
+      'Signs cursors, upload forms and addresses of recordings, and encrypts the credentials of integrations and the secrets of webhooks. Use the same value for all processes of one installation',
+    allowed: 'at least 32 characters, 5 of them different',
+    schema: z.string().refine(isSecretText).optional(),
+  }),
+  EARSHOT_SECRET_PREVIOUS: setting({
+    default: '',
+    meaning:
+      'The secret before this one, while you replace it. What it signed or encrypted stays readable; `earshot secret rotate` rewrites what is stored',
     allowed: 'at least 32 characters, 5 of them different',
     schema: z.string().refine(isSecretText).optional(),
   }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
-import { sealFor } from './access/cryptography.ts';
+import { sealsFor } from './access/cryptography.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
 import { providerHosts } from './collection/provider-hosts.ts';
@@ -12,7 +12,7 @@ import { createMetrics } from './metrics.ts';
 import { type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
 import { openDatabase } from './records/database.ts';
 import { startRunner } from './runner.ts';
-import { secretFor } from './secret.ts';
+import { secretsFor } from './secret.ts';
 import type { Service } from './service.ts';
 import { mostRecordingBytes, type Settings } from './settings.ts';
 import { diskOf, diskRoom } from './storage/disk-room.ts';
@@ -23,6 +23,7 @@ import { type AnalyserOptions, startAnalyser } from './threads/analyser.ts';
 import { engineChoice } from './threads/engine-choice.ts';
 import { startRenderer } from './threads/renderer.ts';
 import { openTranscriberQueue } from './transcriber-queue.ts';
+import { encryptPlainSecrets, unreadableDestinations } from './webhooks/destination-secrets.ts';
 import { mostAnswerBytes } from './webhooks/send.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function startService(
 ): Promise<Service> {
   const log = createLog(settings.EARSHOT_LOG_LEVEL);
   // First: a setting that names what is not there stops the start before anything runs.
-  const secret = secretFor(settings, (text) => log.warn(text));
+  const secrets = secretsFor(settings, (text) => log.warn(text));
   const transcriber = await openTranscriberQueue(settings, log);
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
     sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
@@ -44,11 +45,15 @@ export async function startService(
   const now = () => Date.now();
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
-  const unreadable = await unreadableCredentials(db, secret);
-  if (unreadable.length > 0) {
+  await encryptPlainSecrets(db, secrets);
+  const unreadable = {
+    integrationIds: await unreadableCredentials(db, secrets),
+    destinationIds: await unreadableDestinations(db, secrets),
+  };
+  if (unreadable.integrationIds.length + unreadable.destinationIds.length > 0) {
     log.warn(
-      { integrationIds: unreadable },
-      'credentials of integrations cannot be read because EARSHOT_SECRET has changed',
+      unreadable,
+      'credentials of these integrations and secrets of these webhooks cannot be read because EARSHOT_SECRET has changed',
     );
   }
   const runner = await startRunner(db, log, now);
@@ -67,7 +72,7 @@ export async function startService(
   const { pbxHosts, meetingHosts } = providerHosts(settings, network);
   const scratch = await openScratch();
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
-    seal: sealFor(secret, 'upload'),
+    seals: sealsFor(secrets, 'upload'),
     uploadAddress: () => `${service.publicUrl}/uploads`,
   });
   const location = readStorageUrl(settings.EARSHOT_STORAGE_URL);
@@ -98,7 +103,7 @@ export async function startService(
     meetingHosts,
     transcriber,
     scratch,
-    secret,
+    secrets,
     publicUrl: settings.EARSHOT_PUBLIC_URL ?? '',
     now,
     diskOf,

@@ -34,6 +34,12 @@ describe('D40: cursor', () => {
     expect(() => decodeCursor(encodeCursor(position, sealWith('other')), seal)).toThrow('Invalid cursor');
   });
 
+  it('accepts one of any of several secrets, and none of another (issue 24: EARSHOT_SECRET_PREVIOUS)', () => {
+    const [older, other] = [sealWith('older'), sealWith('other')];
+    expect(decodeCursor(encodeCursor(position, older), seal, older)).toEqual(position);
+    expect(() => decodeCursor(encodeCursor(position, other), seal, older)).toThrow('Invalid cursor');
+  });
+
   it.each(['', 'x', 'not a cursor', '%%%', 'é', 'A'.repeat(5000)])('D39: refuses %j with 400', (text) => {
     expect(() => decodeCursor(text, seal)).toThrow(expect.objectContaining({ httpStatus: 400 }));
   });

@@ -11,6 +11,9 @@ export type CursorPosition = { createdAtMs: number; id: string };
 /** Keyed hash under the server's secret (HMAC-SHA-256), given by the caller. */
 export type Seal = (bytes: Uint8Array) => Uint8Array;
 
+/** The first seals; what any of them has sealed is accepted. */
+export type Seals = readonly [Seal, ...Seal[]];
+
 /** Text of `nextCursor`: base64url of version, createdAt, id and an 8-byte tag. */
 export function encodeCursor(position: CursorPosition, seal: Seal): string {
   const id = new TextEncoder().encode(position.id);
@@ -24,14 +27,14 @@ export function encodeCursor(position: CursorPosition, seal: Seal): string {
   return toBase64Url(sealed);
 }
 
-/** The position in a cursor; throws 400 `Invalid cursor` for any text that encodeCursor did not make with this secret. */
-export function decodeCursor(text: string, seal: Seal): CursorPosition {
+/** The position in a cursor; throws 400 `Invalid cursor` for any text that encodeCursor did not make with one of these seals. */
+export function decodeCursor(text: string, ...seals: readonly Seal[]): CursorPosition {
   const sealed = fromBase64Url(text);
   if (sealed === null || sealed.length <= headerBytes + tagBytes) throw earshotError('cursorInvalid');
   const payload = sealed.subarray(0, sealed.length - tagBytes);
-  if (payload[0] !== version || !sameBytes(seal(payload).subarray(0, tagBytes), sealed.subarray(payload.length))) {
-    throw earshotError('cursorInvalid');
-  }
+  const tag = sealed.subarray(payload.length);
+  const isMade = seals.some((seal) => sameBytes(seal(payload).subarray(0, tagBytes), tag));
+  if (payload[0] !== version || !isMade) throw earshotError('cursorInvalid');
   return {
     createdAtMs: new DataView(payload.buffer, payload.byteOffset).getFloat64(1),
     id: new TextDecoder().decode(payload.subarray(headerBytes)),

@@ -1,6 +1,6 @@
 // Browsers that have signed in before: a signed cookie that names who, good until that person's password is replaced (docs/decisions/sign-in.md#d63).
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { sealFor } from '../access/cryptography.ts';
+import { type Secrets, sealsFor } from '../access/cryptography.ts';
 import type { UserRow } from '../records/users.ts';
 
 export const deviceMs = 365 * 24 * 60 * 60 * 1000;
@@ -14,21 +14,23 @@ export interface Device {
 }
 
 /** Null for a cookie that this server has not made. */
-export function readDevice(secret: string, cookie: string | null): Device | null {
+export function readDevice(secrets: Secrets, cookie: string | null): Device | null {
   const [text, seal, ...rest] = cookie?.split('.') ?? [];
   if (!text || !seal || rest.length > 0) return null;
-  const expectedSeal = sealOf(secret, text);
   const seenSeal = Buffer.from(seal, 'base64url');
-  if (seenSeal.length !== expectedSeal.length || !timingSafeEqual(seenSeal, expectedSeal)) return null;
+  const isMade = sealsOf(secrets, text).some(
+    (expected) => seenSeal.length === expected.length && timingSafeEqual(seenSeal, expected),
+  );
+  if (!isMade) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Device;
 }
 
 /** The cookie of the same device, which now knows the user too. */
-export function writeDevice(secret: string, before: Device | null, userId: string, now: number): string {
+export function writeDevice(secrets: Secrets, before: Device | null, userId: string, now: number): string {
   const others = Object.entries(before?.people ?? {}).filter(([id, at]) => id !== userId && at > now - deviceMs);
   const people = Object.fromEntries([...others.slice(1 - mostPeople), [userId, now]]);
   const text = Buffer.from(JSON.stringify({ id: before?.id ?? randomUUID(), people })).toString('base64url');
-  return `${text}.${Buffer.from(sealOf(secret, text)).toString('base64url')}`;
+  return `${text}.${Buffer.from(sealsOf(secrets, text)[0]!).toString('base64url')}`;
 }
 
 /** Whether the person signed in there with the present password. */
@@ -37,4 +39,4 @@ export function isKnown({ people }: Device, user: UserRow, now: number): boolean
   return at !== undefined && at > now - deviceMs && at >= (user.password_changed_at ?? 0);
 }
 
-const sealOf = (secret: string, text: string) => sealFor(secret, 'device')(Buffer.from(text));
+const sealsOf = (secrets: Secrets, text: string) => sealsFor(secrets, 'device').map((seal) => seal(Buffer.from(text)));

@@ -92,12 +92,12 @@ async function knownPeople(
 
 /** By the device, where people have their present password still, then by the session. */
 async function peopleByCookie(
-  { db, secret }: Service,
+  { db, secrets }: Service,
   visit: Visit,
   people: readonly UserRow[],
   now: number,
 ): Promise<KnownPeople[]> {
-  const device = readDevice(secret, visit.device);
+  const device = readDevice(secrets, visit.device);
   const ofDevice = device ? people.filter((one) => isKnown(device, one, now)) : [];
   const tokenHash = visit.sessionToken === null ? null : hashSecret(visit.sessionToken);
   const session = tokenHash === null ? undefined : await sessionByTokenHash(db, tokenHash);

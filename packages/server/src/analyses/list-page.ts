@@ -9,7 +9,7 @@ import {
   upperBoundMs,
   visibleUserIds,
 } from '@earshot/core';
-import { sealFor } from '../access/cryptography.ts';
+import { sealsFor } from '../access/cryptography.ts';
 import type { AnalysisRow } from '../records/analyses.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
 import { toSummaryRecord } from '../records/analysis-record.ts';
@@ -37,10 +37,10 @@ export async function listPage<Item>(
   input: PageInput,
   more: Pick<ListQuery, 'source' | 'isArchived' | 'minDisplayScore'>,
   caller: Caller,
-  { db, secret }: Service,
+  { db, secrets }: Service,
   view: (record: AnalysisSummaryRecord) => Item,
 ): Promise<{ items: Item[]; nextCursor: string | null; hasMore: boolean }> {
-  const seal = sealFor(secret, 'cursor');
+  const seals = sealsFor(secrets, 'cursor');
   const query: ListQuery = {
     companyId: caller.companyId,
     visibleUserIds: visibleUserIds(caller),
@@ -54,13 +54,13 @@ export async function listPage<Item>(
   if (input.status !== undefined) query.status = input.status;
   if (input.interactionType !== undefined)
     query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
-  if (input.cursor !== undefined) query.after = decodeCursor(input.cursor, seal);
+  if (input.cursor !== undefined) query.after = decodeCursor(input.cursor, ...seals);
 
   // One row more than the page tells whether anything follows (docs/decisions/listing.md#d41).
   const { items, last } = cutPage(await listAnalyses(db, query), input.limit);
   return {
     items: (await listedRecords(db, caller.companyId, items)).map(view),
-    nextCursor: last && encodeCursor({ createdAtMs: last.created_at, id: last.id }, seal),
+    nextCursor: last && encodeCursor({ createdAtMs: last.created_at, id: last.id }, seals[0]),
     hasMore: last !== null,
   };
 }

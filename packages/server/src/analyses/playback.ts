@@ -2,13 +2,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type AudioAccess, playbackType } from '@earshot/core';
-import { sealFor } from '../access/cryptography.ts';
+import { type Secrets, sealsFor } from '../access/cryptography.ts';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 
 const validSeconds = 60 * 60;
 
-type SigningService = Pick<Service, 'secret' | 'publicUrl' | 'storage' | 'now'>;
+type SigningService = Pick<Service, 'secrets' | 'publicUrl' | 'storage' | 'now'>;
 
 export type StoredAudioColumns = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
 
@@ -23,19 +23,21 @@ export async function playbackUrl(
   if (bucketAddress !== null) return bucketAddress;
   const expires = Math.floor(service.now() / 1000) + validSeconds;
   const path = storageKey.split('/').map(encodeURIComponent).join('/');
-  return `${service.publicUrl}/audio/${path}?expires=${expires}&signature=${sign(service.secret, storageKey, expires)}`;
+  return `${service.publicUrl}/audio/${path}?expires=${expires}&signature=${signatures(service.secrets, storageKey, expires)[0]}`;
 }
 
 /** Whether the address was made here and still counts; `now` in ms. */
 export function isPlaybackAllowed(
-  { secret, now }: SigningService,
+  { secrets, now }: SigningService,
   storageKey: string,
   expires: string,
   signature: string,
 ): boolean {
   if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return false;
-  const expected = sign(secret, storageKey, Number(expires));
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) && Number(expires) * 1000 > now();
+  const isMade = signatures(secrets, storageKey, Number(expires)).some((expected) =>
+    timingSafeEqual(Buffer.from(expected), Buffer.from(signature)),
+  );
+  return isMade && Number(expires) * 1000 > now();
 }
 
 /** Playback address and, for audio that came as a Data URL, that Data URL again (docs/decisions/audio.md#d30). */
@@ -47,5 +49,6 @@ export async function audioAccess(row: FullAnalysisRow, service: SigningService)
   return { audioUrl, audioDataUrl: `data:${mediaType};base64,${(await buffer(stream)).toString('base64')}` };
 }
 
-const sign = (secret: string, storageKey: string, expires: number) =>
-  Buffer.from(sealFor(secret, 'audio')(Buffer.from(`${expires}\n${storageKey}`))).toString('hex');
+/** The first is for a new address; those of older secrets still count. */
+const signatures = (secrets: Secrets, storageKey: string, expires: number) =>
+  sealsFor(secrets, 'audio').map((seal) => Buffer.from(seal(Buffer.from(`${expires}\n${storageKey}`))).toString('hex'));

@@ -12,7 +12,7 @@ import { runById } from '../records/collection-runs.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { claimIntegration, integrationOfAnyCompany, integrationsByCompany } from '../records/integrations.ts';
-import { secretFor } from '../secret.ts';
+import { secretsFor } from '../secret.ts';
 import type { Service } from '../service.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
@@ -106,7 +106,7 @@ async function add(db: Database, settings: Settings, options: AddOptions): Promi
       ...(options.minimumSeconds !== undefined && { minimumDurationSeconds: options.minimumSeconds }),
       ...(options.since !== undefined && { since: options.since }),
     },
-    { db, settings, secret: secretFor(settings), now: () => Date.now(), wakeCollector: () => {} },
+    { db, settings, secrets: secretsFor(settings), now: () => Date.now(), wakeCollector: () => {} },
   );
   return integrationView(db, row);
 }
@@ -148,7 +148,7 @@ async function tried(db: Database, settings: Settings, id: string) {
     return await testIntegration(row.company_id, id, {
       db,
       settings,
-      secret: secretFor(settings),
+      secrets: secretsFor(settings),
       now: () => Date.now(),
       ...hosts,
     });

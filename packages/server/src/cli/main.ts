@@ -13,6 +13,7 @@ import { addDemo } from './demo.ts';
 import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
 import { addMigrate } from './migrate.ts';
+import { addSecret } from './secret.ts';
 import { addServe } from './serve.ts';
 import { warnOfUnknownSettings } from './unknown-settings.ts';
 import { addUser } from './user.ts';
@@ -35,6 +36,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addKey,
     addCredits,
     addIntegration,
+    addSecret,
     addAnalyze,
     addDemo,
     addDelete,

@@ -1,6 +1,6 @@
 // The database and the storage, for commands that change or look into both.
-import { sealFor } from '../access/cryptography.ts';
-import { secretFor } from '../secret.ts';
+import { sealsFor } from '../access/cryptography.ts';
+import { secretsFor } from '../secret.ts';
 import type { Service } from '../service.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { withDatabase } from './command.ts';
@@ -10,7 +10,7 @@ export type StorageParts = Pick<Service, 'db' | 'storage' | 'now'>;
 export const withStorage = <T>(work: (parts: StorageParts) => Promise<T>): Promise<T> =>
   withDatabase(async (db, settings) => {
     const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
-      seal: sealFor(secretFor(settings), 'upload'),
+      seals: sealsFor(secretsFor(settings), 'upload'),
       uploadAddress: () => '',
     });
     return work({ db, storage, now: () => Date.now() });

@@ -24,7 +24,7 @@ import { ConnectorError } from './connector.ts';
 
 const testTimeoutMs = 30_000;
 
-type ChangingService = Pick<Service, 'db' | 'settings' | 'secret' | 'now' | 'wakeCollector'>;
+type ChangingService = Pick<Service, 'db' | 'settings' | 'secrets' | 'now' | 'wakeCollector'>;
 
 /** Throws 400 for settings or credentials that are not the connector's. */
 export async function createIntegration(
@@ -32,7 +32,7 @@ export async function createIntegration(
   input: IntegrationCreateInput,
   service: ChangingService,
 ): Promise<IntegrationRow> {
-  const { db, now, secret } = service;
+  const { db, now, secrets } = service;
   const { connector, settings } = input;
   const credentials = input.credentials ?? null;
   checkSetUp(connector, companyId, { settings, credentials }, service);
@@ -43,7 +43,7 @@ export async function createIntegration(
     connector,
     label: readLabel(input.label),
     settings: JSON.stringify(settings),
-    credentials: credentials && sealCredentials({ id, company_id: companyId }, credentials, secret),
+    credentials: credentials && sealCredentials({ id, company_id: companyId }, credentials, secrets),
     since: sinceOf(input.since, now()),
     state: 'active',
     interval_minutes: input.intervalMinutes ?? 15,
@@ -70,7 +70,7 @@ export async function changeIntegration(
   input: IntegrationUpdateInput,
   service: ChangingService,
 ): Promise<IntegrationRow> {
-  const { db, now, secret } = service;
+  const { db, now, secrets } = service;
   await db.transaction(async (tx) => {
     const row = await lockedIntegration(tx, companyId, input.id);
     if (!row) throw earshotError('integrationNotFound');
@@ -85,7 +85,7 @@ export async function changeIntegration(
     await updateIntegration(tx, row.id, {
       label: input.label === undefined ? row.label : readLabel(input.label),
       settings: JSON.stringify(settings),
-      credentials: input.credentials ? sealCredentials(row, input.credentials, secret) : row.credentials,
+      credentials: input.credentials ? sealCredentials(row, input.credentials, secrets) : row.credentials,
       is_active: isActive ? 1 : 0,
       state: 'active',
       interval_minutes: input.intervalMinutes ?? row.interval_minutes,

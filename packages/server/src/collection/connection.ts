@@ -5,9 +5,10 @@ import {
   type IntegrationCredentials,
   type IntegrationSettings,
 } from '@earshot/core';
-import { decrypt, encrypt } from '../access/cryptography.ts';
+import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
+import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
 import type { Queries } from '../records/database.ts';
-import { type IntegrationRow, storedCredentials } from '../records/integrations.ts';
+import { type IntegrationRow, replaceCredentials, storedCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { rootsOf } from '../storage/storage-url.ts';
 import { type Connector, ConnectorError } from './connector.ts';
@@ -21,8 +22,8 @@ const ownerOf = ({ id, company_id }: Pick<IntegrationRow, 'id' | 'company_id'>) 
 export const sealCredentials = (
   row: Pick<IntegrationRow, 'id' | 'company_id'>,
   credentials: IntegrationCredentials,
-  secret: string,
-) => encrypt(JSON.stringify(credentials), secret, purpose, ownerOf(row));
+  secrets: Secrets,
+) => encrypt(JSON.stringify(credentials), secrets, purpose, ownerOf(row));
 
 /** The settings and credentials that `connector` uses, and no others; stored credentials are not looked at. Throws 400 for one that is missing, unknown or wrong. */
 export function checkSetUp(
@@ -51,7 +52,7 @@ export function checkSetUp(
 }
 
 /** What connecting needs of the service. */
-export type ConnectionService = Pick<Service, 'settings' | 'secret' | 'now' | 'pbxHosts' | 'meetingHosts'>;
+export type ConnectionService = Pick<Service, 'settings' | 'secrets' | 'now' | 'pbxHosts' | 'meetingHosts'>;
 
 /** Throws ConnectorError when it can't work as it is stored. */
 export function connect(row: IntegrationRow, service: ConnectionService): Connector {
@@ -61,7 +62,7 @@ export function connect(row: IntegrationRow, service: ConnectionService): Connec
   // What the operator has forbidden since counts now.
   const wrong = kind.check(settings, roots);
   if (wrong !== null) throw new ConnectorError('settings', wrong);
-  const credentials = credentialsOf(row, service.secret);
+  const credentials = credentialsOf(row, service.secrets);
   const connector = kind.make({
     settings,
     credentials,
@@ -73,9 +74,9 @@ export function connect(row: IntegrationRow, service: ConnectionService): Connec
   return redactSecrets(connector, credentials);
 }
 
-function credentialsOf(row: IntegrationRow, secret: string): Record<string, string> {
+function credentialsOf(row: IntegrationRow, secrets: Secrets): Record<string, string> {
   if (row.credentials === null) return {};
-  const text = decrypt(row.credentials, secret, purpose, ownerOf(row));
+  const text = decrypt(row.credentials, secrets, purpose, ownerOf(row));
   if (text === null)
     throw new ConnectorError(
       'credentials',
@@ -84,8 +85,17 @@ function credentialsOf(row: IntegrationRow, secret: string): Record<string, stri
   return JSON.parse(text);
 }
 
-/** Ids of the integrations, of all companies, whose credentials `secret` does not open. */
-export async function unreadableCredentials(db: Queries, secret: string): Promise<string[]> {
+/** Ids of the integrations, of all companies, whose credentials no secret opens. */
+export async function unreadableCredentials(db: Queries, secrets: Secrets): Promise<string[]> {
   const rows = await storedCredentials(db);
-  return rows.filter((row) => decrypt(row.credentials, secret, purpose, ownerOf(row)) === null).map(({ id }) => id);
+  return rows.filter((row) => decrypt(row.credentials, secrets, purpose, ownerOf(row)) === null).map(({ id }) => id);
 }
+
+/** Encrypts all stored credentials under the first secret. */
+export const rotateCredentials = (db: Queries, secrets: Secrets): Promise<Rotation> =>
+  rotateStored({
+    rows: () => storedCredentials(db),
+    isCurrent: (row) => decrypt(row.credentials, [secrets[0]], purpose, ownerOf(row)) !== null,
+    read: (row) => decrypt(row.credentials, secrets, purpose, ownerOf(row)),
+    replace: (row, text) => replaceCredentials(db, row, encrypt(text, secrets, purpose, ownerOf(row))),
+  });

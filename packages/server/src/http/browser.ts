@@ -38,7 +38,7 @@ function isUnknownProxy(ctx: Context, service: Service): boolean {
 }
 
 export function browserOf(ctx: Context, service: Service): Browser {
-  const { publicUrl, secret, now } = service;
+  const { publicUrl, secrets, now } = service;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   const isProxy = isUnknownProxy(ctx, service);
   const device = ctx.cookies.get(deviceCookieName) || null;
@@ -50,7 +50,7 @@ export function browserOf(ctx: Context, service: Service): Browser {
     address: isProxy || isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, ''),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
-      const mark = writeDevice(secret, readDevice(secret, device), userId, now());
+      const mark = writeDevice(secrets, readDevice(secrets, device), userId, now());
       ctx.set('Set-Cookie', [
         `${cookieName}=${token}; ${attributes}`,
         `${deviceCookieName}=${mark}; Max-Age=${deviceMs / 1000}; ${attributes}`,

@@ -9,15 +9,17 @@ import {
 } from '@earshot/core';
 import { newId } from '../records/ids.ts';
 import { insertDestination } from '../records/webhook-destinations.ts';
+import { sealSecret } from '../webhooks/destination-secrets.ts';
 import { checkTarget, destinationWithSecret } from '../webhooks/destinations.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts }) => {
+export const handler: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts, secrets }) => {
   requireNewDestinationRole(input.role);
   const triggers = [...new Set(input.triggers ?? defaultTriggers)];
   requireTriggers(input.role, triggers);
   await checkTarget(input.targetUrl, hosts);
   const { id, createdAt } = newId();
+  const secret = generateWebhookSecret();
   const row = {
     id,
     company_id: caller.companyId,
@@ -25,11 +27,11 @@ export const handler: Handler<'analysisWebhooks.create'> = async (input, caller,
     label: readLabel(input.label),
     triggers: JSON.stringify(triggers),
     target_url: input.targetUrl,
-    secret: generateWebhookSecret(),
+    secret: sealSecret({ id, company_id: caller.companyId }, secret, secrets),
     is_active: 1,
     created_at: createdAt,
     updated_at: createdAt,
   };
   if (!(await insertDestination(db, row))) throw earshotError('destinationDuplicate');
-  return destinationWithSecret(row);
+  return destinationWithSecret(row, secret);
 };

@@ -81,6 +81,20 @@ export const storedCredentials = (db: Queries) =>
     'SELECT id, company_id, credentials FROM integrations WHERE credentials IS NOT NULL ORDER BY id',
   );
 
+/** Nothing else of the row changes. False when the credentials are no longer the same. */
+export async function replaceCredentials(
+  db: Queries,
+  { id, credentials }: { id: string; credentials: string },
+  replacement: string,
+): Promise<boolean> {
+  const changed = await db.run('UPDATE integrations SET credentials = ? WHERE id = ? AND credentials = ?', [
+    replacement,
+    id,
+    credentials,
+  ]);
+  return changed === 1;
+}
+
 const changedColumns = [
   'label',
   'settings',

@@ -68,7 +68,9 @@ export interface DueDelivery extends AttemptFence {
   destination_id: string;
   body_id: string;
   timestamp_seconds: number;
+  company_id: string;
   target_url: string;
+  /** As it is stored. */
   secret: string;
 }
 
@@ -85,12 +87,12 @@ export async function dueDeliveries(
   most: number,
   mostAttempts: number,
 ): Promise<DueDelivery[]> {
-  const destination = await tx.get<{ target_url: string; secret: string; is_active: number }>(
-    'SELECT target_url, secret, is_active FROM webhook_destinations WHERE id = ?',
+  const destination = await tx.get<{ company_id: string; target_url: string; secret: string; is_active: number }>(
+    'SELECT company_id, target_url, secret, is_active FROM webhook_destinations WHERE id = ?',
     [destinationId],
   );
   if (!destination) return [];
-  const { target_url, secret, is_active } = destination;
+  const { is_active, ...target } = destination;
   if (is_active === 0) {
     // Switched off by other means than the procedure, which drops them.
     await dropDeliveriesOf(tx, destinationId);
@@ -101,7 +103,7 @@ export async function dueDeliveries(
      WHERE destination_id = ? AND next_attempt_at <= ? AND attempts < ? ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}`,
     [destinationId, now, mostAttempts, most],
   );
-  return rows.map((row) => ({ ...row, destination_id: destinationId, target_url, secret }));
+  return rows.map((row) => ({ ...row, destination_id: destinationId, ...target }));
 }
 
 /** Counts the attempts; until `leaseUntil` no other process sees the deliveries as due. Destinations of one role share their bodies. */

@@ -10,6 +10,7 @@ export interface DestinationRow {
   /** JSON array of triggers. */
   triggers: string;
   target_url: string;
+  /** Sealed; plain text in rows that no process of this version has met. */
   secret: string;
   is_active: number;
   created_at: number;
@@ -45,6 +46,26 @@ export async function insertDestination(db: Queries, row: DestinationRow): Promi
     ],
   );
   return inserted === 1;
+}
+
+/** Stored secrets of all companies. */
+export const storedSecrets = (db: Queries) =>
+  db.all<Pick<DestinationRow, 'id' | 'company_id' | 'secret'>>(
+    'SELECT id, company_id, secret FROM webhook_destinations ORDER BY id',
+  );
+
+/** Nothing else of the row changes. False when the secret is no longer the same. */
+export async function replaceSecret(
+  db: Queries,
+  { id, secret }: Pick<DestinationRow, 'id' | 'secret'>,
+  replacement: string,
+): Promise<boolean> {
+  const changed = await db.run('UPDATE webhook_destinations SET secret = ? WHERE id = ? AND secret = ?', [
+    replacement,
+    id,
+    secret,
+  ]);
+  return changed === 1;
 }
 
 /** Oldest first. */

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealFor } from '../access/cryptography.ts';
+import { sealsFor } from '../access/cryptography.ts';
 import { diskStorage } from './disk.ts';
 import { storageContract } from './storage.contract.ts';
 import { type Storage, StorageUnavailableError } from './storage.ts';
 
-const options = { seal: sealFor('secret', 'upload'), uploadAddress: () => 'http://host/uploads' };
+const options = { seals: sealsFor(['secret'], 'upload'), uploadAddress: () => 'http://host/uploads' };
 let folder: string;
 let storage: Storage;
 

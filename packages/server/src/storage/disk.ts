@@ -5,7 +5,7 @@ import { access, copyFile, type FileHandle, link, mkdir, open, readdir, rm, stat
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Seal } from '@earshot/core';
+import type { Seals } from '@earshot/core';
 import { isDiskFull, NoRoomError, type Storage, StorageUnavailableError } from './storage.ts';
 import { grantOf, policyFields } from './upload-policy.ts';
 
@@ -16,13 +16,13 @@ const leftoverMs = 60 * 60 * 1000;
 
 export interface DiskOptions {
   /** Seals upload policies. */
-  seal: Seal;
+  seals: Seals;
   /** Address at which Earshot takes in uploads; asked anew for each grant. */
   uploadAddress: () => string;
 }
 
 /** Files below `folder`, which is made with the first of them. */
-export function diskStorage(folder: string, { seal, uploadAddress }: DiskOptions): Storage {
+export function diskStorage(folder: string, { seals, uploadAddress }: DiskOptions): Storage {
   const root = resolve(folder);
   const pathOf = (key: string) => (isFileKey(key) ? join(root, key) : null);
 
@@ -79,9 +79,9 @@ export function diskStorage(folder: string, { seal, uploadAddress }: DiskOptions
         throw new StorageUnavailableError((error as Error).message);
       }
     },
-    grantUpload: async (grant) => ({ url: uploadAddress(), fields: policyFields(grant, seal) }),
+    grantUpload: async (grant) => ({ url: uploadAddress(), fields: policyFields(grant, seals[0]) }),
     intake: {
-      grantOf: (fields, now) => grantOf(fields, seal, now),
+      grantOf: (fields, now) => grantOf(fields, seals, now),
       store: (key, stream) => store(key, (draft) => writeStream(draft, stream)).finally(() => stream.destroy()),
     },
     removeLeftovers: async (now) => {

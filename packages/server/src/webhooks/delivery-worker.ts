@@ -13,6 +13,7 @@ import {
   endAttempts,
 } from '../records/webhook-deliveries.ts';
 import type { Service } from '../service.ts';
+import { openSecret } from './destination-secrets.ts';
 import { attempt } from './send.ts';
 import { createSlots } from './slots.ts';
 
@@ -111,9 +112,12 @@ export function startDeliveryWorker(service: Service, hosts: PublicHosts): Claim
     });
   }
 
+  const secretOf = ({ destination_id: id, company_id, secret }: ClaimedDelivery) =>
+    openSecret({ id, company_id, secret }, service.secrets);
+
   async function deliver(delivery: ClaimedDelivery): Promise<AttemptEnd> {
     const startedAt = performance.now();
-    const outcome = await attempt(delivery, hosts, attemptTimeoutMs);
+    const outcome = await attempt(delivery, secretOf(delivery), hosts, attemptTimeoutMs);
     const isDelivered = outcome === 'delivered';
     slots.end(delivery.destination_id, isDelivered, performance.now() - startedAt);
     metrics.webhookAttempts.inc({ outcome });

@@ -64,7 +64,7 @@ export const destinationView = (row: DestinationRow): WebhookDestination => ({
   updatedAt: toTimestamp(row.updated_at),
 });
 
-export const destinationWithSecret = (row: DestinationRow): CreatedWebhookDestination => ({
+export const destinationWithSecret = (row: DestinationRow, secret: string): CreatedWebhookDestination => ({
   ...destinationView(row),
-  secret: row.secret,
+  secret,
 });

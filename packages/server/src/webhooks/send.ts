@@ -24,14 +24,18 @@ export type AttemptOutcome =
   | 'private_address'
   | 'unresolved'
   | 'network'
-  | 'not_https';
+  | 'not_https'
+  /** EARSHOT_SECRET has changed: nothing can be signed until the destination gets a new secret, or the server the old one. */
+  | 'secret_unreadable';
 
-/** Makes the attempt. Never throws. */
+/** Makes the attempt; `secret` is null when it cannot be read. Never throws. */
 export async function attempt(
   delivery: ClaimedDelivery,
+  secret: string | null,
   hosts: PublicHosts,
   timeoutMs: number,
 ): Promise<AttemptOutcome> {
+  if (secret === null) return 'secret_unreadable';
   // undici takes an emitter for a signal; an AbortSignal with a time-out costs several times as much.
   const signal = new EventEmitter();
   let isLate = false;
@@ -53,7 +57,7 @@ export async function attempt(
         'Content-Type': 'application/json',
         [eventHeader]: eventOfBody(delivery.body),
         [timestampHeader]: String(delivery.timestamp_seconds),
-        [signatureHeader]: signWebhook(delivery.secret, delivery.timestamp_seconds, delivery.body),
+        [signatureHeader]: signWebhook(secret, delivery.timestamp_seconds, delivery.body),
       },
       body: delivery.body,
       // The signal is the only clock.

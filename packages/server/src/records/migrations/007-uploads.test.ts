@@ -14,7 +14,7 @@ it('007-uploads: used uploads stay, unused and empty ones go', async () => {
   const home = await freshDatabase();
   const db = await openDatabase(home.url);
   const storage = await openStorage(`file:${home.storageFolder}`, {
-    seal: () => Buffer.alloc(32),
+    seals: [() => Buffer.alloc(32)],
     uploadAddress: () => '',
   });
   try {

@@ -15,7 +15,7 @@ it('012-failed-recordings: what failed goes a day after it failed; what waits or
   const home = await freshDatabase();
   const db = await openDatabase(home.url);
   const storage = await openStorage(`file:${home.storageFolder}`, {
-    seal: () => Buffer.alloc(32),
+    seals: [() => Buffer.alloc(32)],
     uploadAddress: () => '',
   });
   try {

@@ -1,0 +1,49 @@
+// earshot secret rotate: encrypts what is stored under the present EARSHOT_SECRET; exits with 1 when something cannot be read.
+import type { Command } from 'commander';
+import type { Rotation } from '../access/rotate-stored.ts';
+import { rotateCredentials } from '../collection/connection.ts';
+import { secretsFor } from '../secret.ts';
+import { rotateDestinationSecrets } from '../webhooks/destination-secrets.ts';
+import { outputFor, withDatabase } from './command.ts';
+
+interface Rotated {
+  integrations: Rotation;
+  webhooks: Rotation;
+}
+
+export function addSecret(program: Command): void {
+  const secret = program.command('secret').description('replace the secret of the installation');
+  secret
+    .command('rotate')
+    .description(
+      'encrypt what is stored under EARSHOT_SECRET_PREVIOUS anew, under EARSHOT_SECRET; may be repeated at any time',
+    )
+    .option('--json', 'print one JSON object')
+    .action(async (options: { json?: boolean }) => {
+      const rotated = await withDatabase(async (db, settings): Promise<Rotated> => {
+        const secrets = secretsFor(settings);
+        return {
+          integrations: await rotateCredentials(db, secrets),
+          webhooks: await rotateDestinationSecrets(db, secrets),
+        };
+      });
+      outputFor(options).print(rotated, textOf(rotated));
+      if (rotated.integrations.unreadable.length + rotated.webhooks.unreadable.length > 0) process.exitCode = 1;
+    });
+}
+
+const textOf = ({ integrations, webhooks }: Rotated) =>
+  [
+    ...lines('Credentials of integrations', integrations, 'enter them again'),
+    ...lines('Secrets of webhooks', webhooks, 'give each a new secret'),
+  ].join('\n');
+
+const lines = (what: string, { rewritten, current, unreadable }: Rotation, remedy: string) => [
+  `${what}: ${rewritten} rewritten, ${current} under the present secret.`,
+  ...(unreadable.length > 0
+    ? [
+        `${what}: ${unreadable.length} cannot be read. Set EARSHOT_SECRET_PREVIOUS to their secret, or ${remedy}:`,
+        ...unreadable.map((id) => `  ${id}`),
+      ]
+    : []),
+];
