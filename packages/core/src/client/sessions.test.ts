@@ -48,12 +48,17 @@ describe('D51, a session in a script', () => {
     'is gone after logout, which clears it by %s',
     async (end) => {
       const signedOut = setting({ signedOut: true }, `earshot_session=; ${end}; ${attributes}`);
-      const { client, seen } = await inSession([signedIn, signedOut, refuse(401, 'UNAUTHORIZED', 'API Key required.')]);
+      const { client, seen } = await inSession([
+        signedIn,
+        signedOut,
+        refuse(401, 'UNAUTHORIZED', 'API Key required.', {}, 'api_key_missing'),
+      ]);
       await client.auth.login(password);
       await client.auth.logout();
       const failure = await failureOf(client.users.list());
       expect(seen[2]?.headers.cookie).toBe('earshot_device=d=1');
       expect((failure as Error).message).toContain('call auth.login');
+      expect((failure as Error).message).not.toContain('Check the apiKey');
     },
   );
 

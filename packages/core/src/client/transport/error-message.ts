@@ -16,7 +16,9 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
 
 /** Advice by reason, where that of the code would mislead. */
 const adviceByReason: Partial<Record<ErrorReason, string>> = {
-  session_required: 'Sign in with auth.login of new EarshotClient({ session: true }).',
+  api_key_missing:
+    'There is no session yet, or it has ended: call auth.login. With a key, check for a proxy that drops X-API-Key.',
+  session_required: 'Use auth.login of new EarshotClient({ session: true }).',
   session_invalid: 'The session has ended or never began. Call auth.login.',
   transcript_too_short: 'Nothing was charged. A transcript needs at least 12 words in two turns or sentences.',
 };
