@@ -26,11 +26,11 @@ const anyHost = { resolve: async () => [{ address: '127.0.0.1', family: 4 }], is
 
 /** Blocks with a test of their own: the receiver of README.md and what is sent to it (test/readme.test.ts). */
 const isReceiver = ({ code, note }: Block) => code.includes('server.listen(') || note === 'after the receiver';
-const isRun = (block: Block) => /^(ts|sh)$/.test(block.language) && block.note === '' && !isReceiver(block);
+const isRun = (block: Block) => /^(ts|sh|python)$/.test(block.language) && block.note === '' && !isReceiver(block);
 
 describe('code blocks', () => {
   it('are of languages that a test looks at, and one that is not run says why', () => {
-    expect(all.filter(({ language }) => !/^(ts|sh|json|text)$/.test(language))).toEqual([]);
+    expect(all.filter(({ language }) => !/^(ts|sh|python|json|text)$/.test(language))).toEqual([]);
     const notes = new Set(all.map(({ note }) => note));
     for (const note of notes) expect(note).toMatch(/^(|after the receiver|not run: .{10,})$/);
     expect(all.filter(isRun).length).toBeGreaterThan(25);
@@ -105,9 +105,17 @@ describe.each(documents.filter((document) => all.some((block) => block.document 
       }
     }
 
+    async function runPython({ line, code }: Block): Promise<void> {
+      // As in the shell of a reader: with the standard library, and nothing of the machine's own.
+      const ran = await reader.bash(`python3 -I "${reader.write(`line-${line}.py`, withOwn(code))}"`);
+      expect(ran).toMatchObject({ code: 0, stderr: '' });
+      expect(ran.stdout.trim()).not.toBe('');
+    }
+
     const blocks = all.filter((block) => block.document === document && isRun(block));
     it.each(blocks.map((block) => [block.line, block] as const))('line %i', async (_, block) => {
       if (block.language === 'sh') return runShell(block.code);
+      if (block.language === 'python') return runPython(block);
       const ran = await reader.run(reader.write(`line-${block.line}.ts`, withOwn(block.code)));
       expect(ran).toMatchObject({ code: 0, stderr: '' });
       expect(ran.stdout.trim()).not.toBe('');
