@@ -2,9 +2,10 @@
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { withLeftOut } from '../conversation/read-facts.ts';
 import { parseProse } from './forms/documents/prose.ts';
-import { jsonForms, textForms } from './forms/index.ts';
+import { jsonForms, markupForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
 import { describeJson } from './json/describe.ts';
+import { withCountedLists, withInnerJson } from './json/inner-json.ts';
 import { readJson } from './json/repair.ts';
 import { textsInJson } from './json/text-in-json.ts';
 import { withoutDoubled } from './speech/doubled.ts';
@@ -13,7 +14,9 @@ import { withoutMachines } from './speech/machines.ts';
 import { cleanSource } from './text/clean-source.ts';
 import { withoutEntities } from './text/entities.ts';
 import { foreignKind } from './text/foreign.ts';
+import { withoutLetter } from './text/letter-parts.ts';
 import { withoutHtml, withoutMarkdown } from './text/line-marks.ts';
+import { withLineEnds, withoutRichText } from './text/wrapped-text.ts';
 import { withTimes } from './times.ts';
 
 /** Times are in seconds from the beginning. Never throws: prose is the form of everything else. */
@@ -36,10 +39,13 @@ function withoutEntitiesIn(segment: RawSegment): RawSegment {
 function readForm(source: string): RawTranscript {
   const foreign = foreignKind(source);
   if (foreign) return { form: 'prose', segments: [], refusal: foreign };
-  const received = cleanSource(source);
+  const received = withLineEnds(withoutRichText(cleanSource(source)));
   const value = readJson(received);
   if (value === undefined) return readText(received) ?? parseProse(received);
-  return readValue(value) ?? { form: 'json', segments: [], refusal: 'no_transcript', found: describeJson(value) };
+  const listed = withCountedLists(value);
+  const inner = () => readValue(withCountedLists(withInnerJson(listed)));
+  const none: RawTranscript = { form: 'json', segments: [], refusal: 'no_transcript', found: describeJson(value) };
+  return readValue(listed) ?? inner() ?? none;
 }
 
 /** JSON as turns of its own, or as a text that it holds; null for JSON in which nobody speaks. */
@@ -62,7 +68,11 @@ function readValue(value: unknown): RawTranscript | null {
 
 /** Text of any listed form; null for prose. */
 function readText(received: string): RawTranscript | null {
-  const clean = withoutMarkdown(withoutHtml(received));
+  for (const parse of Object.values(markupForms)) {
+    const read = parse(received);
+    if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
+  }
+  const clean = withoutMarkdown(withoutHtml(withoutLetter(received)));
   for (const parse of Object.values(textForms)) {
     const read = parse(clean);
     if (read && (read.segments.length > 0 || holdsNothingElse(read)))

@@ -6,13 +6,13 @@ import type { RawTranscript } from '../../conversation/raw.ts';
 import { readJson } from '../json/repair.ts';
 import { readTranscript } from '../read-transcript.ts';
 import { cleanSource } from '../text/clean-source.ts';
-import { jsonForms, textForms } from './index.ts';
+import { jsonForms, markupForms, textForms } from './index.ts';
 
 /** What is read by none of the listed forms. */
 const lastResorts = ['any', 'prose'];
 
 const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
-const forms = [...Object.keys(jsonForms), ...Object.keys(textForms), ...lastResorts];
+const forms = [...Object.keys(jsonForms), ...Object.keys(markupForms), ...Object.keys(textForms), ...lastResorts];
 
 function sampleOf(form: string): string {
   const [path, ...others] = names.filter((name) => basename(name).startsWith(`${form}.fixture.`));
@@ -33,7 +33,7 @@ function takerOf(source: string): string {
   if (value !== undefined) {
     return Object.entries(jsonForms).find(([, parse]) => isRead(parse(value)))?.[0] ?? 'any';
   }
-  return Object.entries(textForms).find(([, parse]) => isRead(parse(clean)))?.[0] ?? 'prose';
+  return Object.entries({ ...markupForms, ...textForms }).find(([, parse]) => isRead(parse(clean)))?.[0] ?? 'prose';
 }
 
 describe('Transcript forms: each has a file, a sample and what is read of it', () => {

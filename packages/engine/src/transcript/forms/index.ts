@@ -1,15 +1,22 @@
 // Every form of transcript that is read, by the name of its file, in the order in which they are tried. The first that can read a transcript wins.
 import type { RawTranscript } from '../../conversation/raw.ts';
+import { parseAss } from './captions/ass.ts';
+import { parseLrc } from './captions/lrc.ts';
 import { parseSrt } from './captions/srt.ts';
+import { parseTtml } from './captions/ttml.ts';
 import { parseWebVtt } from './captions/webvtt.ts';
+import { parseMailThread } from './chats/mail-thread.ts';
 import { parseWhatsApp } from './chats/whatsapp.ts';
 import { parseBracketLabels } from './documents/bracket-labels.ts';
 import { parseDashLabels } from './documents/dash-labels.ts';
 import { parseGoogleMeet } from './documents/google-meet.ts';
 import { parseLabelledLines } from './documents/labelled-lines.ts';
+import { parseMarkLabels } from './documents/mark-labels.ts';
 import { parseNameLines } from './documents/name-lines.ts';
 import { parseSpeakerHeaders } from './documents/speaker-headers.ts';
 import { parseTable } from './documents/tables.ts';
+import { parseXml } from './documents/xml.ts';
+import { parseYaml } from './documents/yaml.ts';
 import { parseAssemblyAiJson } from './json/assemblyai.ts';
 import { parseAwsJson } from './json/aws.ts';
 import { parseContactLensJson } from './json/contact-lens.ts';
@@ -17,6 +24,7 @@ import { parseDeepgramJson } from './json/deepgram.ts';
 import { parseGongJson } from './json/gong.ts';
 import { parseGoogleSpeechJson } from './json/google-speech.ts';
 import { parseOpenAiJson } from './json/openai.ts';
+import { parseRowsJson } from './json/rows.ts';
 import { parseSpeechmaticsJson } from './json/speechmatics.ts';
 import { parseVapiJson } from './json/vapi.ts';
 
@@ -37,17 +45,29 @@ export const jsonForms: Readonly<Record<string, JsonParser>> = {
   deepgram: parseDeepgramJson,
   assemblyai: parseAssemblyAiJson,
   openai: parseOpenAiJson,
+  rows: parseRowsJson,
+};
+
+/** Marked-up text, which is read before its marks are taken out. */
+export const markupForms: Readonly<Record<string, TextParser>> = {
+  ttml: parseTtml,
+  xml: parseXml,
 };
 
 /** Text, the stricter forms first: a plain labelled line also stands in most of them. What is none of them is `documents/prose.ts`. */
 export const textForms: Readonly<Record<string, TextParser>> = {
   webvtt: parseWebVtt,
   srt: parseSrt,
+  ass: parseAss,
+  lrc: parseLrc,
   whatsapp: parseWhatsApp,
+  'mail-thread': parseMailThread,
+  yaml: parseYaml,
   tables: parseTable,
   'google-meet': parseGoogleMeet,
   'speaker-headers': parseSpeakerHeaders,
   'bracket-labels': parseBracketLabels,
+  'mark-labels': parseMarkLabels,
   'labelled-lines': parseLabelledLines,
   'dash-labels': parseDashLabels,
   'name-lines': parseNameLines,

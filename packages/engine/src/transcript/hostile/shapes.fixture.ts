@@ -1,5 +1,6 @@
 // Transcripts that cost a careless reader the square of their length: for each form what repeats, never ends, is never the same or stands too deep.
 import { chatShapes, jsonShapes, tableShapes } from './data.fixture.ts';
+import { pastedShapes } from './pasted-shapes.fixture.ts';
 import type { Shape } from './pieces.fixture.ts';
 import { talkShapes } from './talk.fixture.ts';
 import { cueShapes, labelledShapes, textShapes } from './texts.fixture.ts';
@@ -25,4 +26,5 @@ export const hostileShapes: Readonly<Record<string, Shape>> = {
   ...tableShapes,
   ...jsonShapes,
   ...talkShapes,
+  ...pastedShapes,
 };

@@ -5,7 +5,7 @@ const deepestCut = 64;
 /** The value of a text that is JSON or what remains of it; undefined for any other text, also one that only begins like JSON. One pass. */
 export function readJson(source: string): unknown {
   const text = withoutFence(source);
-  if (!/^\s{0,64}(?:\{\s*(?:["}]|$)|\[\s*(?:[{["\]\d-]|$)|\[?\s*\{\s*')/.test(text.slice(0, 256))) return undefined;
+  if (!begins.test(text.slice(0, 256))) return readHeadless(text);
   const whole = tryParse(text);
   if (whole !== undefined) return whole;
   const repaired = withoutFaults(text);
@@ -13,18 +13,43 @@ export function readJson(source: string): unknown {
     const value = tryParse(repaired);
     if (value !== undefined) return value;
   }
-  return parseSequence(repaired) ?? readPython(text);
+  return parseSequence(repaired, false) ?? readLiteral(text);
 }
 
-/** Lists and objects as Python prints them: single quotes, None, True and False. */
-function readPython(text: string): unknown {
-  if (!/^\s{0,64}\[?\s{0,64}\{\s{0,8}'/.test(text.slice(0, 256))) return undefined;
+const begins =
+  /^\s{0,64}(?:"\s{0,4}(?:\\n|\s|\\t){0,8}[[{]|\{\s*(?:["}]|$)|\[\s*(?:[{["\]\d-]|$)|\[?\s*\{\s*'|\[\s*\(\s*['"]|\[?\s*\{\s*[A-Za-z_]\w{0,30}\s*:\s*['"[{\d])/;
+
+/** What remains of JSON whose beginning is lost: the objects from the first whole one on; undefined where that is not what it looks like. */
+function readHeadless(text: string): unknown {
+  if (
+    !/[}\]]\s{0,64}$/.test(text.slice(-64)) ||
+    !/^[^{}\n]{0,400}[,"\]}]?\s*\n?[^{}]{0,400}\}/.test(text.slice(0, 1000))
+  )
+    return undefined;
+  const first = text.indexOf('{');
+  const keys = text.slice(first).match(/"[\w-]{1,40}"\s{0,4}:/g)?.length ?? 0;
+  return first > 0 && keys >= 4 && /"\s{0,4}:/.test(text.slice(0, first))
+    ? parseSequence(text.slice(first), true)
+    : undefined;
+}
+
+/** Lists and objects as Python and JavaScript print them: single quotes, bare keys, tuples, None, True and False. */
+function readLiteral(text: string): unknown {
+  if (!/^\s{0,64}(?:\[?\s{0,64}\{\s{0,8}['A-Za-z_]|\[\s{0,64}\()/.test(text.slice(0, 256))) return undefined;
   const pieces: string[] = [];
   for (let at = 0; at < text.length; ) {
     const quote = text[at];
     if (quote !== "'" && quote !== '"') {
       const end = nextQuote(text, at);
-      pieces.push(text.slice(at, end).replace(/\b(?:None|True|False)\b/g, (word) => pythonWords[word]!));
+      pieces.push(
+        text
+          .slice(at, end)
+          .replace(/\b(?:None|True|False)\b/g, (word) => pythonWords[word]!)
+          .replace(/([A-Za-z_]\w{0,40})(?=\s{0,4}:)/g, '"$1"')
+          .replaceAll('(', '[')
+          .replaceAll(')', ']')
+          .replace(/,(?=\s{0,32}[}\]])/g, ''),
+      );
       at = end;
       continue;
     }
@@ -60,13 +85,16 @@ function withoutFaults(text: string): string {
 }
 
 /** The values that stand one after another, the last of them closed where it was cut off. Words between them make it no JSON. */
-function parseSequence(source: string): unknown {
+function parseSequence(source: string, isTail: boolean): unknown {
   const values: unknown[] = [];
   let from = 0;
   while (from < source.length) {
     const next = skipGap(source, from);
     if (next >= source.length) break;
-    if (source[next] !== '{' && source[next] !== '[') return undefined;
+    if (source[next] !== '{' && source[next] !== '[') {
+      if (isTail && values.length > 0) break;
+      return undefined;
+    }
     const { end, rest } = valueAt(source, next);
     const value = tryParse(rest);
     if (value === undefined) {

@@ -2,13 +2,15 @@
 
 import type { RawSegment, RawTranscript } from '../../conversation/raw.ts';
 import { cleanText } from '../text/clean-source.ts';
-import { readLeadingMark } from '../text/clock.ts';
+import { readLeadingMark, withoutDate } from '../text/clock.ts';
 import { withoutNumbers } from '../text/line-marks.ts';
 import { areSpeakers, asName, isWrittenAsName } from './speaker-name.ts';
 
 export interface Labelled {
   readonly name: string;
   readonly text: string;
+  /** A nickname, which may begin with a small letter. */
+  readonly isNickname?: boolean;
 }
 
 type Split = (line: string) => Labelled | null;
@@ -16,12 +18,15 @@ type Split = (line: string) => Labelled | null;
 /** Turns of the labels that `split` finds; null where most lines have none. */
 export function readLooseLabels(source: string, split: Split): RawTranscript | null {
   const lines = withoutNumbers(source.split('\n').filter((line) => line.trim() !== ''));
-  const read = lines.map(split);
+  const marks = lines.map((line) => readLeadingMark(withoutDate(line.trimStart())));
+  const read = lines.map((line, at) => split(marks[at] ? withoutDate(line.trimStart()).slice(marks[at].length) : line));
   const counts = new Map<string, number>();
   for (const line of read) if (line) counts.set(line.name, (counts.get(line.name) ?? 0) + 1);
   const isTurn = (line: Labelled | null | undefined): line is Labelled =>
     line != null && (counts.get(line.name)! > 1 || (split === splitBracketed && isWrittenAsName(line.name)));
-  const names = read.filter(isTurn).map(({ name }) => name);
+  const names = read
+    .filter(isTurn)
+    .map(({ name, isNickname }) => (isNickname ? name.slice(0, 1).toUpperCase() + name.slice(1) : name));
   if (names.length < 3 || names.length < 0.7 * lines.length || !areSpeakers(names)) return null;
   const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
   lines.forEach((line, at) => {
@@ -29,7 +34,8 @@ export function readLooseLabels(source: string, split: Split): RawTranscript | n
     if (isTurn(turn)) {
       const mark = /^[([]\d/.test(turn.text) ? readLeadingMark(turn.text) : null;
       const words = turn.text.slice(mark?.length ?? 0);
-      open.push({ start: mark?.start ?? null, end: mark?.end ?? null, speaker: turn.name, lines: [words] });
+      const { start = null, end = null } = mark ?? marks[at] ?? {};
+      open.push({ start, end, speaker: turn.name, lines: [words] });
     } else open.at(-1)?.lines.push(line);
   });
   const segments = open
@@ -46,7 +52,8 @@ export function splitBracketed(line: string): Labelled | null {
   const closing = closers[bare[0] ?? ''];
   const close = closing === undefined ? -1 : bare.slice(0, 72).indexOf(closing);
   const name = close > 1 ? asName(bare.slice(1, close)) : null;
-  return name === null || !isWrittenAsName(name)
-    ? null
-    : { name, text: bare.slice(close + 1).replace(/^\s?[:–—-]?\s/, '') };
+  // In angle brackets stand the nicknames of chats.
+  const isNickname = bare[0] === '<' && name !== null && !name.includes(' ');
+  if (name === null || !(isNickname || isWrittenAsName(name))) return null;
+  return { name, text: bare.slice(close + 1).replace(/^\s?[:–—-]?\s/, ''), isNickname };
 }

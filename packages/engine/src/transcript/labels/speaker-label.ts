@@ -113,7 +113,12 @@ export function splitTrailingTime(label: string): { name: string; start: number 
 /** Label without emphasis marks, bullets, direction marks or brackets around it. */
 export function tidyLabel(label: string): string {
   const bare = label.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  const unmarked = bare.replace(/^(?:[*_#>•-]{1,4}\s{0,2}){1,2}/, '').replace(/[*_]{1,3}$/, '');
+  const unmarked = bare
+    .replace(
+      /^(?:(?:[*_#>•·▪●○◦►→–—-]|\p{Extended_Pictographic}|[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]){1,8}\s{0,2}){1,2}/u,
+      '',
+    )
+    .replace(/[*_]{1,3}$/, '');
   return unmarked
     .replace(/^\[([^[\]]{1,60})\]$/, '$1')
     .replace(/^"(.{1,60})"$/, '$1')

@@ -22,11 +22,14 @@ interface Message {
 /** Reads dated messages; null when fewer than two lines have a date and time so. Times count from the first message. */
 export function parseWhatsApp(source: string): RawTranscript | null {
   const messages: Message[] = [];
-  let stamped = 0;
+  let [stamped, headings] = [0, 0];
+  let isHeading = false;
   let open: Message | null = null;
   for (const line of source.split('\n')) {
     const read = readStamp(line);
     if (!read) {
+      if (isHeading && line.trim() !== '') headings += 1;
+      if (line.trim() !== '') isHeading = false;
       open?.lines.push(line);
       continue;
     }
@@ -37,15 +40,18 @@ export function parseWhatsApp(source: string): RawTranscript | null {
       colon < 0 && rest.length < 128 && rest.trimEnd().endsWith(':') ? rest.trimEnd().length - 1 : colon;
     if (read.name !== null) open = { ...read.time, speaker: read.name, lines: [] };
     // A system line of Android names nobody.
-    else if (bareColon < 0 || isNote(rest.slice(0, bareColon))) open = null;
-    else {
+    else if (bareColon < 0 || isNote(rest.slice(0, bareColon))) {
+      open = null;
+      isHeading = bareColon < 0 && rest.length <= 64;
+    } else {
       const text = rest.slice(bareColon + 1).replace(/^ /, '');
       const speaker = cleanText(rest.slice(0, bareColon)).replace(/^~ ?(?=\S)/, '');
       open = { ...read.time, speaker, lines: [text] };
     }
     if (open) messages.push(open);
   }
-  if (stamped < 2) return null;
+  // Names alone behind the stamp, with the words below, are another form.
+  if (stamped < 2 || (headings >= 2 && headings >= 0.5 * stamped && messages.length < headings)) return null;
   const segments = toSegments(messages);
   return withLeftOut<RawTranscript>({ form: 'whatsapp', segments }, 'notices', stamped - segments.length);
 }

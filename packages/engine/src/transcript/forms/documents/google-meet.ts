@@ -50,7 +50,9 @@ export function parseGoogleMeet(source: string): RawTranscript | null {
 
 /** A time alone on its line, also as a heading (`### 00:02:00`). */
 function readBlockTime(line: string): number | null {
-  return line.length < 20 && line.includes(':') ? parseClock(line.replace(/^#{1,6} /, '')) : null;
+  return line.length < 20 && line.includes(':')
+    ? parseClock(line.replace(/^#{1,6} /, '').replace(/^\[(.*)\]\s*$/, '$1'))
+    : null;
 }
 
 /** Where the conversation ends: the closing note, whose time is the end of the recording. */

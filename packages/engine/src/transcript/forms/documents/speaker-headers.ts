@@ -5,6 +5,7 @@ import { splitTrailingTime } from '../../labels/speaker-label.ts';
 import { areSpeakers, asName, isWrittenAsName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
 import { readLeadingMark, readTimeLine } from '../../text/clock.ts';
+import { readDate, timeOfDay } from '../../text/dates.ts';
 
 interface Header {
   readonly name: string;
@@ -81,6 +82,8 @@ function nameAboveTime(hasWords: HasWords): HeaderReader {
 
 const readers = [oneLineReader, timeAboveName, nameAboveTime];
 
+/** `Ana replied:`, as help desks head a message. */
+const verb = / (?:replied|wrote|said|commented|responded|escreveu|respondeu|disse|escribi[óo]|respondi[óo]|dijo) ?:?$/i;
 const dayWord = /\b(?:today|yesterday|hoje|ontem|hoy|ayer)(?: at| [àa]s| a las?)? (?=\d)/i;
 
 function readOneLine(line: string): Header | null {
@@ -90,20 +93,32 @@ function readOneLine(line: string): Header | null {
     .trim()
     .replace(/^[#*_•-]{1,6} {0,2}/, '')
     .replace(/[*_]{1,3}$/, '')
-    .replace(dayWord, '');
-  const trailing = splitTrailingTime(bare);
-  const mark = trailing.start === null ? readLeadingMark(bare) : null;
+    .replace(dayWord, '')
+    .replace(/(?<= )[*_]{1,3}(?=\d{1,2}:\d{2})/, '');
+  const dated = readDate(bare);
+  const trailing = splitTrailingTime(dated?.rest ?? bare);
+  const mark = trailing.start === null ? readLeadingMark(dated?.rest ?? bare) : null;
   const start = trailing.start ?? mark?.start ?? null;
   const name =
-    start === null ? null : asName(mark ? bare.slice(mark.length).replace(/^[\s|*_–—-]{1,4}/, '') : trailing.name);
+    start === null
+      ? null
+      : asName(mark ? (dated?.rest ?? bare).slice(mark.length).replace(/^[\s|*_–—-]{1,4}/, '') : trailing.name);
+  if (dated && name !== null && start !== null) {
+    const time = /\d{1,2}:\d{2}.{0,12}/.exec(dated.rest)?.[0] ?? '';
+    return { name, start: dated.daySeconds + timeOfDay(time, start), end: null, lines: 1 };
+  }
   return name === null || start === null ? null : { name, start, end: trailing.end ?? mark?.end ?? null, lines: 1 };
 }
 
 function readTwoLines(timeLine: string | undefined, nameLine: string | undefined): Header | null {
   if (timeLine === undefined || nameLine === undefined || nameLine.length > 112) return null;
-  const time = readTimeLine(timeLine);
-  const name = time === null || readTimeLine(nameLine) !== null ? null : asName(nameLine);
-  return time === null || name === null ? null : { name, start: time.start, end: time.end, lines: 2 };
+  const dated = readDate(timeLine);
+  const time = readTimeLine(dated?.rest ?? timeLine);
+  const name = time === null || readTimeLine(nameLine) !== null ? null : asName(nameLine.replace(verb, ''));
+  if (time === null || name === null) return null;
+  return dated
+    ? { name, start: dated.daySeconds + timeOfDay(dated.rest, time.start), end: null, lines: 2 }
+    : { name, start: time.start, end: time.end, lines: 2 };
 }
 
 function hasWordsBelow(lines: readonly string[], from: number): boolean {

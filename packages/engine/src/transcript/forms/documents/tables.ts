@@ -27,6 +27,11 @@ export function parseTable(source: string): RawTranscript | null {
   return null;
 }
 
+/** Cells of rows that are told apart already; null where no column names speakers. */
+export const readCells = (
+  rows: readonly string[][],
+): (Partial<RawTranscript> & Pick<RawTranscript, 'segments'>) | null => readHeaded(rows) ?? readTable(rows, true);
+
 /** Lines of which each is one record: a line end within quotes is part of a cell. */
 function joinQuoted(lines: readonly string[], delimiter: string): readonly string[] {
   if (!lines.some((line) => line.includes('"'))) return lines;

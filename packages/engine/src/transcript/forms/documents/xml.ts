@@ -1,0 +1,60 @@
+// XML of any kind, and pages of HTML that mark who speaks: elements that repeat, with words, times and names in attributes or children.
+import type { RawTranscript } from '../../../conversation/raw.ts';
+import { type Element, elementsOf, readXml, wordsOf } from '../../text/xml.ts';
+import { parseAnyJson } from '../json/any.ts';
+
+/** Elements that say nothing of what is in them, so that their class does. */
+const plainElements = new Set('div span p li td b i strong em a time small'.split(' '));
+const markedSpeakers = /class\s?=\s?["'][^"'<>]{0,80}(?:speaker|author|sender|from|who|agent|participant|user)/i;
+
+/** Reads what repeats; null for text, for pages without marks of speakers, and where nobody speaks. */
+export function parseXml(source: string): RawTranscript | null {
+  const head = source.slice(0, 20_000);
+  const isPage = /<(?:html|body|div|p|table|span)[\s>]/i.test(head);
+  if (isPage && !/^\s*<\?xml/.test(head) && !markedSpeakers.test(head)) return null;
+  const root = readXml(source);
+  if (!root) return null;
+  const lists = new Map<string, unknown[]>();
+  for (const element of [root, ...elementsOf(root)]) {
+    const groups = new Map<string, Element[]>();
+    for (const child of element.children) {
+      const key = keyOf(child);
+      const group = groups.get(key);
+      if (group) group.push(child);
+      else groups.set(key, [child]);
+    }
+    for (const [key, items] of groups) {
+      const list = lists.get(key) ?? [];
+      if (items.length >= 2) lists.set(key, list);
+      if (items.length >= 2) for (const item of items) list.push(asItem(item));
+    }
+  }
+  const read = parseAnyJson(Object.fromEntries(lists));
+  return read?.segments.some(({ speaker }) => speaker !== null) ? read : null;
+}
+
+function keyOf({ name, attributes }: Element): string {
+  const marked = plainElements.has(name) ? (attributes.get('class') ?? attributes.get('data-role')) : undefined;
+  return (
+    marked
+      ?.split(/[\s_-]+/)
+      .find((word) =>
+        /^(?:speaker|author|sender|time|timestamp|text|message|content|body|name|start|end|who)$/i.test(word),
+      ) ??
+    marked?.split(' ', 1)[0] ??
+    name
+  );
+}
+
+/** Attributes, children by their names, and the words where none of these is a text. */
+function asItem(element: Element): Record<string, unknown> {
+  const item: Record<string, unknown> = {};
+  for (const [name, value] of element.attributes) if (name !== 'class') item[name] = value;
+  for (const child of element.children) item[keyOf(child)] ??= wordsOf(child);
+  if (
+    element.children.length === 0 ||
+    !Object.keys(item).some((key) => /text|message|content|body|utterance|phrase|said|words/i.test(key))
+  )
+    item.text ??= wordsOf(element);
+  return item;
+}

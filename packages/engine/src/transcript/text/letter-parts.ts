@@ -1,0 +1,55 @@
+// What stands around a transcript that somebody sent or exported: greetings above it, signatures and closing notes below it.
+
+const mostTailLines = 24;
+const mostHeadLines = 16;
+
+const separator = /^(?:[-=_*~]{3,}|```)$/;
+const ends =
+  /^[[(*\s-]{0,4}(?:end of (?:the )?(?:transcript(?:ion)?|call|conversation|chat|recording)|fim d[aeo] (?:transcri[çc][ãa]o|chamada|liga[çc][ãa]o|conversa|grava[çc][ãa]o)|fin de la (?:transcripci[óo]n|llamada|conversaci[óo]n|grabaci[óo]n))[\])*.\s-]{0,4}$/i;
+const signOffs =
+  /^(?:(?:kind|best|warm|many)(?:est)? regards|regards|best|cheers|thanks|many thanks|thank you|sincerely|atenciosamente|att|atte|abra[çc]os?|obrigad[oa]|cordialmente|(?:un )?saludos?(?: cordial(?:es)?)?|gracias)[,.!]?$/i;
+const mentions =
+  /transcri|below|attached|segue|abaixo|abajo|adjunt|anex|here is|here's|aqu[ií] (?:est[áa]|tienes|vai)/i;
+const greeting =
+  /^(?:hi|hello|hey|dear|team|ol[áa]|oi|bom dia|boa tarde|prezad|caro|cara|hola|buen[oa]s|estimad|fyi)\b.{0,40}[,!:]?$/i;
+/** A line that somebody may say: a label or a time at its head. */
+const turn = /^[\s*_#>•[(-]{0,8}(?:\d{1,2}:\d{2}|\S[^:\n]{0,48}[:：](?:\s|\*|$))/;
+
+/** The source without such parts; as it is where it has none, or where fewer lines would be left. */
+export function withoutLetter(source: string, fewestLines = 2): string {
+  const lines = source.split('\n');
+  const to = tailOf(lines, fewestLines);
+  const from = headOf(lines, to);
+  return from === 0 && to === lines.length ? source : lines.slice(from, to).join('\n');
+}
+
+/** Where the words below the last turn begin. */
+function tailOf(lines: readonly string[], fewestLines: number): number {
+  const least = Math.max(0, lines.length - mostTailLines);
+  let last = lines.length;
+  for (let at = lines.length - 1; at >= least; at -= 1) {
+    const bare = lines[at]!.trim();
+    const isBehindGap = at > 0 && lines[at - 1]!.trim() === '';
+    if (separator.test(bare) || ends.test(bare) || (isBehindGap && signOffs.test(bare))) last = at;
+    // Signatures have telephone numbers and addresses behind a colon.
+    else if (turn.test(lines[at]!) && !/^(?:t|tel|phone|m|mob|e|email|e-mail|web|fone|cel)\.?:/i.test(bare)) break;
+  }
+  // Nothing above it: it is no tail.
+  return lines.slice(0, last).filter((line) => line.trim() !== '').length < fewestLines ? lines.length : last;
+}
+
+/** Where a letter above the first turn ends: it greets somebody, or says that a transcript follows. */
+function headOf(lines: readonly string[], to: number): number {
+  const most = Math.min(mostHeadLines, to);
+  const first = lines.slice(0, most).findIndex((line) => turn.test(line) && !/[,:]$/.test(line.trim()));
+  const fence = lines.slice(0, most).findIndex((line) => /^```\w{0,12}$/.test(line.trim()));
+  if (fence >= 0 && (first < 0 || fence < first)) return fence + 1;
+  if (first <= 1 || lines[first - 1]!.trim() !== '') return 0;
+  const head = lines
+    .slice(0, first)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isLetter = greeting.test(head[0] ?? '') && head.some((line) => mentions.test(line));
+  const isNotice = head.length === 1 && /:$/.test(head[0]!) && mentions.test(head[0]!);
+  return isLetter || isNotice ? first : 0;
+}
