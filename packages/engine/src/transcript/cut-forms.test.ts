@@ -25,7 +25,7 @@ function expectReadable(source: string): void {
     ({ start, end, text, speaker }) => text === '' || speaker === '' || !isTime(start) || !isTime(end),
   );
   expect([broken, isTime(durationSeconds)]).toEqual([[], true]);
-  expect(typeof inspect(source).refused).toBe('boolean');
+  expect(inspect(source).refusal?.httpStatus ?? 422).toBe(422);
 }
 
 describe.each(samples)('%s', (_name, sample) => {
