@@ -1,6 +1,6 @@
 // /metrics tells how much work waits and for how long: deliveries, collection, bodies, unused uploads; never of whom (docs/self-host.md).
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
 
 const mib = 1024 * 1024;
@@ -41,13 +41,7 @@ it('deliveries and their age, in seconds', async () => {
     role: 'admin_company',
     triggers: ['external_api'],
   });
-  const { status } = await earshot.create(
-    {
-      transcript:
-        'Agent: Good morning, how do you seat your teams today?\nClient: On desks that are ten years old, and we move in May.',
-    },
-    tenant.key,
-  );
+  const { status } = await earshot.create({ transcript: transcript() }, tenant.key);
   expect(status).toBe(200);
   earshot.advance(90_000);
   const { earshot_webhooks_waiting: waiting, earshot_webhooks_oldest_seconds: age } = await gauges();
