@@ -21,6 +21,7 @@ const everybody: OperationName[] = [
   'analysis.listByIds',
   'analysis.listPage',
   'analysis.setAttribution',
+  'analysis.setSides',
   'analysis.submit',
   'analysis.updateShareLink',
   'auth.acknowledgeReplacement',

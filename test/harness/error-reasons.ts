@@ -74,6 +74,12 @@ const textsByReason: [reason: string, text: string][] = [
   ['upload_exists', 'A file was already uploaded with this grant. Ask for a new one.'],
   ['analysis_not_found', 'Analysis not found'],
   ['analysis_held', 'A legal hold keeps this analysis. Lift it first.'],
+  ['speaker_unknown', "Nobody in this conversation is called '…'. Use the names in 'participants'."],
+  ['speaker_repeated', "'sides' names '…' more than once. Name each speaker once."],
+  [
+    'sides_not_settable',
+    'The sides of this analysis cannot be set: it is not completed, its transcript names no speakers, or the transcript was deleted.',
+  ],
   ['person_held', 'A legal hold keeps an analysis of this person. Lift it first.'],
   ['date_invalid', "'…' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time."],
   ['limit_invalid', "'limit' must be an integer from 1 to 100."],

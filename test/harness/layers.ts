@@ -62,7 +62,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
     },
     layers: [
       'index.ts',
-      'analyse.ts',
+      'analyse.ts · remeasure.ts',
       'embedded · openai · content · transcription',
       'evidence · generated · linear',
       'findings · talk-measures · transcript',

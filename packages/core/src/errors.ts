@@ -128,6 +128,20 @@ export const errorTable = {
   // Reading and listing (docs/contract.md#get-apianalyses; docs/decisions/listing.md)
   analysisNotFound: { code: 'NOT_FOUND', message: 'Analysis not found' },
   analysisHeld: { code: 'CONFLICT', message: 'A legal hold keeps this analysis. Lift it first.' },
+  speakerUnknown: {
+    code: 'BAD_REQUEST',
+    message: (name: string) =>
+      `Nobody in this conversation is called '${short(name)}'. Use the names in 'participants'.`,
+  },
+  speakerRepeated: {
+    code: 'BAD_REQUEST',
+    message: (name: string) => `'sides' names '${short(name)}' more than once. Name each speaker once.`,
+  },
+  sidesNotSettable: {
+    code: 'CONFLICT',
+    message:
+      'The sides of this analysis cannot be set: it is not completed, its transcript names no speakers, or the transcript was deleted.',
+  },
   personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {
     code: 'BAD_REQUEST',

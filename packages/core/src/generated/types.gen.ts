@@ -1993,6 +1993,44 @@ export type AnalysisAttribution = {
     attributionStatus: AttributionStatus;
 };
 
+/**
+ * The sides as they are now, and what follows from them.
+ */
+export type AnalysisSides = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * The speakers with their sides.
+     */
+    participants: Array<Participant>;
+    /**
+     * The official score.
+     */
+    displayScore: number | null;
+    /**
+     * The general score.
+     */
+    score: number | null;
+    /**
+     * The score of the scorecard.
+     */
+    interactionScore: number | null;
+    /**
+     * The attendant's share of the talk; null where it is not measured.
+     */
+    attendantTalkPct: number | null;
+    /**
+     * Interruptions of the client per ten minutes; null where they are not measured.
+     */
+    interruptionsPerTenMin: number | null;
+    /**
+     * How the transcript was read; `sides.by` is `hand`.
+     */
+    reading: Reading;
+};
+
 export type ArchivedAnalysis = {
     /**
      * Id of the analysis.
@@ -2261,6 +2299,26 @@ export type AnalysisSetAttributionInput = {
      * Null takes the person away again.
      */
     salespersonId: string | null;
+};
+
+export type AnalysisSetSidesInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Speakers by the names in `participants`, each once. Who is not listed keeps the side.
+     */
+    sides: Array<{
+        /**
+         * A name in `participants`.
+         */
+        speaker: string;
+        /**
+         * Null puts the speaker on no side.
+         */
+        side: ConversationSide | null;
+    }>;
 };
 
 export type AnalysisArchiveInput = {
@@ -4095,7 +4153,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -4927,6 +4985,86 @@ export type AnalysisSetAttributionResponses = {
 };
 
 export type AnalysisSetAttributionResponse = AnalysisSetAttributionResponses[keyof AnalysisSetAttributionResponses];
+
+export type AnalysisSetSidesData = {
+    body: {
+        /**
+         * What `analysis.setSides` takes.
+         */
+        json: AnalysisSetSidesInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.setSides';
+};
+
+export type AnalysisSetSidesErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
+     */
+    422: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSetSidesError = AnalysisSetSidesErrors[keyof AnalysisSetSidesErrors];
+
+export type AnalysisSetSidesResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.setSides` answers.
+             */
+            data: AnalysisSides;
+        };
+    };
+};
+
+export type AnalysisSetSidesResponse = AnalysisSetSidesResponses[keyof AnalysisSetSidesResponses];
 
 export type AnalysisArchiveData = {
     body: {

@@ -803,6 +803,20 @@ export const zAnalysisAttribution = z.object({
     attributionStatus: zAttributionStatus
 });
 
+/**
+ * The sides as they are now, and what follows from them.
+ */
+export const zAnalysisSides = z.object({
+    id: z.string(),
+    participants: z.array(zParticipant),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    attendantTalkPct: z.number().gte(0).lte(100).nullable(),
+    interruptionsPerTenMin: z.number().gte(0).nullable(),
+    reading: zReading
+});
+
 export const zArchivedAnalysis = z.object({
     id: z.string(),
     archivedAt: zTimestamp.nullable()
@@ -909,6 +923,14 @@ export const zAnalysisGetInput = z.object({
 export const zAnalysisSetAttributionInput = z.object({
     id: z.string(),
     salespersonId: z.string().nullable()
+});
+
+export const zAnalysisSetSidesInput = z.object({
+    id: z.string(),
+    sides: z.array(z.object({
+        speaker: z.string(),
+        side: zConversationSide.nullable()
+    })).min(1).max(500)
 });
 
 export const zAnalysisArchiveInput = z.object({
@@ -1682,6 +1704,9 @@ export const zErrorReason = z.enum([
     'cursor_invalid',
     'trend_period_too_long',
     'analysis_held',
+    'speaker_unknown',
+    'speaker_repeated',
+    'sides_not_settable',
     'person_held',
     'share_link_archived',
     'share_link_unfinished',
@@ -2123,6 +2148,19 @@ export const zAnalysisSetAttributionBody = z.object({
 export const zAnalysisSetAttributionResponse = z.object({
     result: z.object({
         data: zAnalysisAttribution
+    })
+});
+
+export const zAnalysisSetSidesBody = z.object({
+    json: zAnalysisSetSidesInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetSidesResponse = z.object({
+    result: z.object({
+        data: zAnalysisSides
     })
 });
 

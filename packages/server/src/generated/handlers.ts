@@ -15,6 +15,7 @@ import { handler as analysisListLegalHolds } from '../operations/analysis.listLe
 import { handler as analysisListPage } from '../operations/analysis.listPage.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
 import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
+import { handler as analysisSetSides } from '../operations/analysis.setSides.ts';
 import { handler as analysisSubmit } from '../operations/analysis.submit.ts';
 import { handler as analysisSubmitAnalysis } from '../operations/analysis.submitAnalysis.ts';
 import { handler as analysisUpdateShareLink } from '../operations/analysis.updateShareLink.ts';
@@ -81,6 +82,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.listPage': analysisListPage,
   'analysis.setAttribution': analysisSetAttribution,
   'analysis.setLegalHold': analysisSetLegalHold,
+  'analysis.setSides': analysisSetSides,
   'analysis.submit': analysisSubmit,
   'analysis.submitAnalysis': analysisSubmitAnalysis,
   'analysis.updateShareLink': analysisUpdateShareLink,

@@ -167,7 +167,7 @@ export async function updateSegments(db: Queries, fence: Fence, stored: StoredBl
 }
 
 /** All but the transcript: it has been stored since its analysis was inserted, or its recording transcribed, and never changes. */
-const completedColumns = ['profile', 'stage', 'outcome', ...blockColumns] as const;
+export const completedColumns = ['profile', 'stage', 'outcome', ...blockColumns] as const;
 const wordlessColumns = completedColumns.filter((column) => column !== 'transcript_segments');
 
 export const updateDocument = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>

@@ -1,7 +1,7 @@
 // Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (docs/decisions/requests.md#d61).
 import { availableParallelism } from 'node:os';
 import { EarshotError, earshotError } from '@earshot/core';
-import type { AnalysisContent, ReadInput } from '@earshot/engine';
+import type { AnalysisContent, KeptVerdicts, ReadInput, Remeasured } from '@earshot/engine';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { AnalysisResult } from './analysis-result.ts';
@@ -31,6 +31,10 @@ export interface Analyser {
   read(owner: TaskOwner, input: ReadInput): Promise<TranscriptReading>;
   /** `reading` is of the same request, and is used up. Throws errors of the table (422), or a plain Error when the engine failed. */
   analyse(owner: TaskOwner, request: AnalysisRequest, reading?: TranscriptReading | null): Promise<AnalysisResult>;
+  /** Judged anew by the offline engine, whichever engine there is, with the sides that a person has set. Throws like `analyse`. */
+  judgeSides(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisResult>;
+  /** Measured anew with these sides, where verdicts are kept. Throws like `analyse`. */
+  measureSides(owner: TaskOwner, request: AnalysisRequest, kept: KeptVerdicts): Promise<Remeasured>;
   /** Reads and analyses what is not stored, as values. */
   content(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisContent>;
   close(): Promise<void>;
@@ -101,6 +105,11 @@ export function startAnalyser(
     return run(lanes.model ?? lane, companyId, length, { kind: 'judge', request, form, conversation });
   }
 
+  const sides = <T>(owner: TaskOwner, request: AnalysisRequest, kept: KeptVerdicts | null): Promise<T> => {
+    const { length } = request.transcript;
+    return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'sides', request, kept });
+  };
+
   const queue = lanes.model ?? lanes.queued;
   return {
     capacity: queue.capacity,
@@ -114,6 +123,8 @@ export function startAnalyser(
     },
     read,
     analyse: (owner, request, reading) => analyse(owner, request, 'stored', reading),
+    judgeSides: (owner, request) => sides(owner, request, null),
+    measureSides: (owner, request, kept) => sides(owner, request, kept),
     content: (owner, request) => analyse(owner, request, 'content'),
     close: async () => {
       await Promise.all(lanes.all.map((lane) => lane.close()));

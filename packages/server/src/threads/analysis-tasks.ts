@@ -8,13 +8,16 @@ import {
   type Conversation,
   type Engine,
   embeddedEngine,
+  type HandSides,
   type Inspection,
   inspect,
+  type KeptVerdicts,
   openAiEngine,
   type RawSegment,
   type ReadInput,
   read,
   readConversation,
+  remeasure,
 } from '@earshot/engine';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -40,6 +43,8 @@ export interface AnalysisRequest {
   clientName: string | null;
   /** What a transcriber heard; used instead of parsing the text. */
   segments?: readonly RawSegment[];
+  /** Sides that a person has set. */
+  hand?: HandSides;
   /** What became of the lines of a stereo recording. */
   channels?: Channels | null;
   /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
@@ -69,12 +74,13 @@ export interface TranscriptReading extends ThreadInspection {
   conversation: ArrayBuffer;
 }
 
-/** `judge` analyses what `read` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
+/** `sides`: judged anew by the offline engine, or measured anew where verdicts are kept. `judge` analyses what `read` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
 export type Task =
   | { kind: 'inspect'; transcript: string }
   | { kind: 'read'; request: ReadInput }
   | { kind: 'judge'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer }
-  | { kind: 'analyse'; request: AnalysisRequest; form: Form };
+  | { kind: 'analyse'; request: AnalysisRequest; form: Form }
+  | { kind: 'sides'; request: AnalysisRequest; kept: KeptVerdicts | null };
 
 /** How an analysis is handed over: as it is stored, or with all of its content as values. */
 export type Form = 'stored' | 'content';
@@ -111,6 +117,11 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
     }
     const conversation = readConversation(task.request);
     enter('analysing');
+    if (task.kind === 'sides') {
+      if (task.kept) return { value: remeasure(conversation, task.kept) };
+      const offline = { ...task.request, engine: embeddedEngine() };
+      return answerOf('stored', await analyseConversation(conversation, offline));
+    }
     return answerOf(task.form, await analyseConversation(conversation, { ...task.request, engine }));
   }
 

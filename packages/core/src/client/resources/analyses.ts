@@ -6,6 +6,8 @@ import type {
   AnalysisListInput,
   AnalysisListItem,
   AnalysisPage,
+  AnalysisSetSidesInput,
+  AnalysisSides,
   ArchivedAnalysis,
   DeletedAnalysis,
   HeldAnalysis,
@@ -239,6 +241,14 @@ export class Analyses extends Resource {
    */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
     return this.mutate('analysis.setAttribution', { id, salespersonId }, options);
+  }
+
+  /**
+   * Sets who is the attendant and who is the client; measures and scores follow at once, for free. Scope `api:analyses:write`. Errors: 400, 401,
+   * 403, 404, 409 (not completed, no speakers, transcript deleted), 422, 429.
+   */
+  setSides(id: string, sides: AnalysisSetSidesInput['sides'], options?: CallOptions): Promise<AnalysisSides> {
+    return this.mutate('analysis.setSides', { id, sides }, options);
   }
 
   /** The address where anyone can read the analysis without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. */

@@ -54,6 +54,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     { id: 'a1', salespersonId: null },
     'repeated',
   ],
+  [
+    'analysis.setSides',
+    (c) => c.analyses.setSides('a1', [{ speaker: 'Ana', side: null }]),
+    { id: 'a1', sides: [{ speaker: 'Ana', side: null }] },
+    'repeated',
+  ],
   ['analysis.archive', (c) => c.analyses.archive('a1'), { id: 'a1', archived: true }, 'repeated'],
   ['analysis.archive', (c) => c.analyses.unarchive('a1'), { id: 'a1', archived: false }, 'repeated'],
   ['analysis.setLegalHold', (c) => c.analyses.setLegalHold('a1', true), { id: 'a1', held: true }, 'repeated'],

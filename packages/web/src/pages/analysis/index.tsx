@@ -19,10 +19,12 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
 import { Attribution } from './attribution.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { Failed, UnderWay } from './states.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 const ChangePerson = lazy(() => import('./change-person.tsx'));
+const ChangeSides = lazy(() => import('./change-sides.tsx'));
 
 const pollMs = 3000;
 
@@ -46,6 +48,7 @@ function OneAnalysis({ id }: { id: string }) {
   const query = useQuery(analysisQuery(id));
   const { data, error } = query;
   const [isChanging, setIsChanging] = useState(false);
+  const [areSidesChanging, setAreSidesChanging] = useState(false);
   if (!data && error instanceof NotFoundError)
     return (
       <Page title={texts.title}>
@@ -64,6 +67,14 @@ function OneAnalysis({ id }: { id: string }) {
         <Suspense fallback={<Skeleton />}>
           <ChangePerson analysis={data} onClose={() => setIsChanging(false)} />
         </Suspense>
+      )}
+      {data && areSidesChanging && (
+        <Suspense fallback={<Skeleton />}>
+          <ChangeSides analysis={data} onClose={() => setAreSidesChanging(false)} />
+        </Suspense>
+      )}
+      {data?.status === 'completed' && !areSidesChanging && (
+        <ReadingNote analysis={data} onChange={() => setAreSidesChanging(true)} />
       )}
       <Loaded query={query} skeleton={<Skeleton lines={12} />}>
         {(analysis) => <Body analysis={analysis} refetch={async () => (await query.refetch()).data ?? null} />}

@@ -47,11 +47,14 @@ export function UnderWay({ analysis }: { analysis: Analysis }) {
 
 export function Failed({ analysis }: { analysis: Analysis }) {
   const texts = useTexts(analysisTexts);
-  const { errorSource, errorDetail, transcript } = analysis;
+  const { errorSource, errorDetail, errorReason, transcript } = analysis;
+  const refused: Record<string, string> = texts.refused;
+  const refusal = errorReason === null ? undefined : refused[errorReason];
   const reasons: Record<string, string> = texts.reasons;
   return (
     <Panel title={texts.failed}>
-      <p>{(errorSource !== null && reasons[errorSource]) || texts.reasons.internal}</p>
+      <p>{refusal ?? ((errorSource !== null && reasons[errorSource]) || texts.reasons.internal)}</p>
+      {refusal !== undefined && <p>{texts.noRetry}</p>}
       {errorDetail !== null && (
         <p className={styles.soft} dir="auto">
           {errorDetail}

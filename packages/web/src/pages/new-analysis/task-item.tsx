@@ -111,5 +111,6 @@ function Failure({ id }: { id: string }) {
   const analysis = useQuery({ queryKey: ['analysis', id], queryFn: ({ signal }) => api.analyses.get(id, { signal }) });
   const detail: unknown = analysis.data?.errorDetail;
   if (typeof detail !== 'string') return null;
-  return <p className={styles.problem}>{knownReason(detail, texts) ?? detail}</p>;
+  const isRefused = analysis.data?.errorReason?.startsWith('transcript_') ?? false;
+  return <p className={styles.problem}>{isRefused ? texts.unprocessable : (knownReason(detail, texts) ?? detail)}</p>;
 }

@@ -1,0 +1,75 @@
+// What follows for verdicts that stay when a person sets the sides: measures, the measured criterion, and the scores that rest on both.
+import {
+  type InteractionScorecard,
+  type Reading,
+  type ScorecardDefinition,
+  scoreScorecard,
+  type UniversalIndicators,
+} from '@earshot/core';
+import { buildParticipants, buildTurns } from './content/blocks.ts';
+import { buildReading, isWithoutClient } from './content/reading.ts';
+import { talkedOverQuote } from './content/scorecard.ts';
+import type { Conversation } from './conversation/conversation.ts';
+import { timeMark } from './evidence/locate.ts';
+import { estimateSeconds } from './talk-measures/duration.ts';
+import { findInterruptions, type Interruption, perTenMinutes } from './talk-measures/interruptions.ts';
+import { talkShare } from './talk-measures/talk-share.ts';
+
+/** Of the analysis as it is stored. */
+export interface KeptVerdicts {
+  readonly judgedBy: Reading['judgedBy'];
+  readonly score: number | null;
+  readonly scorecard: InteractionScorecard | null;
+  readonly indicators: UniversalIndicators | null;
+  /** The type that judged, for its weights; null where it is gone, and then the scorecard stays as it is. */
+  readonly definition: ScorecardDefinition | null;
+}
+
+/** Climate and method were judged: without them there are no indicators to put measures in. */
+export function remeasure(conversation: Conversation, kept: KeptVerdicts) {
+  const interruptions = findInterruptions(conversation);
+  const talkToListen = talkShare(conversation);
+  const seconds = estimateSeconds(conversation);
+  const isJudged = !isWithoutClient(conversation);
+  const judged =
+    kept.scorecard && kept.definition && judgeAgain(kept.scorecard, kept.definition, conversation, interruptions);
+  const scorecard = judged ?? kept.scorecard;
+  const interactionScorecard = scorecard && { ...scorecard, score: isJudged ? scorecard.score : null };
+  const count = interruptions.length;
+  return {
+    score: isJudged ? kept.score : null,
+    interactionScore: interactionScorecard?.score ?? null,
+    interactionScorecard,
+    universalIndicators: kept.indicators &&
+      talkToListen && {
+        ...kept.indicators,
+        talkToListen: { ...talkToListen },
+        interruptions: { count, perTenMinutes: perTenMinutes(count, seconds) },
+      },
+    transcriptSegments: buildTurns(conversation),
+    participants: buildParticipants(conversation),
+    reading: buildReading(conversation, kept.judgedBy),
+  };
+}
+
+export type Remeasured = ReturnType<typeof remeasure>;
+
+function judgeAgain(
+  scorecard: InteractionScorecard,
+  { criteria: defined }: ScorecardDefinition,
+  conversation: Conversation,
+  interruptions: readonly Interruption[],
+): InteractionScorecard {
+  const quote = talkedOverQuote(interruptions);
+  const measured = {
+    met: quote !== null,
+    evidence: quote?.text ?? '',
+    timestamp: quote && timeMark(conversation, quote),
+  };
+  const criteria = scorecard.criteria.map((each) =>
+    each.key === 'talked_over_client' ? { ...each, ...measured } : each,
+  );
+  const weightOf = new Map(defined.map(({ key, weight }) => [key, weight]));
+  const weighted = criteria.map(({ key, polarity, met }) => ({ polarity, met, weight: weightOf.get(key) ?? 1 }));
+  return { ...scorecard, criteria, score: scoreScorecard(weighted) };
+}

@@ -1,0 +1,36 @@
+// The sides of a completed analysis, set by hand, with all that follows from them: both halves change together or not at all.
+import { completedColumns, type StoredBlocks } from './analysis-documents.ts';
+import type { Queries } from './database.ts';
+import type { TrendColumns } from './trend-measures.ts';
+
+export interface SidesColumns extends TrendColumns {
+  updated_at: number;
+  display_score: number | null;
+  score: number | null;
+  interaction_score: number | null;
+  interaction_type: string | null;
+  interaction_type_source: string | null;
+  summary: string | null;
+}
+
+/** False when the sides are no longer as they were, `before`: somebody has set them, or deleted the transcript or all of it. To be rolled back then. */
+export async function saveSides(
+  tx: Queries,
+  { companyId, id, before }: { companyId: string; id: string; before: string },
+  columns: SidesColumns,
+  blocks: Partial<Omit<StoredBlocks, 'transcript'>>,
+): Promise<boolean> {
+  const analyses = Object.entries(columns);
+  const saved = await tx.run(
+    `UPDATE analyses SET ${analyses.map(([name]) => `${name} = ?`).join(', ')}
+     WHERE company_id = ? AND id = ? AND status = 'completed'`,
+    [...analyses.map(([, value]) => value), companyId, id],
+  );
+  if (saved !== 1) return false;
+  const written = completedColumns.filter((name) => name in blocks);
+  const changed = await tx.run(
+    `UPDATE analysis_documents SET ${written.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ? AND participants = ?`,
+    [...written.map((name) => blocks[name] ?? null), id, before],
+  );
+  return changed === 1;
+}
