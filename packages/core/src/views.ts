@@ -4,5 +4,4 @@ export * from './analysis/views/created-view.ts';
 export * from './analysis/views/full-view.ts';
 export * from './analysis/views/procedure-view.ts';
 export * from './analysis/views/segments.ts';
-export * from './webhooks/envelope.ts';
-export * from './webhooks/payload-by-role.ts';
+export * from './webhooks/payload.ts';

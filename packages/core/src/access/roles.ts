@@ -45,11 +45,6 @@ export function salespersonToAttach(caller: Caller, namedId: string | null): str
   return namedId;
 }
 
-/** Throws 403 unless the role is an administrator's (user.create, apiKeys.*, webhook configuration). */
-export function requireAdministrator(role: UserRole): void {
-  if (!isAdministrator(role)) throw earshotError('roleRequired', administratorRoles);
-}
-
 /** The name of a role in `user.listByCompany` and `user.create` (docs/decisions/access.md#d18). */
 export function listedRole(role: UserRole): ListedUserRole {
   return role === 'admin_company' ? 'admin' : role;

@@ -4,9 +4,6 @@ import { type CriterionKey, negativeCriteria } from './criteria.ts';
 import { criterionDescriptions, criterionLabels } from './criterion-labels.ts';
 import { interactionTypeLabels } from './labels.ts';
 
-/** The fronts of customer work that types belong to. */
-export const macroFronts = ['prospecting', 'sales', 'relationship', 'service'] as const satisfies MacroFront[];
-
 /** `×2` in a list makes a criterion count double; the others have weight 1. */
 type Weighted = CriterionKey | `${CriterionKey} ×2`;
 

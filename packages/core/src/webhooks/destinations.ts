@@ -3,8 +3,6 @@ import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 
-/** Longest name of a destination, in characters. */
-export const maxLabelLength = 80;
 /** An index holds the address whole, and takes no more. */
 const maxTargetUrlBytes = 2048;
 

@@ -1,7 +1,7 @@
 // Which network addresses may be called: only global unicast ones of the IANA registries, IPv4 and IPv6 (docs/decisions/webhooks.md#d49).
 
 /** IPv4 blocks that are not globally reachable, or are no unicast (IANA special-purpose registry). */
-const closedIpv4 = [
+const reservedIpv4 = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
   '100.64.0.0/10', // carrier-grade NAT
@@ -24,7 +24,7 @@ const closedIpv4 = [
 
 /** The part of IPv6 that is handed out as global unicast, less the blocks below: everything else is refused. */
 const globalUnicast = { prefix: [0x2000], bits: 3 };
-const closedIpv6 = [
+const reservedIpv6 = [
   { prefix: [0x2001, 0x0000], bits: 23 }, // protocol assignments: Teredo, ORCHID, benchmarks
   { prefix: [0x2001, 0x0db8], bits: 32 }, // documentation
   { prefix: [0x2002], bits: 16 }, // 6to4: carries any IPv4 address inside
@@ -37,9 +37,11 @@ const closedIpv6 = [
  */
 export function isPublicAddress(address: string): boolean {
   const ipv4 = readIpv4(address);
-  if (ipv4 !== null) return !closedIpv4.some(({ network, size }) => ipv4 >= network && ipv4 < network + size);
+  if (ipv4 !== null) return !reservedIpv4.some(({ network, size }) => ipv4 >= network && ipv4 < network + size);
   const groups = readIpv6(address);
-  return groups !== null && startsWith(groups, globalUnicast) && !closedIpv6.some((block) => startsWith(groups, block));
+  return (
+    groups !== null && startsWith(groups, globalUnicast) && !reservedIpv6.some((block) => startsWith(groups, block))
+  );
 }
 
 /** The address in the host of a URL (`[::1]` → `::1`), or null when the host is a name that must be resolved. */

@@ -8,7 +8,7 @@ export const timestampHeader = 'X-Service-Timestamp';
 export const signatureHeader = 'X-Service-Signature';
 
 /** Bytes that the HMAC-SHA256 is computed over. */
-export function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+export function signaturePayload(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const prefix = new TextEncoder().encode(`${timestamp}.`);
   const bytes = new Uint8Array(prefix.length + body.length);
   bytes.set(prefix);

@@ -2,7 +2,7 @@
 import type { AnalysisCompletedEvent, AnalysisFailedEvent } from '../generated/types.gen.ts';
 import { readHeader, type WebhookHeaders } from './request-headers.ts';
 import { hmacHex, sameDigest } from './sign.ts';
-import { digestOf, signatureHeader, signedBytes, timestampHeader } from './signature.ts';
+import { digestOf, signatureHeader, signaturePayload, timestampHeader } from './signature.ts';
 import { WebhookVerificationError } from './verification-error.ts';
 
 /** A request as it came in, and what to hold it against. */
@@ -62,14 +62,14 @@ export function verifyWebhookAsync(input: WithFailed): Promise<VerifiedWebhook<A
 export function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook>;
 export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook<AnyEvent>> {
   const claim = readClaim(input);
-  const signed = signedBytes(claim.timestamp, claim.body);
+  const payload = signaturePayload(claim.timestamp, claim.body);
   const signature = Uint8Array.from(claim.digest.match(/../g)!, (hex) => Number.parseInt(hex, 16));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const matches = await Promise.all(
     claim.secrets.map(async (secret) => {
       const keyBytes = new TextEncoder().encode(secret);
       const key = await globalThis.crypto.subtle.importKey('raw', keyBytes, algorithm, false, ['verify']);
-      return globalThis.crypto.subtle.verify(algorithm, key, signature, signed);
+      return globalThis.crypto.subtle.verify(algorithm, key, signature, payload);
     }),
   );
   return accept(claim, matches, input);

@@ -2,7 +2,7 @@
 import * as combobox from '@zag-js/combobox';
 import { normalizeProps, useMachine } from '@zag-js/react';
 import { useId, useMemo, useState } from 'react';
-import { folded } from '../texts/folded.ts';
+import { searchKey } from '../texts/search-key.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './combo-box.module.css';
 import { partsTexts } from './texts/parts-texts.ts';
@@ -33,10 +33,10 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
   const id = useId();
   /** What the list is narrowed to; empty when what stands in the field is what was chosen. */
   const [typed, setTyped] = useState('');
-  const wanted = folded(typed.trim());
+  const wanted = searchKey(typed.trim());
   const nameOf = (key: string | null) => choices.find((choice) => choice.id === key)?.name ?? '';
   // Not again at every step through a list of thousands.
-  const found = useMemo(() => choices.filter(({ name }) => folded(name).includes(wanted)), [choices, wanted]);
+  const found = useMemo(() => choices.filter(({ name }) => searchKey(name).includes(wanted)), [choices, wanted]);
   const collection = useMemo(() => collectionOf(found), [found]);
   const service = useMachine(combobox.machine as combobox.Machine<Choice>, {
     id,

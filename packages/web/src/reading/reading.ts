@@ -24,3 +24,13 @@ export const toneOf = { positive: 'good', neutral: 'neutral', negative: 'bad' } 
 /** Whether the criterion speaks for the attendant: a wanted behaviour that happened, or an unwanted one that did not. */
 export const isGood = ({ polarity, met }: Pick<ScorecardCriterion, 'polarity' | 'met'>) =>
   polarity === 'negative' ? !met : met;
+
+/** What an analysis is called: its type, and with whom. */
+export const titleOf = (
+  {
+    interactionScorecard,
+    interactionType,
+    clientName,
+  }: Pick<Reading, 'interactionScorecard' | 'interactionType' | 'clientName'>,
+  otherwise: string,
+) => [interactionScorecard?.typeLabel || interactionType || otherwise, clientName].filter(Boolean).join(' · ');

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Route as At, matchRoute, Redirect, Switch, useLocation, useRouter } from 'wouter';
 import { Skeleton } from '../parts/skeleton.tsx';
+import type { Preload } from '../routes.ts';
 import { type Area, type Route, routes } from '../routes.ts';
-import type { Prepare } from '../session/prepare.ts';
 import { useSession } from '../session/session.tsx';
 import { textsSettled } from '../texts/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,7 +14,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** Folders of src/pages that have a page. */
 interface PageModule {
   default: ComponentType;
-  prepare?: Prepare;
+  preload?: Preload;
 }
 const loaders = import.meta.glob<PageModule>('../pages/*/index.tsx');
 
@@ -76,7 +76,7 @@ export async function firstPage(user: CurrentUser | null | undefined, queries: Q
   const named = page.route.path
     .split('/')
     .flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at]!]] : []));
-  await page.load(({ prepare }) => void prepare?.(queries, Object.fromEntries(named)));
+  await page.load(({ preload }) => void preload?.(queries, Object.fromEntries(named)));
 }
 
 /** Whether the page at the address is for anyone. Begins to load it: that need not wait until it is known who asks. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import type { Prepare } from '../../session/prepare.ts';
+import type { Preload } from '../../routes.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersOf } from './filters.ts';
@@ -15,7 +15,7 @@ import { MorePages } from './more-pages.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 import { listQuery, useList } from './use-list.ts';
 
-export const prepare: Prepare = (queries) =>
+export const preload: Preload = (queries) =>
   queries.prefetchInfiniteQuery(listQuery(queries, filtersOf(new URLSearchParams(location.search))));
 
 export default function AnalysesPage() {

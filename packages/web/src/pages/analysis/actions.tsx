@@ -7,7 +7,6 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { downloadJson } from './download.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
@@ -37,4 +36,15 @@ export function Actions({ analysis }: { analysis: Analysis }) {
       {isSharing && <ShareDialog id={id} onClose={() => setIsSharing(false)} />}
     </>
   );
+}
+
+/** A file made of what the page has already. */
+function downloadJson(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

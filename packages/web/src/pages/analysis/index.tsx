@@ -9,12 +9,12 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { titleOf } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
-import { titleOf } from '../../reading/title.ts';
+import type { Preload } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
 import { useInteractionTypes } from '../../session/interaction-types.ts';
-import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
@@ -35,7 +35,7 @@ const analysisQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
   });
 
-export const prepare: Prepare = (queries, { id }) => queries.prefetchQuery(analysisQuery(id!));
+export const preload: Preload = (queries, { id }) => queries.prefetchQuery(analysisQuery(id!));
 
 export default function AnalysisPage() {
   const { id } = useParams<{ id: string }>();

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { nameOf } from './integration-name.ts';
+import { integrationName } from './integration-name.ts';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
 export type Question = 'switchOff' | 'remove';
@@ -28,7 +28,7 @@ export function ConfirmChange({ question, integration, onClose }: ConfirmChangeP
   };
   return (
     <ConfirmDialog
-      title={<bdi>{said.title(nameOf(integration, texts))}</bdi>}
+      title={<bdi>{said.title(integrationName(integration, texts))}</bdi>}
       confirm={texts.actions[question]}
       onConfirm={run}
       onClose={onClose}

@@ -14,7 +14,7 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import type { Question } from './confirm-change.tsx';
-import { nameOf } from './integration-name.ts';
+import { integrationName } from './integration-name.ts';
 import styles from './integrations.module.css';
 import { LastRuns } from './last-runs.tsx';
 import { isRunning, RunResult } from './run-result.tsx';
@@ -41,7 +41,7 @@ export function IntegrationCard({ integration, trial, onEdit, onAsk }: Integrati
   const queries = useQueryClient();
   const { id, connector, provider, state, isActive, lastRuns } = integration;
   const { actions } = texts;
-  const name = nameOf(integration, texts);
+  const name = integrationName(integration, texts);
   const [last] = lastRuns;
   const refresh = () => queries.invalidateQueries({ queryKey: ['integrations'] });
   const collect = useMutation({ mutationFn: () => api.integrations.collectNow(id), onSettled: refresh });

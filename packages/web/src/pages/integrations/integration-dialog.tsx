@@ -9,9 +9,9 @@ import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { connectorsInOrder } from './connector-fields.ts';
+import { createInput, draftFrom, type IntegrationDraft, inputOf } from './integration-draft.ts';
 import { IntegrationForm } from './integration-form.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
-import { createInput, inputOf, type WrittenIntegration, writtenFrom } from './written-integration.ts';
 
 interface DialogProps {
   onClose(): void;
@@ -24,9 +24,9 @@ export function AddIntegration({ onClose, onSaved }: DialogProps) {
   const queries = useQueryClient();
   const [connector, setConnector] = useState<IntegrationConnector>('pbx/yeastar');
   const [isChosen, setIsChosen] = useState(false);
-  const [written, setWritten] = useState(() => writtenFrom(null));
+  const [written, setWritten] = useState(() => draftFrom(null));
   const add = useMutation({
-    mutationFn: (sent: WrittenIntegration) => api.integrations.create(createInput(connector, sent)),
+    mutationFn: (sent: IntegrationDraft) => api.integrations.create(createInput(connector, sent)),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: ['integrations'] });
       onSaved(id);
@@ -75,9 +75,9 @@ export function EditIntegration({ integration, onClose, onSaved }: DialogProps &
   const texts = useTexts(integrationsTexts);
   const queries = useQueryClient();
   const { id, connector } = integration;
-  const [written, setWritten] = useState(() => writtenFrom(integration));
+  const [written, setWritten] = useState(() => draftFrom(integration));
   const save = useMutation({
-    mutationFn: (sent: WrittenIntegration) => api.integrations.update(id, inputOf(connector, sent)),
+    mutationFn: (sent: IntegrationDraft) => api.integrations.update(id, inputOf(connector, sent)),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['integrations'] });
       toast(texts.saved);

@@ -9,18 +9,18 @@ import { Note } from '../../parts/note.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { connectorFields } from './connector-fields.ts';
+import { type IntegrationDraft, isComplete } from './integration-draft.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
-import { isComplete, type WrittenIntegration } from './written-integration.ts';
 
 interface IntegrationFormProps {
   connector: IntegrationConnector;
   /** The one that is edited. */
   edited?: Integration;
-  written: WrittenIntegration;
-  onWrite(written: WrittenIntegration): void;
-  action: UseMutationResult<unknown, Error, WrittenIntegration>;
+  written: IntegrationDraft;
+  onWrite(written: IntegrationDraft): void;
+  action: UseMutationResult<unknown, Error, IntegrationDraft>;
   submit: string;
   onClose(): void;
   /** To another connector. */
@@ -32,7 +32,7 @@ export function IntegrationForm(props: IntegrationFormProps) {
   const texts = useTexts(integrationsTexts);
   const { cancel } = useTexts(partsTexts);
   const canSubmit = isComplete(connector, written, edited?.hasCredentials ?? false);
-  const write = (changes: Partial<WrittenIntegration>) => onWrite({ ...written, ...changes });
+  const write = (changes: Partial<IntegrationDraft>) => onWrite({ ...written, ...changes });
   return (
     <Form
       action={action}
@@ -74,8 +74,8 @@ export function IntegrationForm(props: IntegrationFormProps) {
 }
 
 interface CredentialsProps {
-  written: WrittenIntegration;
-  write(changes: Partial<WrittenIntegration>): void;
+  written: IntegrationDraft;
+  write(changes: Partial<IntegrationDraft>): void;
   hasStored: boolean;
 }
 

@@ -2,5 +2,5 @@
 import type { Integration } from '@earshot/core/client';
 import type en from './texts/en.ts';
 
-export const nameOf = ({ label, connector }: Integration, { connectors }: typeof en) =>
+export const integrationName = ({ label, connector }: Integration, { connectors }: typeof en) =>
   label ?? connectors[connector][0]!;

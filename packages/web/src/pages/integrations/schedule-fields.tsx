@@ -1,13 +1,13 @@
 // How often an integration looks, what it leaves out, and from when on it collects.
 import { FieldGroup, Select, TextField } from '../../parts/field.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { type IntegrationDraft, isPastDay } from './integration-draft.ts';
 import styles from './integrations.module.css';
 import { integrationsTexts } from './texts/integrations-texts.ts';
-import { isPastDay, type WrittenIntegration } from './written-integration.ts';
 
 interface ScheduleFieldsProps {
-  written: WrittenIntegration;
-  write(changes: Partial<WrittenIntegration>): void;
+  written: IntegrationDraft;
+  write(changes: Partial<IntegrationDraft>): void;
   /** From when on is chosen once. */
   isNew: boolean;
 }

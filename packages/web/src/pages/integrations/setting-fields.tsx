@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { Checkbox, TextField } from '../../parts/field.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { connectorFields, type SettingName } from './connector-fields.ts';
+import type { IntegrationDraft } from './integration-draft.ts';
 import { integrationsTexts } from './texts/integrations-texts.ts';
-import type { WrittenIntegration } from './written-integration.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
 interface SettingFieldsProps {
   connector: IntegrationConnector;
-  written: WrittenIntegration;
-  write(changes: Partial<WrittenIntegration>): void;
+  written: IntegrationDraft;
+  write(changes: Partial<IntegrationDraft>): void;
 }
 
 export function SettingFields({ connector, written, write }: SettingFieldsProps) {

@@ -9,18 +9,18 @@ import { CriterionFields } from './criterion-fields.tsx';
 import styles from './interaction-types.module.css';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
 import {
+  type CriterionDraft,
+  criterionDraft,
   emptyCriterion,
   keyOf,
   mostCriteria,
-  type WrittenCriterion,
-  type WrittenType,
-  writtenCriterion,
-} from './written-type.ts';
+  type TypeDraft,
+} from './type-draft.ts';
 
 interface CriteriaFieldsProps {
-  written: WrittenType;
+  written: TypeDraft;
   types: InteractionTypeDefinition[];
-  onWrite(change: (criteria: WrittenCriterion[]) => WrittenCriterion[]): void;
+  onWrite(change: (criteria: CriterionDraft[]) => CriterionDraft[]): void;
 }
 
 export function CriteriaFields({ written, types, onWrite }: CriteriaFieldsProps) {
@@ -72,9 +72,9 @@ export function CriteriaFields({ written, types, onWrite }: CriteriaFieldsProps)
 }
 
 interface FromCatalogueProps {
-  written: WrittenType;
+  written: TypeDraft;
   types: InteractionTypeDefinition[];
-  onAdd(criterion: WrittenCriterion): void;
+  onAdd(criterion: CriterionDraft): void;
 }
 
 /** Those that the type has not yet. */
@@ -105,7 +105,7 @@ function FromCatalogue({ written, types, onAdd }: FromCatalogueProps) {
         const criterion = key === null ? undefined : known.get(key);
         if (!criterion) return;
         setAdded(added + 1);
-        onAdd(writtenCriterion({ ...criterion, weight: 1 }));
+        onAdd(criterionDraft({ ...criterion, weight: 1 }));
       }}
     />
   );

@@ -9,14 +9,14 @@ import { useTexts } from '../../texts/texts.ts';
 import styles from './interaction-types.module.css';
 import { Points } from './points.tsx';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
-import { isKey, isKeyTaken, isWeight, keyOf, type WrittenCriterion, type WrittenType } from './written-type.ts';
+import { type CriterionDraft, isKey, isKeyTaken, isWeight, keyOf, type TypeDraft } from './type-draft.ts';
 
 interface CriterionFieldsProps {
   /** Its place, from 1. */
   number: number;
-  criterion: WrittenCriterion;
-  type: WrittenType;
-  onWrite(changes: Partial<WrittenCriterion>): void;
+  criterion: CriterionDraft;
+  type: TypeDraft;
+  onWrite(changes: Partial<CriterionDraft>): void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove(): void;

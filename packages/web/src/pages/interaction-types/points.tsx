@@ -3,7 +3,7 @@ import type { Polarity } from '@earshot/core/client';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
-import { pointsOf } from './written-type.ts';
+import { pointsOf } from './type-draft.ts';
 
 interface Weighed {
   polarity: Polarity;

@@ -16,19 +16,19 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './interaction-types.module.css';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
-import { isComplete, isKey, keyOf, typeInput, type WrittenType } from './written-type.ts';
+import { isComplete, isKey, keyOf, type TypeDraft, typeInput } from './type-draft.ts';
 
 /** Enough to find one of the last days by typing. */
 const offered = 100;
 
 /** What is judged by: a type without a name yet can be tried too. */
-function triedInput(written: WrittenType) {
+function triedInput(written: TypeDraft) {
   const { label } = written;
   const key = keyOf(written);
   return typeInput({ ...written, label: label.trim() || 'Draft', key: isKey(key) ? key : 'draft' });
 }
 
-export function TryIt({ written }: { written: WrittenType }) {
+export function TryIt({ written }: { written: TypeDraft }) {
   const { trial } = useTexts(interactionTypesTexts);
   const { dateTime } = useFormats();
   const analyses = useQuery({

@@ -16,7 +16,7 @@ import { CriteriaFields } from './criteria-fields.tsx';
 import styles from './interaction-types.module.css';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
 import { TryIt } from './try-it.tsx';
-import { isComplete, isKey, keyOf, typeInput, type WrittenType, writtenType } from './written-type.ts';
+import { isComplete, isKey, keyOf, type TypeDraft, typeDraft, typeInput } from './type-draft.ts';
 
 interface TypeEditorProps {
   /** The one that is edited, or that a new one starts from. */
@@ -30,9 +30,9 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
   const { editor } = texts;
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  const [start] = useState(() => writtenType(type, !isEdited));
+  const [start] = useState(() => typeDraft(type, !isEdited));
   const [written, setWritten] = useState(start);
-  const write = (changes: Partial<WrittenType>) => setWritten((now) => ({ ...now, ...changes }));
+  const write = (changes: Partial<TypeDraft>) => setWritten((now) => ({ ...now, ...changes }));
   const save = useMutation({
     mutationFn: () => {
       const { key, ...changes } = typeInput(written);

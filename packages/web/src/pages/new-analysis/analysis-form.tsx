@@ -11,8 +11,7 @@ import { addTasks, type ChosenFile, changeDraft, changeFiles, type Details, type
 import { DetailFields } from './detail-fields.tsx';
 import { DropZone } from './drop-zone.tsx';
 import styles from './new-analysis.module.css';
-import { problemText } from './problem-text.ts';
-import { isLongText, kindOf, problemOf } from './sources.ts';
+import { isLongText, kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 import { TranscriptField } from './transcript-field.tsx';
 import { begin } from './work.ts';

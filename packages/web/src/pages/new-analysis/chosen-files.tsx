@@ -6,8 +6,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
-import { problemText } from './problem-text.ts';
-import { kindOf, problemOf } from './sources.ts';
+import { kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function ChosenFiles({ files }: { files: readonly ChosenFile[] }) {

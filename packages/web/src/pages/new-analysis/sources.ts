@@ -1,5 +1,6 @@
 // What a chosen file is, and what is wrong with it: told before anything is sent (docs/contract.md#limits-procedure-style; docs/decisions/audio.md#d27).
 import type { RecordingLimits } from '../../session/recording-limits.ts';
+import type en from './texts/en.ts';
 
 type SourceKind = 'recording' | 'transcript';
 export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty';
@@ -69,4 +70,15 @@ export async function textOf(file: Blob): Promise<string> {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** What is wrong with a file, in words. */
+export function problemText(
+  problem: Problem,
+  { problems }: Pick<typeof en, 'problems'>,
+  limits: RecordingLimits,
+): string {
+  if (problem === 'tooLarge') return problems.tooLarge(limits.megabytes);
+  if (problem === 'tooLong') return problems.tooLong(limits.hours);
+  return problem === 'longText' ? problems.longText(maxTranscriptMb) : problems[problem];
 }

@@ -7,8 +7,7 @@ import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { changeDraft, type Draft } from './desk.ts';
 import styles from './new-analysis.module.css';
-import { problemText } from './problem-text.ts';
-import { acceptedTranscripts, problemOf, textOf } from './sources.ts';
+import { acceptedTranscripts, problemOf, problemText, textOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function TranscriptField({ draft }: { draft: Draft }) {

@@ -6,11 +6,11 @@ import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { titleOf } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
-import { titleOf } from '../../reading/title.ts';
+import type { Preload } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
-import type { Prepare } from '../../session/prepare.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { shareTexts } from './texts/share-texts.ts';
@@ -24,7 +24,7 @@ const sharedQuery = (token: string) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
   });
 
-export const prepare: Prepare = (queries, { token }) => queries.prefetchQuery(sharedQuery(token!));
+export const preload: Preload = (queries, { token }) => queries.prefetchQuery(sharedQuery(token!));
 
 export default function SharePage() {
   const { token } = useParams<{ token: string }>();

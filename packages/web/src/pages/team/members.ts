@@ -1,6 +1,6 @@
 // The people of the team as the page shows them: how far each is with signing in, and who fits the search.
 import type { TeamMember, User } from '@earshot/core/client';
-import { folded } from '../../texts/folded.ts';
+import { searchKey } from '../../texts/search-key.ts';
 
 export interface Member extends User {
   /** Null where one may not see it. */
@@ -23,10 +23,10 @@ export type Show = (typeof shows)[number];
 
 /** By parts of name, e-mail and extensions, whatever accents and capitals; `own` is the id of who looks. */
 export function fitting(members: readonly Member[], show: Show, search: string, own: string): Member[] {
-  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  const wanted = searchKey(search).split(/\s+/).filter(Boolean);
   return members.filter((member) => {
     if (!isShown(member, show, own)) return false;
-    const text = folded([member.name, member.email, ...(member.extensions ?? [])].join(' '));
+    const text = searchKey([member.name, member.email, ...(member.extensions ?? [])].join(' '));
     return wanted.every((part) => text.includes(part));
   });
 }

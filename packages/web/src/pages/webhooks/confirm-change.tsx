@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { nameOf } from './destination-name.ts';
+import { destinationName } from './destination-name.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 
 export type Question = 'switchOff' | 'renew' | 'remove';
@@ -42,7 +42,7 @@ export function ConfirmChange({ question, destination, onClose, onSecret }: Conf
   };
   return (
     <ConfirmDialog
-      title={<bdi>{said.title(nameOf(destination))}</bdi>}
+      title={<bdi>{said.title(destinationName(destination))}</bdi>}
       confirm={confirm[question]}
       onConfirm={run}
       onClose={onClose}

@@ -12,7 +12,7 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import type { Question } from './confirm-change.tsx';
-import { nameOf } from './destination-name.ts';
+import { destinationName } from './destination-name.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 
 interface DestinationCardProps {
@@ -27,7 +27,7 @@ export function DestinationCard({ destination, onEdit, onAsk }: DestinationCardP
   const queries = useQueryClient();
   const { id, role, triggers, targetUrl, isActive, createdAt } = destination;
   const { actions, facts } = texts;
-  const name = nameOf(destination);
+  const name = destinationName(destination);
   const switchOn = useMutation({
     mutationFn: () => api.analysisWebhooks.update(id, { isActive: true }),
     onSuccess: async () => {

@@ -4,9 +4,17 @@ import { Disclosure } from '../../parts/disclosure.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import receiverCode from './receiver.txt?raw';
-import { headersExample } from './request-example.ts';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 import styles from './webhooks.module.css';
+
+/** A request as a receiver gets it. */
+const headersExample = `POST /webhooks/earshot
+Content-Type: application/json
+X-Service-Event: analysis.completed
+X-Service-Timestamp: 1773493541
+X-Service-Signature: sha256=8c3344f4837a5355…
+
+{"event": "analysis.completed", "analysisId": "0f7c1d52-…", "role": "admin_company", "data": {…}}`;
 
 export function ReceiveAndVerify() {
   const { receive, rules } = useTexts(webhooksTexts);

@@ -3,7 +3,7 @@ import { sampleRecord } from '../analysis/record.fixture.ts';
 import { fullView } from '../analysis/views/full-view.ts';
 import type { DestinationRole } from '../generated/types.gen.ts';
 import { zAnalysisCompletedEvent, zAnalysisFailedEvent } from '../generated/zod.gen.ts';
-import { renderEnvelope } from './envelope.ts';
+import { renderEnvelope } from './payload.ts';
 
 const audioUrl = 'https://earshot.test/audio/1';
 const telephony = {

@@ -7,9 +7,9 @@ import type {
   MacroFront,
   Polarity,
 } from '@earshot/core/client';
-import { folded } from '../../texts/folded.ts';
+import { searchKey } from '../../texts/search-key.ts';
 
-export interface WrittenCriterion {
+export interface CriterionDraft {
   /** Of the editor only. */
   id: string;
   label: string;
@@ -22,12 +22,12 @@ export interface WrittenCriterion {
   cues: string;
 }
 
-export interface WrittenType {
+export interface TypeDraft {
   label: string;
   /** Null: as the label has it. */
   key: string | null;
   macroFront: MacroFront;
-  criteria: WrittenCriterion[];
+  criteria: CriterionDraft[];
 }
 
 export const mostCriteria = 50;
@@ -39,7 +39,7 @@ const newId = () => {
   return `criterion-${serial}`;
 };
 
-export const emptyCriterion = (): WrittenCriterion => ({
+export const emptyCriterion = (): CriterionDraft => ({
   id: newId(),
   label: '',
   key: null,
@@ -49,7 +49,7 @@ export const emptyCriterion = (): WrittenCriterion => ({
   cues: '',
 });
 
-export const writtenCriterion = ({ weight, cues, ...rest }: CriterionDefinition): WrittenCriterion => ({
+export const criterionDraft = ({ weight, cues, ...rest }: CriterionDefinition): CriterionDraft => ({
   ...rest,
   id: newId(),
   weight: String(weight),
@@ -57,20 +57,20 @@ export const writtenCriterion = ({ weight, cues, ...rest }: CriterionDefinition)
 });
 
 /** `isStart`: a type of its own, with the criteria of the other one. */
-export function writtenType(type: InteractionTypeDefinition | null, isStart: boolean): WrittenType {
+export function typeDraft(type: InteractionTypeDefinition | null, isStart: boolean): TypeDraft {
   if (!type) return { label: '', key: null, macroFront: 'sales', criteria: [emptyCriterion()] };
   const { label, key, macroFront, criteria } = type;
   return {
     label: isStart ? '' : label,
     key: isStart ? null : key,
     macroFront,
-    criteria: criteria.map(writtenCriterion),
+    criteria: criteria.map(criterionDraft),
   };
 }
 
 /** "Visita técnica" → visita_tecnica: small letters, digits and _, beginning with a letter. */
 export function keyFrom(label: string): string {
-  return folded(label)
+  return searchKey(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+/, '')
     .slice(0, 64)
@@ -81,12 +81,12 @@ export const keyOf = ({ key, label }: { key: string | null; label: string }) => 
 export const isKey = (text: string) => /^[a-z][a-z0-9_]{0,63}$/.test(text);
 export const isWeight = (text: string) => /^([1-9]|10)$/.test(text.trim());
 
-export const isKeyTaken = (criterion: WrittenCriterion, { criteria }: WrittenType) =>
+export const isKeyTaken = (criterion: CriterionDraft, { criteria }: TypeDraft) =>
   criteria.some((other) => other.id !== criterion.id && keyOf(other) === keyOf(criterion));
 
 /** False: the server would refuse it for sure. */
-export function isComplete(type: WrittenType): boolean {
-  const fits = (criterion: WrittenCriterion) =>
+export function isComplete(type: TypeDraft): boolean {
+  const fits = (criterion: CriterionDraft) =>
     criterion.label.trim() !== '' &&
     isKey(keyOf(criterion)) &&
     isWeight(criterion.weight) &&
@@ -95,7 +95,7 @@ export function isComplete(type: WrittenType): boolean {
   return criteria.length >= 1 && criteria.length <= mostCriteria && criteria.every(fits);
 }
 
-const criterionInput = (criterion: WrittenCriterion): CriterionInput => ({
+const criterionInput = (criterion: CriterionDraft): CriterionInput => ({
   key: keyOf(criterion),
   label: criterion.label.trim(),
   polarity: criterion.polarity,
@@ -108,7 +108,7 @@ const criterionInput = (criterion: WrittenCriterion): CriterionInput => ({
     .slice(0, mostPhrases),
 });
 
-export const typeInput = (type: WrittenType): InteractionTypeCreateInput => ({
+export const typeInput = (type: TypeDraft): InteractionTypeCreateInput => ({
   key: keyOf(type),
   label: type.label.trim(),
   macroFront: type.macroFront,

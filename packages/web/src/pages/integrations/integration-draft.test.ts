@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createInput, inputOf, isComplete, type WrittenIntegration, writtenFrom } from './written-integration.ts';
+import { createInput, draftFrom, type IntegrationDraft, inputOf, isComplete } from './integration-draft.ts';
 
-const written = (changes: Partial<WrittenIntegration> = {}): WrittenIntegration => ({
-  ...writtenFrom(null),
+const written = (changes: Partial<IntegrationDraft> = {}): IntegrationDraft => ({
+  ...draftFrom(null),
   settings: { baseUrl: ' https://pbx.example.com ' },
   clientId: 'id',
   clientSecret: 'secret',

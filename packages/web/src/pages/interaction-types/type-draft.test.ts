@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type CriterionDraft,
   emptyCriterion,
   isComplete,
   keyFrom,
   pointsOf,
+  type TypeDraft,
+  typeDraft,
   typeInput,
-  type WrittenCriterion,
-  type WrittenType,
-  writtenType,
-} from './written-type.ts';
+} from './type-draft.ts';
 
-const criterion = (changes: Partial<WrittenCriterion> = {}): WrittenCriterion => ({
+const criterion = (changes: Partial<CriterionDraft> = {}): CriterionDraft => ({
   ...emptyCriterion(),
   label: 'Takes measures',
   ...changes,
 });
-const type = (...criteria: WrittenCriterion[]): WrittenType => ({
+const type = (...criteria: CriterionDraft[]): TypeDraft => ({
   label: ' Visita técnica ',
   key: null,
   macroFront: 'sales',
@@ -56,7 +56,7 @@ describe('what is sent', () => {
   });
 
   it('of a type that another one starts from: its criteria, under a name of its own', () => {
-    const { key, label, criteria } = writtenType(
+    const { key, label, criteria } = typeDraft(
       { key: 'demo', label: 'Demo', macroFront: 'sales', isCustom: false, isActive: true, criteria: [] },
       true,
     );

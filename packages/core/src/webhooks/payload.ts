@@ -1,4 +1,4 @@
-// What each destination role gets to see of an analysis: allow-lists of fields, never of rows (docs/contract.md#payload-by-role; docs/decisions/webhooks.md#d50).
+// The body of a delivery: the event, and what each destination role gets of an analysis, by lists of fields (docs/contract.md#request-sent-to-the-destination, #payload-by-role; docs/decisions/webhooks.md#d47, #d50, #d70-failed).
 import { readBlock } from '../analysis/legacy-blocks.ts';
 import type { AnalysisRecord } from '../analysis/record.ts';
 import { fullView } from '../analysis/views/full-view.ts';
@@ -48,7 +48,7 @@ const publicKeys = [
 ] as const satisfies (keyof PublicAnalysis)[];
 
 /** Nothing of ids, of how the company is organised, or of where a call came from; who took part stands in the transcript anyhow. */
-const unsharedKeys = new Set<string>([
+const keysBehindLogin = new Set<string>([
   'id',
   'status',
   'source',
@@ -56,7 +56,9 @@ const unsharedKeys = new Set<string>([
   'supervisorName',
   'telephony',
 ] satisfies (keyof PublicAnalysis)[]);
-const sharedKeys = publicKeys.filter((key): key is Exclude<keyof SharedAnalysis, 'turns'> => !unsharedKeys.has(key));
+const shareLinkKeys = publicKeys.filter(
+  (key): key is Exclude<keyof SharedAnalysis, 'turns'> => !keysBehindLogin.has(key),
+);
 
 const supervisorKeys = [...publicKeys, 'score', 'attributionStatus'] as const satisfies (keyof SupervisorAnalysis)[];
 
@@ -82,11 +84,24 @@ export function payloadForRole(
   }
 }
 
+/** The event of the contract, and the one that destinations may ask for besides. */
+export type WebhookEventName = 'analysis.completed' | 'analysis.failed';
+
+/** The event of an analysis that has come to its end. */
+export const eventOf = ({ status }: Pick<AnalysisRecord, 'status'>): WebhookEventName =>
+  status === 'failed' ? 'analysis.failed' : 'analysis.completed';
+
+/** The JSON text of the body for a role; same role, same record → same text. Sent as UTF-8, not escaped to ASCII. */
+export function renderEnvelope(role: DestinationRole, record: AnalysisRecord, audioUrl: string | null): string {
+  const data = payloadForRole(role, record, audioUrl);
+  return JSON.stringify({ event: eventOf(record), analysisId: record.id, role, data });
+}
+
 /** The analysis as `share.get` hands it to whoever has its link. */
 export function sharedView(record: AnalysisRecord, audioUrl: string | null): SharedAnalysis {
   const turns = readBlock('turns', record.turns);
   const analysis = fullView(record, { audioUrl }, turns);
-  return { ...pick(analysis, sharedKeys), turns: turns && turnsOf(turns, analysis.participants) };
+  return { ...pick(analysis, shareLinkKeys), turns: turns && turnsOf(turns, analysis.participants) };
 }
 
 /** The named keys that the analysis has, in the contract's order; an absent telephony stays absent. */

@@ -8,7 +8,7 @@ import type {
 import { dateOf } from '../../texts/day.ts';
 import { connectorFields, type SettingName } from './connector-fields.ts';
 
-export interface WrittenIntegration {
+export interface IntegrationDraft {
   label: string;
   settings: Partial<Record<SettingName, string>>;
   includeInternalCalls: boolean;
@@ -20,7 +20,7 @@ export interface WrittenIntegration {
   since: string | null;
 }
 
-export function writtenFrom(integration: Integration | null): WrittenIntegration {
+export function draftFrom(integration: Integration | null): IntegrationDraft {
   const { includeInternalCalls = false, ...settings } = integration?.settings ?? {};
   return {
     label: integration?.label ?? '',
@@ -35,7 +35,7 @@ export function writtenFrom(integration: Integration | null): WrittenIntegration
 }
 
 /** What `create` and `update` have in common; empty fields are left out. */
-export function inputOf(connector: IntegrationConnector, written: WrittenIntegration) {
+export function inputOf(connector: IntegrationConnector, written: IntegrationDraft) {
   const { required, optional } = connectorFields[connector];
   const names = [...required, ...optional];
   const texts = names.flatMap((name) => {
@@ -55,13 +55,13 @@ export function inputOf(connector: IntegrationConnector, written: WrittenIntegra
 }
 
 /** `since` begins with the day in the reader's zone. */
-export function createInput(connector: IntegrationConnector, written: WrittenIntegration): IntegrationCreateInput {
+export function createInput(connector: IntegrationConnector, written: IntegrationDraft): IntegrationCreateInput {
   const since = written.since === null ? null : dateOf(written.since);
   return { connector, ...inputOf(connector, written), ...(since && { since: since.toISOString() }) };
 }
 
 /** False: the server would refuse it for sure. `hasStored`: credentials that may be left as they are. */
-export function isComplete(connector: IntegrationConnector, written: WrittenIntegration, hasStored: boolean): boolean {
+export function isComplete(connector: IntegrationConnector, written: IntegrationDraft, hasStored: boolean): boolean {
   const { required, hasCredentials } = connectorFields[connector];
   const given = [written.clientId, written.clientSecret].filter((text) => text.trim() !== '').length;
   const areCredentialsFit = !hasCredentials || given === 2 || (given === 0 && hasStored);

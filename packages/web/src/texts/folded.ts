@@ -1,2 +1,0 @@
-// Text as people look for it: without case and accents.
-export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
