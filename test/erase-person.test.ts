@@ -112,6 +112,46 @@ describe('user.delete', () => {
     expect(await analysesOf(earshot.service.db, tenant.companyId)).toHaveLength(131);
   });
 
+  it('a name that they had at the time goes too', async () => {
+    const formerly = 'Anabel Castro';
+    await output(earshot, 'user.update', admin, { id, name: formerly });
+    const analysis = await create(tenant.key, {
+      salespersonId: id,
+      transcript: `${spoken()}\n[01:56] ${formerly}: This is ${formerly} speaking.`,
+    });
+    await output(earshot, 'user.update', admin, { id, name });
+    expect((await erase('keep')).body.result.data.isComplete).toBe(true);
+    const { transcript: left } = (await earshot.get(`/api/analyses/${analysis}`, tenant.key)).body;
+    expect(left).toContain('[…]: This is […] speaking.');
+    for (const word of [name, formerly]) expect(await everything()).not.toContain(word);
+  });
+
+  it.each(['keep', 'delete'])(
+    '%s: a legal hold that comes while it goes on keeps its analysis as it is, until it is lifted',
+    async (analyses) => {
+      const db = earshot.service.db;
+      for (let count = 0; count < 130; count += 1)
+        await insertAnalysis(db, tenant.companyId, { salesperson_id: id, salesperson_name: name });
+      const held = await create(tenant.key, { salespersonId: id });
+      const heldRow = () =>
+        db.get(
+          'SELECT salesperson_id, salesperson_name, transcript FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?',
+          [held],
+        );
+      const before = await heldRow();
+      expect((await erase(analyses)).body.result.data).toEqual({ id, isComplete: false });
+      await output(earshot, 'analysis.setLegalHold', admin, { id: held, held: true });
+      await sweep(earshot.service);
+      expect(await heldRow()).toEqual(before);
+      expect(await db.all('SELECT id FROM analyses WHERE salesperson_id = ?', [id])).toEqual([{ id: held }]);
+      await output(earshot, 'analysis.setLegalHold', admin, { id: held, held: false });
+      await sweep(earshot.service);
+      expect(await db.get('SELECT id FROM users WHERE id = ?', [id])).toBeUndefined();
+      expect(await everything()).not.toContain(name);
+      expect((await heldRow()) === undefined).toBe(analyses === 'delete');
+    },
+  );
+
   it('409 while a legal hold keeps one of the analyses; nothing changed', async () => {
     const analysis = await insertAnalysis(earshot.service.db, tenant.companyId, { salesperson_id: id });
     await output(earshot, 'analysis.setLegalHold', admin, { id: analysis, held: true });

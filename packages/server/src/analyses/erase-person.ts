@@ -40,10 +40,11 @@ export async function beginPersonErasure(
 
 type Parts = Pick<Service, 'db' | 'now' | 'pause'>;
 
-/** True when the person is gone; false after so many batches. */
+/** True when the person is gone; false after so many batches, and when a legal hold keeps what is left. */
 export async function continueErasure(id: string, parts: Parts, batches = batchesAtOnce): Promise<boolean> {
   for (let done = 0; done < batches; done += 1) {
-    if (await eraseBatch(id, parts)) return true;
+    const state = await eraseBatch(id, parts);
+    if (state !== 'unfinished') return state === 'gone';
     await parts.pause(pauseMs);
   }
   return false;
@@ -54,14 +55,15 @@ export async function continueErasures(parts: Parts): Promise<void> {
   for (const { id } of await peopleToErase(parts.db)) await continueErasure(id, parts, batchesInSweep);
 }
 
-function eraseBatch(id: string, { db, now }: Parts): Promise<boolean> {
+function eraseBatch(id: string, { db, now }: Parts): Promise<'gone' | 'unfinished' | 'held'> {
   return db.transaction(async (tx) => {
     const person = await lockErased(tx, id);
-    if (!person) return true;
+    if (!person) return 'gone';
     const ids = await analysesOfPerson(tx, person, batch);
     let waiting = 0;
     for (const analysisId of ids) if (!(await eraseOne(tx, person, analysisId, now()))) waiting += 1;
-    if (ids.length === batch || waiting > 0) return false;
+    if (ids.length === batch || waiting > 0) return 'unfinished';
+    if (await hasHeldAnalysis(tx, person.company_id, id)) return 'held';
     await deletePerson(tx, person);
     await insertErasure(tx, {
       company_id: person.company_id,
@@ -72,7 +74,7 @@ function eraseBatch(id: string, { db, now }: Parts): Promise<boolean> {
       erased_by: person.erased_by,
       erased_at: now(),
     });
-    return true;
+    return 'gone';
   });
 }
 
@@ -82,7 +84,9 @@ async function eraseOne(tx: Queries, person: ErasedPerson, analysisId: string, n
   if (!row) return true;
   // What they made for somebody else is that person's.
   if ((await salespersonOf(tx, analysisId)) !== person.id) await forgetCreator(tx, analysisId);
-  else if (person.erasure === 'delete' && row.legal_hold_at === null) await eraseLocked(tx, row, person.erased_by, now);
+  // Since the batch was read: it is no longer among the next one's.
+  else if (row.legal_hold_at !== null) return false;
+  else if (person.erasure === 'delete') await eraseLocked(tx, row, person.erased_by, now);
   else if (row.status === 'pending' || row.status === 'processing') return false;
   else {
     await deleteCopies(tx, analysisId);

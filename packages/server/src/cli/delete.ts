@@ -37,8 +37,9 @@ export function addDelete(program: Command): void {
     )
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { analyses: AnalysesOfPerson; json?: boolean }) => {
-      await withStorage((parts) => erasePerson(id, options.analyses, parts));
-      outputFor(options).print({ id, isComplete: true }, `Person ${id} is erased.`);
+      const isComplete = await withStorage((parts) => erasePerson(id, options.analyses, parts));
+      const kept = `Person ${id} can no longer sign in. A legal hold keeps an analysis; the rest follows when it is lifted.`;
+      outputFor(options).print({ id, isComplete }, isComplete ? `Person ${id} is erased.` : kept);
     });
 }
 
@@ -53,7 +54,7 @@ async function eraseAll(ids: readonly string[], parts: StorageParts): Promise<Re
   return outcomes;
 }
 
-async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: StorageParts): Promise<void> {
+async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: StorageParts): Promise<boolean> {
   const { db, now } = parts;
   const row = await userOfAnyCompany(db, id);
   if (!row) throw new CommandError(`there is no person with the id ${id}`);
@@ -62,6 +63,7 @@ async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: Storag
   );
   if (!isBegun) throw new CommandError('a legal hold keeps an analysis of this person');
   const pause = async (ms: number) => void (await sleep(ms));
-  await continueErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);
+  const isComplete = await continueErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);
   await removeUnusedUploads(parts);
+  return isComplete;
 }

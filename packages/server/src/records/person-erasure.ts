@@ -55,11 +55,12 @@ export async function beginErasure(
   await tx.run('DELETE FROM api_keys WHERE user_id = ?', [id]);
 }
 
-/** Analyses attached to the person, or made by them, the first `most`. */
+/** Analyses attached to the person, or made by them, the first `most`. What a legal hold keeps is left as it is, until it is lifted. */
 export async function analysesOfPerson(tx: Queries, person: ErasedPerson, most: number): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(
-    'SELECT id FROM analyses WHERE company_id = ? AND (salesperson_id = ? OR created_by = ?) ORDER BY created_at, id LIMIT ?',
-    [person.company_id, person.id, person.id, most],
+    `SELECT id FROM analyses WHERE company_id = ? AND (salesperson_id = ? OR created_by = ?)
+       AND (legal_hold_at IS NULL OR salesperson_id IS NULL OR salesperson_id <> ?) ORDER BY created_at, id LIMIT ?`,
+    [person.company_id, person.id, person.id, person.id, most],
   );
   return rows.map((row) => row.id);
 }
@@ -72,15 +73,15 @@ export async function forgetCreator(tx: Queries, analysisId: string): Promise<vo
   await tx.run('UPDATE analyses SET created_by = NULL WHERE id = ?', [analysisId]);
 }
 
-/** The analysis stays, without the person's full name and e-mail address, also where its words have them. */
+/** The analysis stays, without the person's full name, the one of that time too, and e-mail address, also where its words have them. */
 export async function removePerson(tx: Queries, analysisId: string, person: ErasedPerson): Promise<void> {
   const columnNames = columnsOf('quotes', 'judged', 'words');
   const row = await tx.get<Record<string, string | null>>(
-    `SELECT summary, client_name, ${columnNames.join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
+    `SELECT salesperson_name, summary, client_name, ${columnNames.join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
     [analysisId],
   );
   if (!row) return;
-  const replace = replacer(person);
+  const replace = replacer([person.name, row.salesperson_name ?? '', person.email]);
   const inText = (text: string | null | undefined) => (text == null ? null : replace(text));
   const inJson = (text: string | null | undefined) => {
     const value = text == null ? null : readJson(text);
@@ -100,8 +101,9 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
 }
 
 /** Whole names and addresses only, in any case: no part of another word. */
-function replacer({ name, email }: ErasedPerson): (text: string) => string {
-  const escaped = [name, email].map((text) => text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function replacer(texts: readonly string[]): (text: string) => string {
+  const words = texts.map((text) => text.trim()).filter((text) => text !== '');
+  const escaped = words.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const either = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   return (text) => text.replaceAll(either, '[…]');
 }
