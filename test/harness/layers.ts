@@ -67,6 +67,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'evidence · generated · linear',
       'findings · talk-measures · transcript',
       'conversation · decoding · provider-retries.ts',
+      'provider-unavailable.ts',
     ],
     exceptions: {
       'openai/texts.ts → embedded/': 'where nothing that a model wrote is supported, the offline engine writes',

@@ -19,6 +19,10 @@ export type FileStatus = 'completed' | 'processing';
 export interface ZoomPart {
   transcript?: string;
   audio?: Buffer;
+  /** Where the files are said to be, instead of here. */
+  address?: string;
+  /** The film, which has the sound too. */
+  video?: Buffer;
   durationSeconds?: number;
   /** Of all files; `transcriptStatus`: of that one. */
   status?: FileStatus;
@@ -126,7 +130,7 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
   function handOut(path: string, response: ServerResponse): void {
     const [uuid = '', part, kind] = path.split('/').slice(2).map(decodeURIComponent);
     const found = meetings.find((meeting) => meeting.uuid === uuid)?.parts[Number(part)];
-    const content = kind === 'vtt' ? found?.transcript : found?.audio;
+    const content = { vtt: found?.transcript, m4a: found?.audio, mp4: found?.video }[kind ?? ''];
     if (content === undefined) response.writeHead(404).end('NoSuchKey');
     else response.writeHead(200, { 'Content-Type': kind === 'vtt' ? 'text/vtt' : 'audio/mp4' }).end(content);
   }
@@ -169,7 +173,15 @@ const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
 function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com', participants }: Kept, url: string) {
   let at = startedAt;
   const files = parts.flatMap((part, index) => {
-    const { transcript, audio, durationSeconds = 600, status = 'completed', transcriptStatus = status } = part;
+    const {
+      transcript,
+      audio,
+      video,
+      address,
+      durationSeconds = 600,
+      status = 'completed',
+      transcriptStatus = status,
+    } = part;
     const start = iso(at);
     const end = iso(at + durationSeconds * 1000);
     at += durationSeconds * 1000 + 60_000;
@@ -181,12 +193,12 @@ function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com'
       file_size: size,
       status: own,
       ...(own === 'completed' && {
-        download_url: `${url}/rec/download/${encodeURIComponent(uuid)}/${index}/${kind}`,
+        download_url: address ?? `${url}/rec/download/${encodeURIComponent(uuid)}/${index}/${kind}`,
       }),
       ...more,
     });
     return [
-      file('mp4', 9_999_999, { file_type: 'MP4', recording_type: 'shared_screen_with_speaker_view' }),
+      file('mp4', video?.length ?? 9_999_999, { file_type: 'MP4', recording_type: 'shared_screen_with_speaker_view' }),
       ...(audio ? [file('m4a', audio.length, { file_type: 'M4A', recording_type: 'audio_only' })] : []),
       ...(transcript === undefined
         ? []

@@ -18,6 +18,7 @@ export { embeddedEngine } from './embedded/engine.ts';
 export type * from './findings/findings.ts';
 export type { OpenAiSettings } from './openai/ask.ts';
 export { openAiEngine } from './openai/engine.ts';
+export { isProviderUnavailable } from './provider-unavailable.ts';
 export { type KeptVerdicts, type Remeasured, remeasure } from './remeasure.ts';
 export { clientThirds, type Thirds } from './talk-measures/thirds.ts';
 export { parseConversation } from './transcript/parse.ts';

@@ -1,5 +1,6 @@
 // When a provider of models is asked again: which failures pass, and how long it asks to be left alone.
 import OpenAI from 'openai';
+import { ProviderUnavailable } from './provider-unavailable.ts';
 
 const longestRetryAfterSeconds = 60;
 
@@ -10,6 +11,18 @@ export function isPassing(error: unknown): boolean {
   const { status } = error;
   if (error.code === 'insufficient_quota' || retryAfterSeconds(error) > longestRetryAfterSeconds) return false;
   return status === 429 || status === 408 || (status !== undefined && status >= 500 && status !== 501);
+}
+
+/** Key, quota, address or time: nothing that the content could change. */
+const statusesOfUs = [401, 402, 403, 404, 408, 429, 502, 503, 504];
+
+/** What a failure that is no refusal of the content means; a plain Error where the provider answered something else. */
+export function providerFailure(message: string, error: unknown): Error {
+  const isConnection = error instanceof OpenAI.APIConnectionError || !(error instanceof OpenAI.APIError);
+  const status = error instanceof OpenAI.APIError ? (error.status ?? 0) : 0;
+  if (!isConnection && status < 500 && !statusesOfUs.includes(status)) return new Error(message, { cause: error });
+  const mayBeContent = !(error instanceof OpenAI.APIConnectionError) && !statusesOfUs.includes(status);
+  return new ProviderUnavailable(message, { mayBeContent, cause: error });
 }
 
 /** The provider's Retry-After in seconds, given as seconds or as a date; 0 without one. */

@@ -12,6 +12,7 @@ import { startQueue } from './analyses/run-queued.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
 import { forgetRunsBefore } from './records/collection-runs.ts';
+import { forgetHeldBefore } from './records/held-recordings.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
 import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
@@ -21,6 +22,8 @@ import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 
 const sweepMs = 10_000;
 const runsKeptMs = 90 * 24 * 60 * 60 * 1000;
+/** A day longer than a held recording is tried. */
+const heldKeptMs = 31 * 24 * 60 * 60 * 1000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
 /** Longer than any window, for clocks that differ. */
 const rateWindowsKeptMs = 10 * 60 * 1000;
@@ -79,6 +82,7 @@ export async function sweep(service: Service): Promise<void> {
     measureUploads: () => measureUploads(service),
     removeUnusedUploads: () => removeUnusedUploads(service),
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),
+    forgetHeld: () => forgetHeldBefore(db, service.now() - heldKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };
   for (const [chore, work] of Object.entries(chores)) {

@@ -3971,6 +3971,14 @@ export type Integration = {
      */
     lastRuns: Array<CollectionRun>;
     /**
+     * What it has collected and that waits until the service that it needs answers again; empty when nothing does.
+     */
+    waiting: Array<WaitingRecordings>;
+    /**
+     * Recordings that the provider lists and does not hand out: it answers with a page, 401 or 403, or names an address that cannot be used. Each is tried again for 30 days, while the others are collected. The oldest 100.
+     */
+    held: Array<HeldRecording>;
+    /**
      * When the integration was added.
      */
     createdAt: Timestamp;
@@ -3978,6 +3986,48 @@ export type Integration = {
      * When the integration was last changed.
      */
     updatedAt: Timestamp;
+};
+
+export type HeldRecording = {
+    /**
+     * Id of the recording at the provider.
+     */
+    externalCallId: string;
+    /**
+     * One line: why it was not handed out at the last try.
+     */
+    detail: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it was tried first.
+     */
+    since: Timestamp;
+    /**
+     * When it is tried again; `integrations.collectNow` tries it at once.
+     */
+    nextTryAt: Timestamp;
+};
+
+export type WaitingRecordings = {
+    /**
+     * What is out of reach. Each recording is tried again after 30 s, 1, 2 and more minutes, at most an hour, for as long as it takes.
+     */
+    for: 'transcriber' | 'model' | 'storage';
+    /**
+     * How many recordings wait for it.
+     */
+    count: number;
+    /**
+     * When the oldest of them was collected.
+     */
+    since: Timestamp;
+    /**
+     * When the first of them is tried again; `integrations.collectNow` tries all at once.
+     */
+    nextTryAt: Timestamp;
 };
 
 export type IntegrationTestResult = {

@@ -1564,6 +1564,25 @@ export const zCollectionRun = z.object({
     error: z.string().nullable()
 });
 
+export const zHeldRecording = z.object({
+    externalCallId: z.string(),
+    detail: z.string(),
+    tries: z.int().gte(1),
+    since: zTimestamp,
+    nextTryAt: zTimestamp
+});
+
+export const zWaitingRecordings = z.object({
+    for: z.enum([
+        'transcriber',
+        'model',
+        'storage'
+    ]),
+    count: z.int().gte(1),
+    since: zTimestamp,
+    nextTryAt: zTimestamp
+});
+
 export const zIntegration = z.object({
     id: z.string(),
     provider: zIntegrationProvider,
@@ -1578,6 +1597,8 @@ export const zIntegration = z.object({
     nextRunAt: zTimestamp.nullable(),
     since: zTimestamp,
     lastRuns: z.array(zCollectionRun).max(10),
+    waiting: z.array(zWaitingRecordings),
+    held: z.array(zHeldRecording).max(100),
     createdAt: zTimestamp,
     updatedAt: zTimestamp
 });

@@ -2,7 +2,7 @@
 import { earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
-import { isPassing, retryAfterSeconds, wait } from '../provider-retries.ts';
+import { isPassing, providerFailure, retryAfterSeconds, wait } from '../provider-retries.ts';
 import { findingsJsonSchema } from './wire.ts';
 
 export interface OpenAiSettings {
@@ -123,9 +123,9 @@ function outcomeOf(error: unknown): Error {
     const reason = `${error.code ?? ''} ${error.type ?? ''}`;
     if (isTooLong(error, reason)) return new TooLong('The question is too long for the model.', { cause: error });
     if (/content_filter|content_policy/.test(reason)) return earshotError('transcriptUnprocessable');
-    return new Error(`The model provider failed: ${reasonOf(error)}`, { cause: error });
+    return providerFailure(`The model provider failed: ${reasonOf(error)}`, error);
   }
-  return new Error('The model provider failed.', { cause: error });
+  return providerFailure('The model provider failed.', error);
 }
 
 function isTooLong({ status, message }: InstanceType<typeof OpenAI.APIError>, reason: string): boolean {

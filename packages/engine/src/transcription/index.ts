@@ -1,6 +1,7 @@
 // @earshot/engine/transcription: recording in, transcript out; an entry of its own, so that who only transcribes does not load the cue packs.
 export type { RawSegment } from '../conversation/raw.ts';
 export type { Channels } from '../conversation/read-facts.ts';
+export { isProviderUnavailable, ProviderUnavailable } from '../provider-unavailable.ts';
 export type { OpenAiTranscriberSettings } from './openai-endpoint.ts';
 export { openAiTranscriber } from './openai-transcriber.ts';
 export { transcribeRecording } from './transcribe-recording.ts';

@@ -2,7 +2,7 @@
 import { type AudioContainer, earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
-import { isPassing, retryAfterSeconds, wait } from '../provider-retries.ts';
+import { isPassing, providerFailure, retryAfterSeconds, wait } from '../provider-retries.ts';
 import { parseOpenAiJson } from '../transcript/forms/json/openai.ts';
 import { readTranscript } from '../transcript/read-transcript.ts';
 import type { Transcription } from './transcriber.ts';
@@ -130,7 +130,7 @@ const lacksFormat = (error: unknown) =>
   /response_format|timestamp_granularities|chunking_strategy|diarized/i.test(`${error.param ?? ''} ${error.message}`);
 
 function outcomeOf(error: unknown): Error {
-  if (!(error instanceof OpenAI.APIError)) return new Error('The transcription endpoint failed.', { cause: error });
+  if (!(error instanceof OpenAI.APIError)) return providerFailure('The transcription endpoint failed.', error);
   if (error.status === 413) return earshotError('transcriberLimit');
   if (
     isRefusal(error) &&
@@ -139,7 +139,5 @@ function outcomeOf(error: unknown): Error {
     )
   )
     return earshotError('audioUndecodable');
-  return new Error(`The transcription endpoint failed: ${error.status ?? 'no answer'} ${error.message}`, {
-    cause: error,
-  });
+  return providerFailure(`The transcription endpoint failed: ${error.status ?? 'no answer'} ${error.message}`, error);
 }

@@ -2,6 +2,7 @@
 import { autoRetryDelayMs, type CreatedRecord, type DestinationRole, earshotError } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
 import {
+  type Awaited,
   type Completion,
   completeRow,
   deleteRow,
@@ -152,6 +153,22 @@ const deferredMs = 60_000;
 export async function deferAnalysis(claimed: ClaimedAnalysis, service: Service): Promise<void> {
   const now = service.now();
   await requeueRow(service.db, claimed, { now, runAfter: now + deferredMs, retries: 0 });
+}
+
+const longestWaitMs = 60 * 60_000;
+
+/** After so many waits in a row: 30 s, doubled each time, at most an hour. */
+const waitMs = (waitCount: number) => Math.min(30_000 * 2 ** Math.min(waitCount, 16), longestWaitMs);
+
+/** Puts what was collected back in the queue with its hold, until what it needs answers again, for as long as it takes (docs/decisions/creation.md#waiting). */
+export async function awaitAnalysis(
+  claimed: ClaimedAnalysis & { wait_count: number },
+  waitingFor: Awaited,
+  service: Service,
+): Promise<void> {
+  const now = service.now();
+  const runAfter = now + waitMs(claimed.wait_count);
+  await requeueRow(service.db, claimed, { now, runAfter, retries: 0, waitingFor });
 }
 
 /** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (docs/decisions/creation.md#d37). */

@@ -138,6 +138,7 @@ async function prepare(
     provider: null,
     external_call_id: textOrNull(input.externalCallId),
     external_owner_id: null,
+    integration_id: null,
     salesperson_id: salesperson?.id ?? null,
     salesperson_name: salespersonName,
     supervisor_name: salesperson?.supervisor_name ?? null,

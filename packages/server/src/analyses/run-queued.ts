@@ -7,7 +7,8 @@ import { claimNext, dueCompanies } from '../records/analysis-queue.ts';
 import type { Service } from '../service.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { analyseLogged } from './analyse-logged.ts';
-import { completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
+import { type Outages, watchOutages } from './awaited.ts';
+import { awaitAnalysis, completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
 import { savedChannels, savedSegments, transcribeFromStorage } from './transcription.ts';
@@ -17,6 +18,7 @@ const pollMs = 1_000;
 /** Works on as many queued analyses as the analyser has room for, and on no more of one company than it may have. */
 export function startQueue(service: Service): ClaimLoop {
   const { capacity, mostPerCompany } = service.analyser;
+  const outages = watchOutages();
 
   /** One row of each company whose turn it is. */
   async function claim({ running, hasRoom, start }: Round<PendingRow>): Promise<boolean> {
@@ -39,13 +41,13 @@ export function startQueue(service: Service): ClaimLoop {
     pollMs,
     hasRoom: (running) => running.length < capacity,
     claim,
-    work: (row) => service.runner.holding(row.id, () => runQueued(row, service)),
+    work: (row) => service.runner.holding(row.id, () => runQueued(row, service, outages)),
     failed: (error) => service.log.warn({ err: error }, 'no queued analyses could be claimed'),
   });
 }
 
-/** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours. Never throws. */
-async function runQueued(row: PendingRow, service: Service): Promise<void> {
+/** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours, or waiting. Never throws. */
+async function runQueued(row: PendingRow, service: Service, outages: Outages): Promise<void> {
   try {
     const stored = await wholeAnalysis(service.db, row.company_id, row.id);
     if (!stored) return;
@@ -54,29 +56,37 @@ async function runQueued(row: PendingRow, service: Service): Promise<void> {
       allowInactive: true,
     });
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
-    const request = { ...(await wordsOf(stored, service)), ...type, ...names };
+    const request = { ...(await wordsOf(stored, service, outages)), ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };
     const judged = await analyseLogged(row.id, owner, request, service);
+    outages.answered('model', service.now());
     const { audio_storage_key, audio_container } = stored;
     await completeAnalysis({ ...row, audio_storage_key, audio_container }, judged, service, async () => undefined);
   } catch (error) {
-    await end(row, error, service).catch((reason) =>
+    await end(row, error, service, outages).catch((reason) =>
       service.log.error({ err: reason, analysisId: row.id }, 'analysis not ended'),
     );
   }
 }
 
 /** Transcript and segments: as they were given, as an earlier try has heard them, or heard now. */
-async function wordsOf(stored: FullAnalysisRow, service: Service) {
+async function wordsOf(stored: FullAnalysisRow, service: Service, outages: Outages) {
   if (stored.transcript !== '' || stored.audio_storage_key === null) {
     const segments = stored.audio_storage_key === null ? null : savedSegments(stored);
     return { transcript: stored.transcript, ...(segments && { segments, channels: savedChannels(stored) }) };
   }
   const { id, company_id: companyId, audio_language: language } = stored;
-  return transcribeFromStorage({ id, companyId, language }, stored.audio_storage_key, service);
+  const heard = await transcribeFromStorage({ id, companyId, language }, stored.audio_storage_key, service);
+  outages.answered('transcriber', service.now());
+  return heard;
 }
 
-function end(row: PendingRow, error: unknown, service: Service): Promise<void> {
+function end(row: PendingRow, error: unknown, service: Service, outages: Outages): Promise<void> {
+  const awaited = outages.awaited(row, error);
+  if (awaited !== null) {
+    service.log.warn({ err: error, analysisId: row.id, awaited }, 'a collected recording waits');
+    return awaitAnalysis(row, awaited, service);
+  }
   if (error instanceof EarshotError) return failAnalysis(row, failureOf(error), service);
   // It waits for room as for its turn: no try that failed.
   if (error instanceof NoRoomError) return deferAnalysis(row, service);

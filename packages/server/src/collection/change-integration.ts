@@ -8,6 +8,7 @@ import {
   parseIsoTime,
   readLabel,
 } from '@earshot/core';
+import { endWaits } from '../records/analysis-queue.ts';
 import { type CollectionRunRow, startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
 import {
@@ -128,7 +129,7 @@ export async function testIntegration(
 export async function startCollection(
   companyId: string,
   id: string,
-  service: Pick<Service, 'db' | 'now' | 'wakeCollector'>,
+  service: Pick<Service, 'db' | 'now' | 'wakeCollector' | 'wakeQueue'>,
 ): Promise<CollectionRunRow> {
   const { db, now } = service;
   const run = await db.transaction(async (tx) => {
@@ -137,8 +138,10 @@ export async function startCollection(
     if (row.is_active === 0) throw earshotError('integrationInactive');
     // Whoever asks has perhaps bought minutes, or mended the PBX: every wait is over.
     await updateIntegration(tx, id, { ...row, state: 'active', run_after: now() });
+    await endWaits(tx, companyId, id, now());
     return startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now() });
   });
   service.wakeCollector();
+  service.wakeQueue();
   return run;
 }

@@ -12,6 +12,7 @@ import {
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
 import { callHash } from '../records/erasures.ts';
+import { type HeldRecording, heldRecordings, heldSum, holdRecording, letGo } from '../records/held-recordings.ts';
 import { newId } from '../records/ids.ts';
 import { type CollectionEnd, type IntegrationRow, moveOn, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
@@ -26,6 +27,11 @@ import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
 const fewestTries = 3;
 /** Hours, by then. */
 const mostTries = 8;
+
+/** How long a recording is tried that the provider does not hand out. */
+const longestHoldMs = 30 * 24 * 60 * 60_000;
+/** Looked for at a time; nobody decides on more. */
+const mostHeld = 1_000;
 
 export interface CollectionLimits {
   /** A run that takes longer lets others go first, and goes on afterwards; one that has got nowhere by then has failed. */
@@ -64,6 +70,8 @@ interface Turn {
   limits: CollectionLimits;
   /** Recordings that were done with. */
   taken: number;
+  /** Why the last one was held. */
+  heldDetail: string | null;
 }
 
 /** Collects what a claimed integration has, and gives it back with what is to happen next. Throws only when the database does not answer. */
@@ -82,7 +90,12 @@ export async function collect(
     started_at: service.now(),
   });
   const history: History = { ...claimed };
-  const turn: Turn = { signal: AbortSignal.any([signal, AbortSignal.timeout(limits.runMs)]), limits, taken: 0 };
+  const turn: Turn = {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.runMs)]),
+    limits,
+    taken: 0,
+    heldDetail: null,
+  };
   let error: unknown = await runOf(claimed, run, history, service, turn).then(
     () => null,
     (reason: unknown) => reason ?? new Error('unknown'),
@@ -102,6 +115,12 @@ export async function collect(
     );
   }
   const end = endOf(claimed, history, error, service.now());
+  const held = error === null ? await heldSum(db, claimed.id) : null;
+  if (held) {
+    // Not before a minute has passed, and not later than the next look.
+    const run_after = Math.min(end.run_after, Math.max(held.retryAt, service.now() + backOffMs(1)));
+    return giveBack(claimed, run, { ...end, state: 'backing_off', run_after }, service, heldLine(held.count, turn));
+  }
   if (error !== null)
     log.warn({ integrationId: claimed.id, err: causeOf(error), state: end.state }, 'collection failed');
   return giveBack(claimed, run, end, service, error === null ? null : lineFor(error));
@@ -122,17 +141,29 @@ async function runOf(
   const connector = connect(claimed, service);
   const { provider } = connectors[claimed.connector];
   const hashOf = ({ externalId }: FoundRecording) => callHash(claimed.company_id, provider, externalId);
+  const held = new Map<string, HeldRecording>();
+  for (const each of await heldRecordings(db, claimed.id, mostHeld)) held.set(each.external_id, each);
+  /** Those are looked for again, without the integration going back. */
+  const [oldest = null] = [...held.values()].map(({ position }) => position);
+  const isEarlier = oldest !== null && claimed.position !== null && oldest < claimed.position;
+  const pass = async (tx: Queries, { position }: FoundRecording) => {
+    const furthest = claimed.position !== null && position < claimed.position ? claimed.position : position;
+    if (!(await moveOn(tx, claimed, furthest, failures))) throw new NoLongerOurs();
+  };
   const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
-    if (!(await moveOn(tx, claimed, recording.position, failures))) throw new NoLongerOurs();
+    await pass(tx, recording);
+    await letGo(tx, claimed.id, recording.externalId);
     // What is there already may be a call that was erased: of that, no id is kept.
     const isKnown = outcome === 'already_collected';
     await rememberRecording(tx, claimed.id, isKnown ? hashOf(recording) : recording.externalId, service.now());
     return countRecording(tx, counted, outcome);
   };
-  for await (const found of connector.recordingsSince(claimed.position, signal)) {
+  for await (const found of connector.recordingsSince(isEarlier ? oldest : claimed.position, signal)) {
     signal.throwIfAborted();
     const recording = sanitizeRecording(found);
     if (await isCollected(db, claimed.id, recording.externalId, hashOf(recording))) continue;
+    const before = held.get(recording.externalId);
+    if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') continue;
     let queued: CollectionRunRow | null = null;
     failures = 0;
     const outcome = await storeRecording(
@@ -148,15 +179,50 @@ async function runOf(
       if (signal.aborted) throw error;
       const reason = reasonOf(error);
       if (reason !== null) return reason;
+      if (isOfRecording(error)) {
+        const isOver = before !== undefined && service.now() - before.first_at > longestHoldMs;
+        return isOver ? 'unreadable' : error;
+      }
       const leftOut = leftOutOrThrown(error, recording, history);
       failures = history.failures + 1;
       return leftOut;
     });
+    if (outcome instanceof ConnectorError) {
+      const { message: detail } = outcome;
+      const tries = (before?.tries ?? 0) + 1;
+      const [first_at, retry_at] = [before?.first_at ?? service.now(), service.now() + backOffMs(tries)];
+      const { externalId: external_id, position } = recording;
+      await db.transaction(async (tx) => {
+        await pass(tx, recording);
+        await holdRecording(tx, {
+          integration_id: claimed.id,
+          external_id,
+          position,
+          detail,
+          tries,
+          first_at,
+          retry_at,
+        });
+      });
+      service.log.warn({ integrationId: claimed.id, err: outcome }, 'a recording was not handed out');
+      turn.heldDetail = detail;
+      turn.taken += 1;
+      continue;
+    }
     counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
     Object.assign(history, { ...noFailures, failures });
     turn.taken += 1;
     if (outcome === 'queued') service.wakeQueue();
   }
+}
+
+/** What fails with one recording, though the provider works: a page instead of it, or an address that cannot be used. It is held; others go on. */
+const isOfRecording = (error: unknown): error is ConnectorError =>
+  error instanceof ConnectorError && (error.kind === 'denied' || error.kind === 'settings');
+
+function heldLine(count: number, { heldDetail }: Turn): string {
+  const what = count === 1 ? '1 recording is not handed out' : `${count} recordings are not handed out`;
+  return `${what}, and tried again by itself for 30 days.${heldDetail === null ? '' : ` ${heldDetail}`}`;
 }
 
 /** A recording that has failed too often is left out; else the error is thrown on. */

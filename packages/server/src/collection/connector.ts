@@ -66,9 +66,9 @@ const oneLine = (message: string) =>
 /**
  * `unavailable`: down, too slow, too busy, or answers nonsense: later, perhaps. `credentials`: refuses them: not before new ones.
  * `settings`: can't work as it is set up. `recording`: this recording is gone or broken, the others may be well. `too_large`: it is longer than
- * any that is taken.
+ * any that is taken. `denied`: the provider gave a page, 401 or 403 instead of this recording: somebody has to give a permission, or it passes.
  */
-export type ConnectorErrorKind = 'unavailable' | 'credentials' | 'settings' | 'recording' | 'too_large';
+export type ConnectorErrorKind = 'unavailable' | 'credentials' | 'settings' | 'recording' | 'too_large' | 'denied';
 
 export interface ConnectorContext {
   settings: IntegrationSettings;

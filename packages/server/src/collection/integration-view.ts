@@ -1,11 +1,14 @@
 // An integration and its runs as the procedures show them; credentials never (extensions, docs/decisions/sign-in.md#d53).
 import { type CollectionRun, type Integration, toTimestamp } from '@earshot/core';
+import { waitingOf } from '../records/analysis-queue.ts';
 import { type CollectionRunRow, lastRuns, type SkipReason } from '../records/collection-runs.ts';
 import type { Queries } from '../records/database.ts';
+import { heldRecordings } from '../records/held-recordings.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import { connectors } from './connectors/index.ts';
 
 const shownRuns = 10;
+const shownHeld = 100;
 
 export async function integrationView(db: Queries, row: IntegrationRow): Promise<Integration> {
   const isActive = row.is_active === 1;
@@ -24,6 +27,19 @@ export async function integrationView(db: Queries, row: IntegrationRow): Promise
     nextRunAt: isScheduled ? toTimestamp(row.run_after) : null,
     since: toTimestamp(row.since),
     lastRuns: (await lastRuns(db, row.id, shownRuns)).map(runView),
+    waiting: (await waitingOf(db, row.company_id, row.id)).map((each) => ({
+      for: each.waiting_for,
+      count: each.count,
+      since: toTimestamp(each.since),
+      nextTryAt: toTimestamp(each.next_at),
+    })),
+    held: (await heldRecordings(db, row.id, shownHeld)).map((each) => ({
+      externalCallId: each.external_id,
+      detail: each.detail,
+      tries: each.tries,
+      since: toTimestamp(each.first_at),
+      nextTryAt: toTimestamp(each.retry_at),
+    })),
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
   };

@@ -5,6 +5,14 @@ import type { Dispatcher } from 'undici';
 import { ConnectorError } from './connector.ts';
 import { drop } from './provider-http.ts';
 
+/** For people; a status of 200 comes with a page that says no. */
+export const answered = (status: number) => (status === 200 ? 'a page instead of the file' : `status ${status}`);
+
+/** A download that was not handed out: a page instead of it, 401 and 403 are a matter of permission; all else is of the recording. */
+export function refusedDownload(message: string, status: number): ConnectorError {
+  return new ConnectorError([200, 401, 403].includes(status) ? 'denied' : 'recording', message);
+}
+
 /** `asError` makes what the stream fails with. */
 export function asSound(body: Dispatcher.ResponseData['body'], asError: (error: unknown) => unknown): Readable {
   const sound = Readable.from(pieces(body, asError), { objectMode: false });

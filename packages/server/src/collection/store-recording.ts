@@ -153,6 +153,7 @@ export async function storeRecording(
       provider,
       external_call_id: recording.externalId,
       external_owner_id: ownerId,
+      integration_id: integration.id,
       ...attribution,
       client_name: clientName,
       created_by: null,

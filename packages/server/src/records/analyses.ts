@@ -49,6 +49,8 @@ export interface NewAnalysis {
   provider: AnalysisRow['provider'];
   external_call_id: string | null;
   external_owner_id: string | null;
+  /** What collected it; null of what was not. */
+  integration_id: string | null;
   salesperson_id: string | null;
   salesperson_name: string | null;
   supervisor_name: string | null;
@@ -102,6 +104,7 @@ export async function insertAnalysis(
     row.provider,
     row.external_call_id,
     row.external_owner_id,
+    row.integration_id,
     row.salesperson_id,
     row.salesperson_name,
     row.supervisor_name,
@@ -119,7 +122,7 @@ export async function insertAnalysis(
   ];
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id, external_owner_id,
-       salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
+       integration_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
        attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds)
      VALUES (${placeholders(values)})`,
     values,
@@ -169,7 +172,7 @@ export async function completeRow(tx: Queries, fence: Fence, values: Completion)
   const changed = await tx.run(
     `UPDATE analyses SET status = 'completed', updated_at = ?, display_score = ?, score = ?, interaction_score = ?, interaction_type = ?,
        interaction_type_source = ?, language = ?, summary = ?, tokens_used = ?, cost = ?, attendant_talk_pct = ?,
-       interruptions_per_ten_min = ?, outcome_id = ?, runner_id = NULL, held_hundredths = 0
+       interruptions_per_ten_min = ?, outcome_id = ?, runner_id = NULL, held_hundredths = 0, waiting_for = NULL
      WHERE ${fenced}`,
     [
       values.now,
@@ -203,7 +206,7 @@ export interface Failure {
 export async function failRow(tx: Queries, fence: Fence, failure: Failure, now: number): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE analyses SET status = 'failed', updated_at = ?, error_source = ?, error_detail = ?, error_reason = ?, runner_id = NULL,
-       held_hundredths = 0
+       held_hundredths = 0, waiting_for = NULL
      WHERE ${fenced}`,
     [now, failure.errorSource, failure.errorDetail, failure.errorReason ?? null, ...fenceValues(fence)],
   );
@@ -220,23 +223,40 @@ export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
   return true;
 }
 
-/** Back to the queue, so many retries more, its hold kept. */
+/** What a collected recording waits for, as long as it takes. */
+export type Awaited = 'transcriber' | 'model' | 'storage';
+
+export interface Requeueing {
+  now: number;
+  runAfter: number;
+  /** Added to the retries; a wait is none. */
+  retries: number;
+  waitingFor?: Awaited;
+}
+
+/** Back to the queue, its hold kept. */
 export async function requeueRow(
   tx: Queries,
   fence: Fence,
-  { now, runAfter, retries }: { now: number; runAfter: number; retries: number },
+  { now, runAfter, retries, waitingFor }: Requeueing,
 ): Promise<void> {
   await tx.run(
-    `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL, auto_retry_count = auto_retry_count + ?
+    `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL, auto_retry_count = auto_retry_count + ?,
+       waiting_for = ?, wait_count = wait_count + ?, tried_at = ?
      WHERE ${fenced}`,
-    [now, runAfter, retries, ...fenceValues(fence)],
+    [now, runAfter, retries, waitingFor ?? null, waitingFor ? 1 : 0, now, ...fenceValues(fence)],
   );
 }
 
 export interface PendingRow extends Fence {
   company_id: string;
+  trigger: AnalysisOrigin;
   held_hundredths: number;
   auto_retry_count: number;
+  /** How often it has waited. */
+  wait_count: number;
+  /** When it failed or was put off last, in ms. */
+  tried_at: number | null;
 }
 
 export interface Orphan extends PendingRow {
@@ -246,7 +266,7 @@ export interface Orphan extends PendingRow {
 /** Rows in `processing` that nobody lives to finish, and those of `runnerId`, which knows itself what it has in hand. */
 export const possibleOrphans = (tx: Queries, runnerId: string) =>
   tx.all<Orphan>(
-    `SELECT id, runner_id, fence, company_id, held_hundredths, auto_retry_count, job_id FROM analyses
+    `SELECT id, runner_id, fence, company_id, trigger, held_hundredths, auto_retry_count, wait_count, tried_at, job_id FROM analyses
      WHERE status = 'processing' AND (runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
      ORDER BY id`,
     [runnerId],

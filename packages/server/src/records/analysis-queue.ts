@@ -1,5 +1,5 @@
 // The queue of analyses: rows in `pending`, taken company by company. Table analysis_turns says whose turn was last.
-import type { PendingRow } from './analyses.ts';
+import type { Awaited, PendingRow } from './analyses.ts';
 import type { Queries } from './database.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function claimNext(
     `UPDATE analyses SET status = 'processing', updated_at = ?, runner_id = ?, fence = fence + 1
      WHERE id IN (SELECT id FROM analyses WHERE status = 'pending' AND company_id = ? AND run_after <= ?
        ORDER BY run_after, id LIMIT 1 ${db.skipLocked})
-     RETURNING id, runner_id, fence, company_id, held_hundredths, auto_retry_count`,
+     RETURNING id, runner_id, fence, company_id, trigger, held_hundredths, auto_retry_count, wait_count, tried_at`,
     [now, runnerId, companyId, now],
   );
   // By itself, so that nothing is locked meanwhile: a turn that is not written makes one analysis come too soon.
@@ -50,6 +50,31 @@ async function endTurn(db: Queries, companyId: string): Promise<void> {
     `INSERT INTO analysis_turns (company_id, turn) VALUES (?, (SELECT COALESCE(MAX(turn), 0) + 1 FROM analysis_turns))
      ON CONFLICT (company_id) DO UPDATE SET turn = excluded.turn`,
     [companyId],
+  );
+}
+
+export interface WaitingRows {
+  waiting_for: Awaited;
+  count: number;
+  /** When the oldest of them was created, and when the first is tried again; in ms. */
+  since: number;
+  next_at: number;
+}
+
+/** What an integration has collected that waits until what it needs answers again. */
+export const waitingOf = (db: Queries, companyId: string, integrationId: string) =>
+  db.all<WaitingRows>(
+    `SELECT waiting_for, COUNT(*) AS count, MIN(created_at) AS since, MIN(run_after) AS next_at FROM analyses
+     WHERE waiting_for IS NOT NULL AND integration_id = ? AND company_id = ? GROUP BY waiting_for ORDER BY waiting_for`,
+    [integrationId, companyId],
+  );
+
+/** Tries at once what an integration has collected and that waits. */
+export async function endWaits(tx: Queries, companyId: string, integrationId: string, now: number): Promise<void> {
+  await tx.run(
+    `UPDATE analyses SET run_after = ? WHERE waiting_for IS NOT NULL AND integration_id = ? AND company_id = ?
+       AND status = 'pending' AND run_after > ?`,
+    [now, integrationId, companyId, now],
   );
 }
 

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { EarshotError, earshotError } from '@earshot/core';
 import type { AnalysisContent, KeptVerdicts, ReadInput, Remeasured } from '@earshot/engine';
+import { ProviderUnavailable } from '@earshot/engine/transcription';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { AnalysisResult } from './analysis-result.ts';
@@ -29,7 +30,7 @@ export interface Analyser {
   inspect(owner: TaskOwner, transcript: string): Promise<ThreadInspection>;
   /** The same for what is analysed next, which then needs no other reading. */
   read(owner: TaskOwner, input: ReadInput): Promise<TranscriptReading>;
-  /** `reading` is of the same request, and is used up. Throws errors of the table (422), or a plain Error when the engine failed. */
+  /** `reading` is of the same request, and is used up. Throws errors of the table (422), ProviderUnavailable when the model cannot be asked, or a plain Error when the engine failed. */
   analyse(owner: TaskOwner, request: AnalysisRequest, reading?: TranscriptReading | null): Promise<AnalysisResult>;
   /** Judged anew by the offline engine, whichever engine there is, with the sides that a person has set. Throws like `analyse`. */
   judgeSides(owner: TaskOwner, request: AnalysisRequest): Promise<AnalysisResult>;
@@ -81,6 +82,7 @@ export function startAnalyser(
     });
     const result = outcome as Outcome<T>;
     if ('error' in result) throw errorOf(result.error);
+    if ('unavailable' in result) throw new ProviderUnavailable(result.unavailable.message, result.unavailable);
     return result.value;
   }
 

@@ -11,6 +11,7 @@ import {
   type HandSides,
   type Inspection,
   inspect,
+  isProviderUnavailable,
   type KeptVerdicts,
   openAiEngine,
   type RawSegment,
@@ -88,7 +89,10 @@ export type Form = 'stored' | 'content';
 /** What a thread says that it is at; docs/decisions/requests.md#d61 has deadlines for the first two, a model has time-outs of its own. */
 export type Phase = 'reading' | 'analysing' | 'asking';
 
-export type Outcome<T> = { value: T } | { error: ErrorValue };
+export type Outcome<T> =
+  | { value: T }
+  | { error: ErrorValue }
+  | { unavailable: { message: string; mayBeContent: boolean } };
 
 export type RunTask = (task: Task, enter: (phase: Phase) => void) => Promise<Answer>;
 
@@ -130,6 +134,10 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       const { value, transfer } = await work(task, enter);
       return { value: { value } satisfies Outcome<unknown>, ...(transfer && { transfer }) };
     } catch (error) {
+      if (isProviderUnavailable(error)) {
+        const { message, mayBeContent } = error;
+        return { value: { unavailable: { message, mayBeContent } } satisfies Outcome<unknown> };
+      }
       if (!(error instanceof EarshotError)) throw error;
       return { value: { error: errorValue(error) } satisfies Outcome<unknown> };
     }

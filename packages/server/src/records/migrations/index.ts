@@ -16,6 +16,7 @@ import { erasure } from './014-erasure.ts';
 import { retention } from './015-retention.ts';
 import { outcomes } from './016-outcomes.ts';
 import { reading } from './017-reading.ts';
+import { collectionWaits } from './018-collection-waits.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   retention,
   outcomes,
   reading,
+  collectionWaits,
 ];

@@ -29,6 +29,9 @@ const tones: Record<IntegrationState, Tone> = {
   inactive: 'neutral',
 };
 
+/** The rest is in `integrations.list`. */
+const mostShownHeld = 5;
+
 interface IntegrationCardProps {
   integration: Integration;
   trial: Trial;
@@ -73,6 +76,7 @@ export function IntegrationCard({ integration, trial, onEdit, onAsk }: Integrati
       }
     >
       <State integration={integration} onEdit={onEdit} />
+      <Waiting integration={integration} />
       <div className={styles.last} role="status">
         <span className={styles.soft}>{texts.facts.last}: </span>
         {last === undefined ? (
@@ -117,6 +121,33 @@ function State({ integration: { state }, onEdit }: { integration: Integration; o
           <Button onClick={onEdit}>{texts.newCredentials}</Button>
         </p>
       )}
+    </Note>
+  );
+}
+
+/** What cannot be fetched, and what was collected and cannot be analysed yet. */
+function Waiting({ integration: { waiting, held } }: { integration: Integration }) {
+  const texts = useTexts(integrationsTexts).waiting;
+  if (waiting.length + held.length === 0) return null;
+  return (
+    <Note tone="warn">
+      {held.length > 0 && (
+        <>
+          <p>{texts.heldRecordings(held.length)}</p>
+          <ul>
+            {held.slice(0, mostShownHeld).map(({ externalCallId, detail }) => (
+              <li key={externalCallId}>
+                <code>{externalCallId}</code> <bdi>{detail}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {waiting.map((each) => (
+        <p key={each.for}>
+          {texts[each.for](each.count)} {texts.next} <When iso={each.nextTryAt} />
+        </p>
+      ))}
     </Note>
   );
 }

@@ -28,11 +28,16 @@ describe('parts of a meeting of Zoom', () => {
     expect(parts(...many)).toHaveLength(200);
   }, 5_000);
 
+  it('are of the smallest film where there is no other sound', () => {
+    const video = (size: number) => file('10:00:00', { file_type: 'MP4', file_size: size });
+    expect(parts(video(3), video(1), video(2))).toMatchObject([{ transcript: null, audio: { bytes: 1 } }]);
+    expect(parts(video(1), { ...sound('10:00:00'), file_size: 9 })).toMatchObject([{ audio: { bytes: 9 } }]);
+  });
+
   it('are of sound or words alone', () => {
-    const video = file('10:00:00', { file_type: 'MP4', recording_type: 'gallery_view' });
     const chat = file('10:00:00', { file_type: 'CHAT' });
     const oneVoice = file('10:00:00', { file_type: 'M4A', recording_type: 'audio_interpretation' });
-    expect(parts(video, chat, oneVoice)).toEqual([]);
+    expect(parts(chat, oneVoice)).toEqual([]);
     expect(parts({ ...sound('10:00:00'), download_url: undefined })).toEqual([]);
   });
 

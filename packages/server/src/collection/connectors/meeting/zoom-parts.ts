@@ -9,6 +9,7 @@ export interface MeetingPart {
   hostEmail: string | null;
   participants: string[];
   transcript: ZoomFile | null;
+  /** M4A, or the MP4 of a meeting that has no other sound. */
   audio: ZoomFile | null;
 }
 
@@ -49,9 +50,9 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
       return at !== null && at >= startedAt && at < next;
     });
     const transcript = fileOf(own.find(({ file_type }) => file_type === 'TRANSCRIPT'));
-    const audio = fileOf(
-      own.find(({ file_type, recording_type }) => file_type === 'M4A' && recording_type === 'audio_only'),
-    );
+    const audio =
+      fileOf(own.find(({ file_type, recording_type }) => file_type === 'M4A' && recording_type === 'audio_only')) ??
+      smallestVideo(own);
     if (transcript === null && audio === null) return [];
     const end = Math.max(
       ...own.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at)),
@@ -86,6 +87,13 @@ function startsOf(times: readonly (number | null)[]): number[] {
 function startOf(file: Record<string, unknown>, meeting: Record<string, unknown>): number | null {
   const at = Date.parse(textOf(file.recording_start) || textOf(meeting.start_time));
   return Number.isNaN(at) ? null : at;
+}
+
+/** Where an account keeps no sound by itself, each film has it. */
+function smallestVideo(files: readonly Record<string, unknown>[]): ZoomFile | null {
+  const videos = files.filter(({ file_type }) => file_type === 'MP4').map(fileOf);
+  const sizeOf = ({ bytes }: ZoomFile) => bytes ?? Number.POSITIVE_INFINITY;
+  return videos.filter((file) => file !== null).sort((a, b) => (sizeOf(a) < sizeOf(b) ? -1 : 1))[0] ?? null;
 }
 
 function fileOf(file: Record<string, unknown> | undefined): ZoomFile | null {

@@ -65,10 +65,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
   ): Promise<T> {
     const first = await token(null, signal);
     const answer = await ask(first);
-    if (answer.status !== 401) return answer;
-    const again = await ask(await token(first, signal));
-    if (again.status !== 401) return again;
-    throw new ConnectorError('credentials', 'Zoom signed the app in, then rejected its own token.');
+    return answer.status === 401 ? ask(await token(first, signal)) : answer;
   }
 
   async function follow(address: string, access: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
@@ -97,13 +94,16 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
         signal,
       );
       if (answer.status === 200) return answer.json;
+      if (answer.status === 401)
+        throw new ConnectorError('credentials', 'Zoom signed the app in, then rejected its own token.');
       throw listRefusal(answer);
     },
     download: async (address, signal) => {
+      let last: Dispatcher.ResponseData | null = null;
       const { answer } = await signedIn(async (access) => {
-        const opened = await follow(address, access, signal);
-        if (opened.statusCode === 401) drop(opened.body);
-        return { status: opened.statusCode, answer: opened };
+        if (last) drop(last.body);
+        last = await follow(address, access, signal);
+        return { status: last.statusCode, answer: last };
       }, signal);
       return answer;
     },

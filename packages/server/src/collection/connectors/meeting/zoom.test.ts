@@ -214,7 +214,27 @@ describe('meeting/zoom', () => {
       kind: 'credentials',
       message: expect.stringContaining('scopes:[x:y]'),
     });
-    await expect(fetched(found!)).rejects.toMatchObject({ kind: 'recording' });
+    await expect(fetched(found!)).rejects.toMatchObject({ kind: 'denied' });
+    for (const status of [401, 403]) {
+      server.intercept(({ path }, response) =>
+        path.startsWith('/rec/') ? void response.writeHead(status).end() : 'pass',
+      );
+      await expect(fetched(found!)).rejects.toMatchObject({ kind: 'denied' });
+    }
+  });
+
+  it('takes the sound when the transcript is not handed out, and a film where there is no other sound', async () => {
+    await start();
+    const [audio, video] = [Buffer.from('sound'), Buffer.from('film')];
+    server.add([
+      meeting(at, { parts: [{ transcript: vtt('Hello.'), audio }] }),
+      meeting(at + hourMs, { parts: [{ video }] }),
+    ]);
+    server.intercept(({ path }, response) =>
+      path.startsWith('/file/') && path.endsWith('/vtt') ? void response.writeHead(404).end() : 'pass',
+    );
+    const found = await collect(connect());
+    expect(await Promise.all(found.map((each) => fetched(each)))).toEqual([audio, video]);
   });
 
   it('waits as long as Zoom asks, or leaves it alone until the day is over', async () => {

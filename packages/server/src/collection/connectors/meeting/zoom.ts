@@ -7,7 +7,7 @@ import {
   positionAt,
   positionTime,
 } from '../../connector.ts';
-import { asSound, asText } from '../../provider-files.ts';
+import { answered, asSound, asText, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { otherNames, speakersOf } from './meeting-names.ts';
 import { type MeetingPart, partsOf } from './zoom-parts.ts';
@@ -147,7 +147,13 @@ async function fetchPart(
 ) {
   const fail = (error: unknown) => session.asError(error, signal);
   if (transcript !== null) {
-    const words = await asText((await opened(session, transcript.address, externalId, signal)).body, fail);
+    const words = await opened(session, transcript.address, externalId, signal)
+      .then(({ body }) => asText(body, fail))
+      .catch((error: unknown) => {
+        // The sound says the same.
+        if (audio === null || !(error instanceof ConnectorError)) throw error;
+        return '';
+      });
     // A transcript without words is one of silence, or one that failed.
     if (words.includes('-->') || audio === null) {
       return { transcript: words, clientName: otherNames(speakersOf(words), hostEmail) };
@@ -162,10 +168,8 @@ async function opened(session: ZoomSession, address: string, externalId: string,
   // Whom Zoom gives no file it gives a page that says so, with a status of 200.
   if (answer.statusCode === 200 && !/html|json/.test(String(answer.headers['content-type'] ?? ''))) return answer;
   drop(answer.body);
-  throw new ConnectorError(
-    'recording',
-    `Zoom refused the download of meeting ${externalId} (status ${answer.statusCode}).`,
-  );
+  const message = `Zoom refused the download of meeting ${externalId} (${answered(answer.statusCode)}).`;
+  throw refusedDownload(message, answer.statusCode);
 }
 
 async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {

@@ -9,7 +9,7 @@ import {
   positionTime,
 } from '../../connector.ts';
 import { isTimeZone, offsetMs } from '../../local-time.ts';
-import { asSound } from '../../provider-files.ts';
+import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { pbxName, recordingError } from './yeastar-errors.ts';
 import { callsOf, rowsFrom, searchParameters, type YeastarRow } from './yeastar-rows.ts';
@@ -112,10 +112,8 @@ async function fetchSound(session: YeastarSession, id: number, signal: AbortSign
     return { audio: asSound(body, (error) => session.asError(error, signal)) };
   }
   drop(body);
-  throw new ConnectorError(
-    'recording',
-    `${pbxName} at ${session.host} refused the download of recording ${id} (status ${statusCode}).`,
-  );
+  const message = `${pbxName} at ${session.host} refused the download of recording ${id} (${answered(statusCode)}).`;
+  throw refusedDownload(message, statusCode);
 }
 
 async function readClock(session: YeastarSession, zone: string | null, signal: AbortSignal): Promise<PbxClock> {

@@ -44,6 +44,30 @@ export default {
       'Where a meeting has both words and sound, the words are taken.',
     ],
   },
+  waiting: {
+    heldRecordings: (n: number) =>
+      count('en', n, {
+        one: '# recording is not handed out. It is tried again for 30 days; permissions or the address may be missing.',
+        other:
+          '# recordings are not handed out. They are tried again for 30 days; permissions or the address may be missing.',
+      }),
+    transcriber: (n: number) =>
+      count('en', n, {
+        one: '# recording waits until the speech recognition answers again.',
+        other: '# recordings wait until the speech recognition answers again.',
+      }),
+    model: (n: number) =>
+      count('en', n, {
+        one: '# recording waits until the analysis model answers again.',
+        other: '# recordings wait until the analysis model answers again.',
+      }),
+    storage: (n: number) =>
+      count('en', n, {
+        one: '# recording waits until the storage answers again.',
+        other: '# recordings wait until the storage answers again.',
+      }),
+    next: 'Nothing is lost. Next try:',
+  },
   guide: 'How to set it up',
   states: {
     active: ['on schedule', ''],

@@ -46,6 +46,30 @@ const texts: typeof en = {
       'Si una reunión tiene palabras y sonido, se toman las palabras.',
     ],
   },
+  waiting: {
+    heldRecordings: (n) =>
+      count('es', n, {
+        one: 'El proveedor no entrega # grabación. Se reintenta durante 30 días; revise los permisos y la dirección.',
+        other:
+          'El proveedor no entrega # grabaciones. Se reintentan durante 30 días; revise los permisos y la dirección.',
+      }),
+    transcriber: (n) =>
+      count('es', n, {
+        one: '# grabación espera hasta que la transcripción vuelva a responder.',
+        other: '# grabaciones esperan hasta que la transcripción vuelva a responder.',
+      }),
+    model: (n) =>
+      count('es', n, {
+        one: '# grabación espera hasta que el modelo de análisis vuelva a responder.',
+        other: '# grabaciones esperan hasta que el modelo de análisis vuelva a responder.',
+      }),
+    storage: (n) =>
+      count('es', n, {
+        one: '# grabación espera hasta que el almacenamiento vuelva a responder.',
+        other: '# grabaciones esperan hasta que el almacenamiento vuelva a responder.',
+      }),
+    next: 'No se pierde nada. Próximo intento:',
+  },
   guide: 'Cómo configurarla',
   states: {
     active: ['programada', ''],

@@ -46,6 +46,30 @@ const texts: typeof en = {
       'Quando uma reunião tem palavras e som, valem as palavras.',
     ],
   },
+  waiting: {
+    heldRecordings: (n) =>
+      count('pt', n, {
+        one: 'O provedor não libera # gravação. Ela é tentada de novo por 30 dias; verifique as permissões e o endereço.',
+        other:
+          'O provedor não libera # gravações. Elas são tentadas de novo por 30 dias; verifique as permissões e o endereço.',
+      }),
+    transcriber: (n) =>
+      count('pt', n, {
+        one: '# gravação espera até a transcrição voltar a responder.',
+        other: '# gravações esperam até a transcrição voltar a responder.',
+      }),
+    model: (n) =>
+      count('pt', n, {
+        one: '# gravação espera até o modelo de análise voltar a responder.',
+        other: '# gravações esperam até o modelo de análise voltar a responder.',
+      }),
+    storage: (n) =>
+      count('pt', n, {
+        one: '# gravação espera até o armazenamento voltar a responder.',
+        other: '# gravações esperam até o armazenamento voltar a responder.',
+      }),
+    next: 'Nada se perde. Próxima tentativa:',
+  },
   guide: 'Como configurar',
   states: {
     active: ['programada', ''],

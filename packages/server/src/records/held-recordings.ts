@@ -1,0 +1,50 @@
+// Table held_recordings: what the provider lists and does not hand out. Each is looked for again until it comes, or is given up.
+import type { Queries } from './database.ts';
+
+export interface HeldRecording {
+  integration_id: string;
+  external_id: string;
+  /** From where a search finds it again. */
+  position: string;
+  /** One line for administrators. */
+  detail: string;
+  tries: number;
+  /** ms. */
+  first_at: number;
+  retry_at: number;
+}
+
+/** Those first that a search finds first. */
+export const heldRecordings = (db: Queries, integrationId: string, most: number) =>
+  db.all<HeldRecording>(
+    'SELECT * FROM held_recordings WHERE integration_id = ? ORDER BY position, external_id LIMIT ?',
+    [integrationId, most],
+  );
+
+/** How many are held, and when the first is to be tried again; null where none is. */
+export async function heldSum(db: Queries, integrationId: string): Promise<{ count: number; retryAt: number } | null> {
+  const row = await db.get<{ count: number; retry_at: number }>(
+    'SELECT COUNT(*) AS count, MIN(retry_at) AS retry_at FROM held_recordings WHERE integration_id = ?',
+    [integrationId],
+  );
+  return row && row.count > 0 ? { count: row.count, retryAt: row.retry_at } : null;
+}
+
+/** Again, or for the first time: the first position and time stay. */
+export async function holdRecording(tx: Queries, held: HeldRecording): Promise<void> {
+  await tx.run(
+    `INSERT INTO held_recordings (integration_id, external_id, position, detail, tries, first_at, retry_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (integration_id, external_id) DO UPDATE SET detail = excluded.detail, tries = excluded.tries, retry_at = excluded.retry_at`,
+    [held.integration_id, held.external_id, held.position, held.detail, held.tries, held.first_at, held.retry_at],
+  );
+}
+
+export async function letGo(tx: Queries, integrationId: string, externalId: string): Promise<void> {
+  await tx.run('DELETE FROM held_recordings WHERE integration_id = ? AND external_id = ?', [integrationId, externalId]);
+}
+
+/** What the provider no longer lists is not waited for without end. */
+export async function forgetHeldBefore(db: Queries, firstBefore: number): Promise<void> {
+  await db.run('DELETE FROM held_recordings WHERE first_at < ?', [firstBefore]);
+}

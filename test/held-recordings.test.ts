@@ -1,0 +1,147 @@
+// A recording that its provider lists and does not hand out is held and tried again; the others are collected (docs/collect-recordings.md).
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicHosts } from '../packages/server/src/network/public-hosts.ts';
+import { certificate } from './harness/certificate.ts';
+import {
+  collectedAgain,
+  collected as collectedBy,
+  companyWithPbx,
+  integration,
+  pbxEnvironment,
+  pbxInput,
+  since,
+  stopPbx,
+} from './harness/collection.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
+import { session } from './harness/procedures.ts';
+import { recording } from './harness/recordings.ts';
+import { account, analysesOf } from './harness/rows.ts';
+import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
+import type { YeastarServer } from './providers/yeastar-server.ts';
+import { startZoomServer } from './providers/zoom-server.ts';
+
+let endpoint: TranscriptionServer;
+let earshot: Earshot;
+let pbx: YeastarServer;
+let tenant: Tenant;
+let admin: RequestOptions;
+let sound: Buffer;
+
+beforeAll(async () => {
+  sound = await recording('mulaw.wav');
+  endpoint = await startTranscriptionServer();
+  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment });
+});
+beforeEach(async () => {
+  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
+});
+afterEach(() => stopPbx(earshot, admin, pbx));
+afterAll(async () => {
+  await earshot.stop();
+  await endpoint.stop();
+});
+
+const phoned = (minute: number) => ({
+  startedAt: since + minute * 60_000,
+  sound,
+  durationSeconds: 30,
+  to: ['Ana Reis', '201'] as [string, string],
+});
+const analysed = async () => (await analysesOf(earshot.service.db, tenant.companyId)).length;
+const completed = (count: number) =>
+  expect
+    .poll(() => account(earshot.service.db, tenant.companyId), { interval: 20 })
+    .toMatchObject({ debits: count, held: 0 });
+
+/** The first file that is asked for, and no other, is answered so. */
+function withhold(status: number, type: string): void {
+  let withheld: string | undefined;
+  let first: string | undefined;
+  pbx.intercept(({ path, query }, response) => {
+    if (path.endsWith('recording/download')) {
+      const id = query.get('id') ?? '';
+      withheld ??= id;
+      first = id;
+      return 'pass';
+    }
+    if (!path.startsWith('/api/download/') || first !== withheld) return 'pass';
+    return void response.writeHead(status, { 'Content-Type': type }).end('<html>Sign in.</html>');
+  });
+}
+
+describe.each([
+  ['a page', 200, 'text/html'],
+  ['401', 401, 'text/plain'],
+  ['403', 403, 'text/plain'],
+] as const)('a download that is answered with %s', (_name, status, type) => {
+  it('is reported on the integration and listed; the others are collected, and it is once it is handed out', async () => {
+    withhold(status, type);
+    const [first] = pbx.add([phoned(1), phoned(2), phoned(3)]);
+    const { id } = await collectedBy(earshot, admin, pbxInput(pbx));
+    for (let tries = 1; tries <= 4; tries += 1) {
+      const seen = await integration(earshot, admin, id);
+      expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: first!.uid, tries }] });
+      expect(seen.held[0]!.detail).toMatch(/refused the download/);
+      expect(seen.lastRuns[0]!.error).toMatch(/^1 recording is not handed out/);
+      expect(await analysed()).toBe(2);
+      await collectedAgain(earshot, admin, id);
+    }
+    pbx.intercept(null);
+    expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
+    expect(await integration(earshot, admin, id)).toMatchObject({ state: 'active', held: [] });
+    await completed(3);
+    expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 0, error: null });
+    expect(await analysed()).toBe(3);
+  });
+});
+
+it('is given up after 30 days, and counted', async () => {
+  withhold(200, 'text/html');
+  pbx.add([phoned(1)]);
+  const { id } = await collectedBy(earshot, admin, pbxInput(pbx));
+  earshot.advance((30 * 24 + 1) * 3_600_000);
+  admin = await session(earshot, tenant.adminId);
+  await expect
+    .poll(async () => (await integration(earshot, admin, id)).lastRuns.flatMap(({ skipped }) => skipped), {
+      interval: 50,
+    })
+    .toEqual([{ reason: 'unreadable', count: 1 }]);
+  expect((await integration(earshot, admin, id)).held).toEqual([]);
+});
+
+it("one bad address is that meeting's; a film and the sound of a lost transcript are taken (Zoom)", async () => {
+  const zoom = await startZoomServer();
+  const { cert } = await certificate();
+  const { meetingHosts } = earshot.service;
+  const hosts = publicHosts({
+    connectTimeoutMs: 2_000,
+    isAllowed: (address) => address.startsWith('127.') || address === '::1',
+    certificateAuthority: cert,
+  });
+  Object.assign(earshot.service, { meetingHosts: hosts });
+  try {
+    const transcript = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\nAna Souza: Hello.\n';
+    const [bad] = zoom.add([{ startedAt: since, parts: [{ transcript, address: 'https://10.0.0.1/file' }] }]);
+    zoom.add([
+      { startedAt: since + 3_600_000, parts: [{ video: await recording('call.mp4') }] },
+      { startedAt: since + 7_200_000, parts: [{ transcript, audio: await recording('faststart.m4a') }] },
+    ]);
+    zoom.intercept(({ path }, response) =>
+      path.startsWith('/file/') && path.endsWith('/vtt') ? void response.writeHead(404).end() : 'pass',
+    );
+    const { id } = await collectedBy(earshot, admin, {
+      connector: 'meeting/zoom',
+      settings: { accountId: zoom.accountId, baseUrl: zoom.url },
+      credentials: zoom.credentials,
+      since: new Date(since).toISOString(),
+    });
+    const seen = await integration(earshot, admin, id);
+    expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: bad }] });
+    expect(seen.lastRuns[0]).toMatchObject({ queued: 2 });
+    expect(seen.held[0]!.detail).toContain('private network');
+    await completed(2);
+  } finally {
+    Object.assign(earshot.service, { meetingHosts });
+    await Promise.all([zoom.stop(), hosts.close()]);
+  }
+});
