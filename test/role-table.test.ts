@@ -40,6 +40,7 @@ const everybody: OperationName[] = [
 const administrators: OperationName[] = [
   'analysis.delete',
   'analysis.listLegalHolds',
+  'analysis.retry',
   'analysis.setLegalHold',
   'company.getRetention',
   'company.updateRetention',

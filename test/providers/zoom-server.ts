@@ -21,8 +21,8 @@ export interface ZoomPart {
   audio?: Buffer;
   /** Where the files are said to be, instead of here. */
   address?: string;
-  /** The film, which has the sound too. */
-  video?: Buffer;
+  /** The film, which has the sound too; null where the account keeps none. Listed, but gone, when it is left out. */
+  video?: Buffer | null;
   durationSeconds?: number;
   /** Of all files; `transcriptStatus`: of that one. */
   status?: FileStatus;
@@ -131,7 +131,7 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
     const [uuid = '', part, kind] = path.split('/').slice(2).map(decodeURIComponent);
     const found = meetings.find((meeting) => meeting.uuid === uuid)?.parts[Number(part)];
     const content = { vtt: found?.transcript, m4a: found?.audio, mp4: found?.video }[kind ?? ''];
-    if (content === undefined) response.writeHead(404).end('NoSuchKey');
+    if (content == null) response.writeHead(404).end('NoSuchKey');
     else response.writeHead(200, { 'Content-Type': kind === 'vtt' ? 'text/vtt' : 'audio/mp4' }).end(content);
   }
 
@@ -198,7 +198,14 @@ function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com'
       ...more,
     });
     return [
-      file('mp4', video?.length ?? 9_999_999, { file_type: 'MP4', recording_type: 'shared_screen_with_speaker_view' }),
+      ...(video === null
+        ? []
+        : [
+            file('mp4', video?.length ?? 9_999_999, {
+              file_type: 'MP4',
+              recording_type: 'shared_screen_with_speaker_view',
+            }),
+          ]),
       ...(audio ? [file('m4a', audio.length, { file_type: 'M4A', recording_type: 'audio_only' })] : []),
       ...(transcript === undefined
         ? []

@@ -2049,6 +2049,32 @@ export type DeletedAnalysis = {
     id: string;
 };
 
+export type RetriedAnalyses = {
+    /**
+     * How many are in the queue again.
+     */
+    queued: number;
+    /**
+     * Those that stay failed.
+     */
+    refused: Array<RefusedRetry>;
+    /**
+     * `from` of the next call, if the period has more than this call has looked at; otherwise null.
+     */
+    nextFrom: Timestamp | null;
+};
+
+export type RefusedRetry = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Why it stays failed. `not_failed` is the answer for a single analysis of another status.
+     */
+    reason: 'not_failed' | 'recording_gone' | 'balance';
+};
+
 export type LegalHold = {
     /**
      * Id of the analysis.
@@ -2337,6 +2363,25 @@ export type AnalysisDeleteInput = {
      * Id of the analysis to erase for good.
      */
     id: string;
+};
+
+/**
+ * One analysis, or a period.
+ */
+export type AnalysisRetryInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+} | {
+    /**
+     * Created at this moment or later.
+     */
+    from: string;
+    /**
+     * Created before this moment.
+     */
+    to: string;
 };
 
 export type AnalysisSetLegalHoldInput = {
@@ -5263,6 +5308,78 @@ export type AnalysisDeleteResponses = {
 };
 
 export type AnalysisDeleteResponse = AnalysisDeleteResponses[keyof AnalysisDeleteResponses];
+
+export type AnalysisRetryData = {
+    body: {
+        /**
+         * What `analysis.retry` takes.
+         */
+        json: AnalysisRetryInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.retry';
+};
+
+export type AnalysisRetryErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisRetryError = AnalysisRetryErrors[keyof AnalysisRetryErrors];
+
+export type AnalysisRetryResponses = {
+    /**
+     * What is queued now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.retry` answers.
+             */
+            data: RetriedAnalyses;
+        };
+    };
+};
+
+export type AnalysisRetryResponse = AnalysisRetryResponses[keyof AnalysisRetryResponses];
 
 export type AnalysisSetLegalHoldData = {
     body: {

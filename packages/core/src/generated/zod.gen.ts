@@ -826,6 +826,21 @@ export const zDeletedAnalysis = z.object({
     id: z.string()
 });
 
+export const zRefusedRetry = z.object({
+    id: z.string(),
+    reason: z.enum([
+        'not_failed',
+        'recording_gone',
+        'balance'
+    ])
+});
+
+export const zRetriedAnalyses = z.object({
+    queued: z.int().gte(0),
+    refused: z.array(zRefusedRetry),
+    nextFrom: zTimestamp.nullable()
+});
+
 export const zLegalHold = z.object({
     id: z.string(),
     legalHoldAt: zTimestamp.nullable()
@@ -941,6 +956,19 @@ export const zAnalysisArchiveInput = z.object({
 export const zAnalysisDeleteInput = z.object({
     id: z.string()
 });
+
+/**
+ * One analysis, or a period.
+ */
+export const zAnalysisRetryInput = z.union([
+    z.object({
+        id: z.string()
+    }),
+    z.object({
+        from: z.iso.datetime(),
+        to: z.iso.datetime()
+    })
+]);
 
 export const zAnalysisSetLegalHoldInput = z.object({
     id: z.string(),
@@ -2208,6 +2236,19 @@ export const zAnalysisDeleteBody = z.object({
 export const zAnalysisDeleteResponse = z.object({
     result: z.object({
         data: zDeletedAnalysis
+    })
+});
+
+export const zAnalysisRetryBody = z.object({
+    json: zAnalysisRetryInput
+});
+
+/**
+ * What is queued now.
+ */
+export const zAnalysisRetryResponse = z.object({
+    result: z.object({
+        data: zRetriedAnalyses
     })
 });
 

@@ -13,6 +13,7 @@ import { handler as analysisListAnalyses } from '../operations/analysis.listAnal
 import { handler as analysisListByIds } from '../operations/analysis.listByIds.ts';
 import { handler as analysisListLegalHolds } from '../operations/analysis.listLegalHolds.ts';
 import { handler as analysisListPage } from '../operations/analysis.listPage.ts';
+import { handler as analysisRetry } from '../operations/analysis.retry.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
 import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
 import { handler as analysisSetSides } from '../operations/analysis.setSides.ts';
@@ -80,6 +81,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.listByIds': analysisListByIds,
   'analysis.listLegalHolds': analysisListLegalHolds,
   'analysis.listPage': analysisListPage,
+  'analysis.retry': analysisRetry,
   'analysis.setAttribution': analysisSetAttribution,
   'analysis.setLegalHold': analysisSetLegalHold,
   'analysis.setSides': analysisSetSides,

@@ -6,6 +6,7 @@ import type {
   AnalysisListInput,
   AnalysisListItem,
   AnalysisPage,
+  AnalysisRetryInput,
   AnalysisSetSidesInput,
   AnalysisSides,
   ArchivedAnalysis,
@@ -13,6 +14,7 @@ import type {
   HeldAnalysis,
   LegalHold,
   ProcedureAnalysisPage,
+  RetriedAnalyses,
   SharedView,
   ShareLink,
   SubmittedAnalysis,
@@ -284,6 +286,14 @@ export class Analyses extends Resource {
    */
   delete(id: string, options?: CallOptions): Promise<DeletedAnalysis> {
     return this.mutateOnce('analysis.delete', { id }, options);
+  }
+
+  /**
+   * Tries failed analyses again: one by its `id`, or all that were created in a period (`from`, `to`), at most 500 at a time; `nextFrom` is the
+   * `from` of the next call. For administrators, in a session only. Errors: 400, 401, 403, 404, 429.
+   */
+  retry(input: AnalysisRetryInput, options?: CallOptions): Promise<RetriedAnalyses> {
+    return this.mutate('analysis.retry', input, options);
   }
 
   /**

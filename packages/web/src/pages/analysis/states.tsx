@@ -1,8 +1,13 @@
 // An analysis that is not there yet, and one that could not be made.
 import type { Analysis } from '@earshot/core/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
+import { api } from '../../session/api.ts';
+import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './analysis.module.css';
@@ -45,6 +50,34 @@ export function UnderWay({ analysis }: { analysis: Analysis }) {
   );
 }
 
+/** For administrators: back to the queue. */
+function Retry({ id }: { id: string }) {
+  const texts = useTexts(analysisTexts);
+  const { role } = useUser();
+  const queries = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => api.analyses.retry({ id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['analyses'] }),
+  });
+  if (role !== 'admin_company' && role !== 'super_admin') return null;
+  const refusal = retry.data?.refused[0]?.reason;
+  return (
+    <>
+      <p>
+        <Button isBusy={retry.isPending} onClick={() => retry.mutate()}>
+          {texts.retry}
+        </Button>
+      </p>
+      {refusal && refusal !== 'not_failed' && (
+        <Note tone="warn" isAnswer>
+          <p>{texts.retryRefused[refusal]}</p>
+        </Note>
+      )}
+      {retry.error && <ErrorMessage error={retry.error} />}
+    </>
+  );
+}
+
 export function Failed({ analysis }: { analysis: Analysis }) {
   const texts = useTexts(analysisTexts);
   const { errorSource, errorDetail, errorReason, transcript } = analysis;
@@ -61,6 +94,7 @@ export function Failed({ analysis }: { analysis: Analysis }) {
         </p>
       )}
       <p>{texts.notCharged}</p>
+      <Retry id={analysis.id} />
       <p>
         <ButtonLink href="/analyses/new">{texts.tryAgain}</ButtonLink>
       </p>

@@ -63,7 +63,10 @@ connectorContract('meeting/zoom', {
       connect: (from) => connect({ since: from }),
       add: async (recordings) =>
         server.add(
-          recordings.map(({ startedAt, content }) => ({ startedAt, parts: [{ transcript: String(content) }] })),
+          recordings.map(({ startedAt, content }) => ({
+            startedAt,
+            parts: [{ transcript: String(content), video: null }],
+          })),
         ),
       remove: async (uuid) => server.remove(uuid),
       breakDown: async () => {

@@ -25,6 +25,11 @@ export default {
     internal: 'Something went wrong in the server.',
   },
   notCharged: 'No minutes were charged.',
+  retry: 'Try again',
+  retryRefused: {
+    recording_gone: 'Its recording is gone. Send it again in a new analysis.',
+    balance: 'The minutes left do not cover it.',
+  },
   tryAgain: 'New analysis',
   transcript: 'Transcript',
   // Person

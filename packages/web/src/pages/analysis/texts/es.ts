@@ -26,6 +26,11 @@ const texts: typeof en = {
     internal: 'Algo salió mal en el servidor.',
   },
   notCharged: 'No se cobró ningún minuto.',
+  retry: 'Reintentar',
+  retryRefused: {
+    recording_gone: 'La grabación ya no está. Envíela otra vez en un nuevo análisis.',
+    balance: 'El saldo de minutos no alcanza para este análisis.',
+  },
   tryAgain: 'Nuevo análisis',
   transcript: 'Transcripción',
   nobody: 'Nadie',

@@ -25,6 +25,11 @@ const texts: typeof en = {
     internal: 'Algo deu errado no servidor.',
   },
   notCharged: 'Nenhum minuto foi cobrado.',
+  retry: 'Tentar de novo',
+  retryRefused: {
+    recording_gone: 'A gravação já foi removida. Envie-a outra vez em uma nova análise.',
+    balance: 'O saldo de minutos não cobre esta análise.',
+  },
   tryAgain: 'Nova análise',
   transcript: 'Transcrição',
   nobody: 'Ninguém',

@@ -1,0 +1,6 @@
+// analysis.retry (extension): failed analyses go back to the queue, one or all of a period (docs/decisions/creation.md#retry).
+import { retryAnalyses } from '../analyses/retry.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'analysis.retry'> = (input, { companyId }, service) =>
+  retryAnalyses(companyId, input, service);
