@@ -20,6 +20,7 @@ import {
   nameOf,
 } from '../../folder/folder.ts';
 import { locationProblem } from '../../folder/folder-location.ts';
+import { isGrowingWav } from '../../folder/growing-wav.ts';
 import { openFolder } from '../../folder/open-folder.ts';
 import {
   formOf,
@@ -80,7 +81,7 @@ async function* recordings(
     for (const file of batch) {
       signal.throwIfAborted();
       const facts = await factsOf(file, folder, now, signal).catch(unlessGone);
-      if (facts === 'later') {
+      if (facts === 'later' || (await isGrowingWav(file, folder, now, signal))) {
         marks.hold();
         continue;
       }

@@ -102,6 +102,26 @@ describe('pbx/folder', () => {
     return found[0]!;
   };
 
+  it('finds what it cannot read, to be counted, beside the same call in a format that it reads', async () => {
+    for (const extension of ['gsm', 'sln', 'g722', 'wav']) await world.write(`call.${extension}`, 'sound');
+    await world.write('notes.txt', 'no recording');
+    const ids = (await all(world.connect(pbxFolder))).map(({ externalId }) => externalId);
+    expect(ids.sort()).toEqual(
+      ['call', 'call.g722', 'call.gsm', 'call.sln'].map((name) => `${world.location}/${name}`),
+    );
+  });
+
+  it('waits for a WAV whose header promises more, until nothing has come for half an hour', async () => {
+    const wav = await recording('pcm.wav');
+    await world.write('call.wav', wav.subarray(0, wav.length - 1_000));
+    expect(await all(world.connect(pbxFolder))).toEqual([]);
+    await world.append('call.wav', wav.subarray(wav.length - 1_000));
+    expect(await fetched(await one(pbxFolder))).toEqual(wav);
+    await world.write('call.wav', wav.subarray(0, wav.length - 1_000));
+    world.aheadMs = 31 * 60_000;
+    expect(await fetched(await one(pbxFolder))).toEqual(wav.subarray(0, wav.length - 1_000));
+  });
+
   it('reads what FreePBX and Issabel say in names: an outgoing call', async () => {
     const name = `out-551140001234-201-20260316-071500-${second}.12.wav`;
     const wav = await recording('pcm.wav');
@@ -351,7 +371,7 @@ describe('pbx/folder', () => {
   });
 
   it('leaves out what is empty, hidden or in no format that is taken', async () => {
-    for (const name of ['.hidden.wav', '.parts/a.wav', 'a.gsm', 'a.txt', 'a.wav.part', 'noname', 'lost+found/a.wav'])
+    for (const name of ['.hidden.wav', '.parts/a.wav', 'a.doc', 'a.txt', 'a.wav.part', 'noname', 'lost+found/a.wav'])
       await world.write(name, 'sound');
     await world.write('empty.wav', '');
     expect(await all(world.connect(pbxFolder, settings))).toEqual([]);

@@ -24,10 +24,18 @@ import {
   stemOf,
 } from '../../folder/folder.ts';
 import { locateFolder, locationProblem } from '../../folder/folder-location.ts';
+import { isGrowingWav } from '../../folder/growing-wav.ts';
 import { openFolder } from '../../folder/open-folder.ts';
 
 const formats: ReadonlySet<string> = new Set([...restFormats, ...procedureFormats]);
-export const isRecordingName = (name: string) => formats.has(extensionOf(name));
+/** What telephone systems write as well, and Earshot does not read: it is found to be counted. */
+const otherFormats: ReadonlySet<string> = new Set(
+  'gsm sln sln12 sln16 sln24 sln32 sln44 sln48 sln96 sln192 slin g719 g722 g723 g726 g729 ilbc siren7 siren14 ulaw alaw ul al pcm vox au aiff amr wma aac 3gp'.split(
+    ' ',
+  ),
+);
+const isReadable = (name: string) => formats.has(extensionOf(name));
+export const isRecordingName = (name: string) => isReadable(name) || otherFormats.has(extensionOf(name));
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** No call lasts longer; its row is written when it ends. */
@@ -106,7 +114,7 @@ async function* recordings(
     for (const named of files) {
       signal.throwIfAborted();
       const call = calls?.get(named.path) ?? null;
-      if (calls && !call && isRowAwaited(named, now)) {
+      if ((calls && !call && isRowAwaited(named, now)) || (await isGrowingWav(named.file, folder, now, signal))) {
         marks.hold();
         continue;
       }
@@ -178,12 +186,14 @@ function foundRecording(
   { settings }: ConnectorContext,
 ): FoundRecording {
   // A name that holds the id comes first: it is there from the beginning, a row may come late.
-  const externalId = id ?? (call?.record.id || idOfPath(folder, stemOf(file.path)));
+  const call_id = id ?? (call?.record.id || idOfPath(folder, stemOf(file.path)));
+  // The same call may be there in a format that is read.
+  const externalId = isReadable(file.path) ? call_id : `${call_id}.${extensionOf(file.path)}`;
   const parties = partiesOf(call?.record ?? null, name);
   return {
     externalId,
     startedAt:
-      timeOfUniqueId(externalId) ??
+      timeOfUniqueId(call_id) ??
       readTime(call?.record.start ?? '', settings.timeZone ?? 'UTC', file.arrivedAt) ??
       name.startedAt,
     durationSeconds: call && call.talkSeconds > 0 ? call.talkSeconds : null,
@@ -192,7 +202,7 @@ function foundRecording(
     clientName: parties.clientName,
     isInternal: parties.isInternal,
     telephony: {
-      call_id: externalId,
+      call_id,
       call_from_name: parties.fromName,
       call_from_number: parties.fromNumber,
       call_to: parties.to,
