@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import { createIntegration } from '../packages/server/src/collection/change-integration.ts';
 import { type CollectionLimits, collect } from '../packages/server/src/collection/collect.ts';
 import { setDeactivatedAt } from '../packages/server/src/records/companies.ts';
@@ -108,7 +109,7 @@ async function ran(limits: CollectionLimits) {
   const { service } = quiet;
   const { companyId, adminId } = await quiet.company();
   const theirs = await session(quiet, adminId);
-  const { id } = await createIntegration(companyId, input(), service);
+  const { id } = await createIntegration(commandLine(companyId), input(), service);
   const again = async (signal = new AbortController().signal) => {
     const { db, runner } = service;
     const claimed = await claimIntegration(db, runner.id, id, Date.now() + 3_600_000);

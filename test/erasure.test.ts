@@ -80,7 +80,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     // What is to be found is found: the test could fail.
     const places = before.traces.map((trace) => trace.split(' ')[1]);
     expect(places.toSorted()).toEqual([
-      ...['analyses.id', 'analysis_documents.analysis_id', 'credit_entries.analysis_id'],
+      ...['analyses.id', 'analysis_documents.analysis_id', 'audit_entries.subject_id', 'credit_entries.analysis_id'],
       ...['idempotency_keys.analysis_id', 'idempotency_keys.body', 'webhook_bodies.analysis_id', 'webhook_bodies.body'],
     ]);
     const paid = await account(earshot.service.db, tenant.companyId);

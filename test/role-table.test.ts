@@ -43,6 +43,7 @@ const administrators: OperationName[] = [
   'analysis.retry',
   'analysis.setLegalHold',
   'company.getRetention',
+  'company.listAudit',
   'company.updateRetention',
   'user.delete',
   'analysisWebhooks.create',

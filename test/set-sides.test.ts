@@ -1,6 +1,7 @@
 // Sides by hand: analysis.setSides (extension), what follows from it, whom it lets, and what happens at the same time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseAnalysis } from '../packages/server/src/analyses/erase.ts';
+import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';
 
@@ -171,7 +172,8 @@ describe('analysis.setSides', () => {
     const { judgeSides } = analyser;
     analyser.judgeSides = async (owner, request) => {
       const result = await judgeSides(owner, request);
-      if (status === 404) expect(await eraseAnalysis(tenant.companyId, id, 'command', earshot.service)).toBe('erased');
+      if (status === 404)
+        expect(await eraseAnalysis(id, 'command', commandLine(tenant.companyId), earshot.service)).toBe('erased');
       else
         await db.run(
           "UPDATE analysis_documents SET transcript = '', transcript_segments = NULL, participants = NULL WHERE analysis_id = ?",

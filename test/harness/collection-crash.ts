@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCompany } from '../../packages/server/src/accounts/companies.ts';
+import { commandLine } from '../../packages/server/src/audit/record-deed.ts';
 import { createIntegration } from '../../packages/server/src/collection/change-integration.ts';
 import { lastRuns } from '../../packages/server/src/records/collection-runs.ts';
 import { type Database, openDatabase } from '../../packages/server/src/records/database.ts';
@@ -63,7 +64,7 @@ export async function collectionCrashRun(plan: CollectionCrashPlan): Promise<Col
       openingMinutes: plan.recordings + 600,
     });
     const { id } = await createIntegration(
-      companyId,
+      commandLine(companyId),
       {
         connector: 'pbx/yeastar',
         settings: { baseUrl: pbx.url },

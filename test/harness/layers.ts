@@ -125,7 +125,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'transcriber-queue.ts · metrics.ts · runner.ts · claim-loop.ts',
       'threads',
       'secret.ts · log.ts',
-      'settings.ts',
+      'settings.ts · audit',
       'records · storage · access · network · generated',
     ],
     apart: ['collection/connectors'],

@@ -1,6 +1,7 @@
 // What operations and background work are given: the caller who asks, and the service that this process runs. Types only; start-service.ts makes it.
 import type { UserRole } from '@earshot/core';
 import type { Secrets } from './access/cryptography.ts';
+import type { ReadLog } from './audit/read-log.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PublicHosts } from './network/public-hosts.ts';
@@ -26,6 +27,8 @@ export interface Caller {
   keyId: string | null;
   /** Null with a key. */
   sessionId: string | null;
+  /** Of the network, for the audit log; null where a proxy hides it. */
+  address: string | null;
   /** To be called when the handler holds only `bytes` of its input any more: the rest of its room is for others. */
   holdsOfInput?: (bytes: number) => void;
   /** Whether the session was begun by whoever had an invitation link. */
@@ -52,6 +55,8 @@ export interface Service {
   readonly room: DiskRoom;
   readonly runner: Runner;
   readonly metrics: Metrics;
+  /** The audit log, for what only reads. */
+  readonly reads: ReadLog;
   /** What webhooks may reach. */
   readonly hosts: PublicHosts;
   /** Where audio may come from. */

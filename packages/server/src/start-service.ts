@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
 import { sealsFor } from './access/cryptography.ts';
+import { openReadLog } from './audit/read-log.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
 import { providerHosts } from './collection/provider-hosts.ts';
@@ -97,6 +98,11 @@ export async function startService(
     renderer,
     runner,
     metrics: createMetrics(db, room, settings, () => service.now()),
+    reads: openReadLog(
+      db,
+      () => service.now(),
+      (error) => log.error({ err: error }, 'entries of the audit log may not have reached the disk'),
+    ),
     hosts,
     audioHosts,
     pbxHosts,

@@ -29,6 +29,7 @@ export const routes = [
   { area: 'interaction-types', path: '/settings/interaction-types', access: administrators, menu: 'settings' },
   { area: 'credits', path: '/settings/credits', access: 'signedIn', menu: 'settings' },
   { area: 'company', path: '/settings/company', access: administrators, menu: 'settings' },
+  { area: 'audit', path: '/settings/audit', access: administrators, menu: 'settings' },
   { area: 'account', path: '/account', access: 'signedIn' },
   { area: 'invitation', path: '/invitation/:token', access: 'anyone' },
   { area: 'share', path: '/share/:token', access: 'anyone' },

@@ -3486,6 +3486,120 @@ export type RetentionUpdateInput = {
 };
 
 /**
+ * What was done.
+ */
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.attributed' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+
+export type AuditActor = {
+    /**
+     * `person` in a session, `key` by an API key, `command` at the command line, `visitor` without an account, `server` by itself.
+     */
+    kind: 'person' | 'key' | 'command' | 'visitor' | 'server';
+    /**
+     * The person, or whose key it is; null for the others.
+     */
+    userId: string | null;
+    /**
+     * The name that the person has now; null for who was erased.
+     */
+    name: string | null;
+    /**
+     * The API key; null without one.
+     */
+    keyId: string | null;
+    /**
+     * The name of the API key; null without one.
+     */
+    keyName: string | null;
+};
+
+export type AuditEntry = {
+    /**
+     * Place in the chain of the company, from 1.
+     */
+    sequence: number;
+    /**
+     * When it was done.
+     */
+    at: Timestamp;
+    /**
+     * What was done.
+     */
+    kind: AuditKind;
+    /**
+     * Who did it.
+     */
+    actor: AuditActor;
+    /**
+     * Network address; null where it is unknown, as at the command line and behind an unknown proxy.
+     */
+    address: string | null;
+    /**
+     * Id of what it was done to, an analysis for instance; the key of an interaction type. Null of an analysis that was erased.
+     */
+    subjectId: string | null;
+    /**
+     * More about some kinds: names of changed fields, roles, scopes, counts. Never words of a conversation, names or e-mail addresses.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * A page of `company.listAudit` (extension).
+ */
+export type AuditPage = {
+    /**
+     * Entries of the log, newest first.
+     */
+    items: Array<AuditEntry>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
+    hasMore: boolean;
+};
+
+export type AuditListInput = {
+    /**
+     * Only what was done so.
+     */
+    kind?: AuditKind;
+    /**
+     * Only what this person did, with their keys too.
+     */
+    userId?: string;
+    /**
+     * Only what was done with this API key.
+     */
+    keyId?: string;
+    /**
+     * Only what was done to this, an analysis for instance.
+     */
+    subjectId?: string;
+    /**
+     * Inclusive; a date or a date with time.
+     */
+    from?: string;
+    /**
+     * Inclusive; a date alone means its first moment in UTC.
+     */
+    to?: string;
+    /**
+     * Most entries on a page, from 1 to 100.
+     */
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged.
+     */
+    cursor?: string;
+};
+
+/**
  * Only what is sent changes.
  */
 export type CompanyUpdateInput = {
@@ -7283,6 +7397,66 @@ export type CompanyUpdateRetentionResponses = {
 };
 
 export type CompanyUpdateRetentionResponse = CompanyUpdateRetentionResponses[keyof CompanyUpdateRetentionResponses];
+
+export type CompanyListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * URL-encoded JSON.
+         */
+        input?: AuditListInput;
+    };
+    url: '/v1/company.listAudit';
+};
+
+export type CompanyListAuditErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyListAuditError = CompanyListAuditErrors[keyof CompanyListAuditErrors];
+
+export type CompanyListAuditResponses = {
+    /**
+     * A page of the log.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * A page of the log.
+             */
+            data: AuditPage;
+        };
+    };
+};
+
+export type CompanyListAuditResponse = CompanyListAuditResponses[keyof CompanyListAuditResponses];
 
 export type InteractionTypesListData = {
     body?: never;

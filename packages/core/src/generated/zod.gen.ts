@@ -1376,6 +1376,97 @@ export const zRetentionUpdateInput = z.object({
 });
 
 /**
+ * What was done.
+ */
+export const zAuditKind = z.enum([
+    'signIn.succeeded',
+    'signIn.refused',
+    'session.ended',
+    'password.changed',
+    'invitation.created',
+    'invitation.accepted',
+    'person.created',
+    'person.updated',
+    'person.erased',
+    'key.created',
+    'key.revoked',
+    'analysis.read',
+    'analysis.erased',
+    'analysis.archived',
+    'analysis.restored',
+    'analysis.held',
+    'analysis.released',
+    'analysis.attributed',
+    'link.created',
+    'link.ended',
+    'link.opened',
+    'audit.exported',
+    'company.created',
+    'company.updated',
+    'company.deactivated',
+    'company.activated',
+    'minutes.granted',
+    'retention.updated',
+    'retention.applied',
+    'interactionType.created',
+    'interactionType.updated',
+    'interactionType.activated',
+    'interactionType.deactivated',
+    'webhook.created',
+    'webhook.updated',
+    'webhook.deleted',
+    'webhook.secretRenewed',
+    'integration.created',
+    'integration.updated',
+    'integration.deleted',
+    'integration.collected'
+]);
+
+export const zAuditActor = z.object({
+    kind: z.enum([
+        'person',
+        'key',
+        'command',
+        'visitor',
+        'server'
+    ]),
+    userId: z.string().nullable(),
+    name: z.string().nullable(),
+    keyId: z.string().nullable(),
+    keyName: z.string().nullable()
+});
+
+export const zAuditEntry = z.object({
+    sequence: z.int(),
+    at: zTimestamp,
+    kind: zAuditKind,
+    actor: zAuditActor,
+    address: z.string().nullable(),
+    subjectId: z.string().nullable(),
+    details: z.record(z.string(), z.unknown())
+});
+
+/**
+ * A page of `company.listAudit` (extension).
+ */
+export const zAuditPage = z.object({
+    items: z.array(zAuditEntry),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
+export const zAuditListInput = z.object({
+    kind: zAuditKind.optional(),
+    userId: z.string().optional(),
+    keyId: z.string().optional(),
+    subjectId: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    limit: z.int().gte(1).lte(100).optional().default(50),
+    cursor: z.string().optional()
+});
+
+/**
  * Only what is sent changes.
  */
 export const zCompanyUpdateInput = z.object({
@@ -2606,6 +2697,19 @@ export const zCompanyUpdateRetentionBody = z.object({
 export const zCompanyUpdateRetentionResponse = z.object({
     result: z.object({
         data: zRetention
+    })
+});
+
+export const zCompanyListAuditQuery = z.object({
+    input: zAuditListInput.optional()
+});
+
+/**
+ * A page of the log.
+ */
+export const zCompanyListAuditResponse = z.object({
+    result: z.object({
+        data: zAuditPage
     })
 });
 

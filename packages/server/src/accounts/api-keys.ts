@@ -1,6 +1,7 @@
 // Making API keys: shown once, stored as a hash, at most ten active ones a company (docs/contract.md#authentication; docs/decisions/access.md#d10, #d57).
 import { type ApiKeyRecord, apiKeyPrefix, generateApiKey, maxActiveApiKeys, toTimestamp } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
+import { type Actor, commandLine, recordDeed } from '../audit/record-deed.ts';
 import { type ApiKeyRow, insertApiKey } from '../records/api-keys.ts';
 import type { Database } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
@@ -12,6 +13,8 @@ export interface NewApiKey {
   scopes: readonly string[];
   /** Milliseconds; null = never. */
   expiresAt: number | null;
+  /** Who makes it. Left out: the command line. */
+  by?: Actor;
 }
 
 /** The key's id, text and time, or null when the company has ten active keys. */
@@ -21,8 +24,9 @@ export async function createApiKey(
 ): Promise<{ id: string; key: string; createdAt: number } | null> {
   const { id, createdAt } = newId();
   const key = generateApiKey();
-  const inserted = await db.transaction((tx) =>
-    insertApiKey(
+  const { companyId, userId, scopes } = wanted;
+  const inserted = await db.transaction(async (tx) => {
+    const isInserted = await insertApiKey(
       tx,
       {
         id,
@@ -36,8 +40,11 @@ export async function createApiKey(
         expires_at: wanted.expiresAt,
       },
       maxActiveApiKeys,
-    ),
-  );
+    );
+    const deed = { kind: 'key.created', subjectId: id, details: { userId, scopes } } as const;
+    if (isInserted) await recordDeed(tx, wanted.by ?? commandLine(companyId), deed, createdAt);
+    return isInserted;
+  });
   return inserted ? { id, key, createdAt } : null;
 }
 

@@ -1,6 +1,7 @@
 // The own password, changed by who knows the present one: everything that the old one opened ends, but for this session (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { deleteOtherSessions } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, userById } from '../records/users.ts';
@@ -17,9 +18,10 @@ export interface PasswordChange {
 /** The session's new token. Throws 400 for a wrong present password, 429 after too many of them, 401 when the session has ended. */
 export async function changePassword(
   { db, now }: Service,
-  { companyId, userId, sessionId }: { companyId: string; userId: string; sessionId: string },
+  actor: Actor & { userId: string; sessionId: string },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
+  const { companyId, userId, sessionId } = actor;
   await claimOfSession(db, sessionId, now());
   const user = await userById(db, companyId, userId);
   if (!user) throw earshotError('userNotFound');
@@ -35,6 +37,7 @@ export async function changePassword(
     await withdrawInvitations(tx, userId);
     const token = await renewToken(tx, sessionId);
     await deleteOtherSessions(tx, userId, hashSecret(token));
+    await recordDeed(tx, actor, { kind: 'password.changed', subjectId: userId }, now());
     return token;
   });
 }

@@ -1,5 +1,6 @@
 // Making companies and granting credits: what the command line and, later, the administration pages do.
 import { type Company, earshotError, type Language, toTimestamp } from '@earshot/core';
+import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { companyById, insertCompany } from '../records/companies.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
 import type { Database } from '../records/database.ts';
@@ -41,6 +42,7 @@ export async function createCompany(db: Database, company: NewCompany): Promise<
       reference: 'opening',
       created_at: createdAt,
     });
+    await recordDeed(tx, commandLine(id), { kind: 'company.created' }, createdAt);
   });
   return { id, name: company.name };
 }
@@ -59,6 +61,7 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
       reference: null,
       created_at: createdAt,
     });
+    await recordDeed(tx, commandLine(companyId), { kind: 'minutes.granted', details: { minutes } }, createdAt);
     return balanceMinutes(tx, companyId);
   });
 }

@@ -1,12 +1,13 @@
 // Accepting an invitation: its token works once; the new password ends whatever sessions there were (docs/decisions/sign-in.md#d52, #d63).
 import { hashSecret } from '../access/cryptography.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
 import { hashPassword } from './passwords.ts';
 import { beginSession, type SessionOrigin } from './sessions.ts';
-import { requireActiveCompany } from './sign-in.ts';
+import { actorOf, requireActiveCompany } from './sign-in.ts';
 
 /**
  * The user and the token of a session, or null when the invitation is unknown, used, expired or no longer good, or the person was deactivated.
@@ -34,7 +35,9 @@ export async function acceptInvitation(
     if (!(await useInvitation(tx, tokenHash, now))) return null;
     await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
     await deleteSessionsOfUser(tx, user.id);
-    return { user: locked, sessionToken: await beginSession(tx, user.id, now, { ...from, isByInvitation: true }) };
+    const sessionToken = await beginSession(tx, user.id, now, { ...from, isByInvitation: true });
+    await recordDeed(tx, actorOf(user, from), { kind: 'invitation.accepted', subjectId: user.id }, now);
+    return { user: locked, sessionToken };
   });
 }
 

@@ -86,7 +86,7 @@ export async function readSession(db: Database, token: string, now: number): Pro
   };
 }
 
-export const endSession = (db: Database, id: string) => deleteSession(db, id);
+export const endSession = (db: Queries, id: string) => deleteSession(db, id);
 
 /** For a changed password or a person who may no longer sign in. */
 export const endSessionsOf = (db: Queries, userId: string) => deleteSessionsOfUser(db, userId);

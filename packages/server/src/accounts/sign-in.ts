@@ -1,6 +1,7 @@
 // Signing in with e-mail and password (docs/decisions/sign-in.md#d51), throttled so that nobody can lock another out (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
+import { type Actor, recordDeed, visitor } from '../audit/record-deed.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { sessionByTokenHash } from '../records/sessions.ts';
@@ -19,7 +20,7 @@ export interface SignIn {
 }
 
 /** From where somebody signs in. */
-export interface Visit {
+export interface Visit extends SessionOrigin {
   /** As tries are counted. */
   readonly countedAddress: string;
   readonly isProxy: boolean;
@@ -66,7 +67,10 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
       matches = await matching(unknownPeople);
     }
   }
-  if (matches.length === 0) throw earshotError('signInRefused');
+  if (matches.length === 0) {
+    noteRefusal(service, people, visit);
+    throw earshotError('signInRefused');
+  }
   if (known.length > 0 && known.every((one) => matches.includes(one))) await forgetTriesOfDevice(db, deviceId!);
   await claim?.succeeded(matches.map(({ id }) => id));
   return ofActiveCompanies(db, matches);
@@ -130,8 +134,28 @@ export const beginSessionOf = (db: Database, user: UserRow, from: SessionOrigin,
     // A new password ends the sessions that there are: none may come after it that an old one opened.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null || locked.password_hash !== user.password_hash) return null;
-    return beginSession(tx, user.id, now, from);
+    const token = await beginSession(tx, user.id, now, from);
+    await recordDeed(tx, actorOf(user, from), { kind: 'signIn.succeeded', subjectId: user.id }, now);
+    return token;
   });
+
+/** The person, from where the request comes. */
+export const actorOf = ({ id, company_id: companyId }: UserRow, { address = null }: SessionOrigin): Actor => ({
+  companyId,
+  userId: id,
+  keyId: null,
+  address,
+});
+
+/** Whose password was not right, in the log of each company; nobody waits for it, so that the answer's time does not tell that there is anybody. */
+function noteRefusal(service: Service, people: readonly UserRow[], { address = null }: SessionOrigin): void {
+  setImmediate(() => {
+    for (const { id, company_id: companyId } of people)
+      service.reads
+        .note(visitor(companyId, address), { kind: 'signIn.refused', subjectId: id })
+        .catch((error) => service.log.error({ err: error }, 'a refused sign-in is missing in the audit log'));
+  });
+}
 
 /** Throws 403 when the user's company is deactivated (docs/decisions/access.md#d57). */
 export async function requireActiveCompany(db: Queries, user: UserRow): Promise<void> {

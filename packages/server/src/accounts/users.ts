@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { UserRole } from '@earshot/core';
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
+import { type Actor, commandLine, recordDeed } from '../audit/record-deed.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { insertInvitation, withdrawInvitations } from '../records/invitations.ts';
@@ -25,6 +26,8 @@ export interface NewUser {
   extensions?: readonly string[];
   /** Who makes the invitation of a person without a password; null: nobody does. Left out: the command line. */
   invitedBy?: InvitationMaker | null;
+  /** Who makes the person. Left out: the command line. */
+  by?: Actor;
 }
 
 export interface InvitationMaker {
@@ -58,6 +61,9 @@ export async function createUser(
     await changeExtensions(tx, user.companyId, id, user.extensions ?? [], createdAt);
     const isInvited = passwordHash === null && user.invitedBy !== null;
     const invitation = isInvited ? await invite(tx, id, user.invitedBy ?? null, createdAt) : null;
+    const details = { role: user.role, supervisorId: user.supervisorId, isInvited };
+    const actor = user.by ?? commandLine(user.companyId);
+    await recordDeed(tx, actor, { kind: 'person.created', subjectId: id, details }, createdAt);
     return { id, invitationToken: invitation?.token ?? null };
   });
 }

@@ -61,6 +61,8 @@ export async function wholeAnalysisForCaller<Output>(
   present: (row: FullAnalysisRow, audio: AudioAccess) => Output,
 ): Promise<Output | LargeOutput> {
   const small = await smallAnalysisForCaller(service.db, caller, id);
+  // Beside what makes the answer, which waits for it: what is shown is in the log.
+  await service.reads.note(caller, { kind: 'analysis.read', subjectId: id });
   // Audio that came as a Data URL is shown as one again: megabytes of one text (docs/decisions/audio.md#d30).
   if (small?.audio_media_type != null && small.audio_storage_key !== null)
     return new LargeOutput(async () => JSON.stringify(present(small, await audioAccess(small, service))));

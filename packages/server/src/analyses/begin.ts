@@ -1,5 +1,6 @@
 // Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24).
 import { requireBalance, type Telephony } from '@earshot/core';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
 import { largeWordsBytes } from '../records/analysis-documents.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
@@ -10,6 +11,8 @@ import type { PreparedAnalysis } from './prepare.ts';
 
 /** What is stored of a prepared analysis. `telephony` is of a collected call. */
 export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'> & {
+  /** Who creates it, and its link with it; absent of a collected call. */
+  creator?: Actor;
   request: Pick<PreparedAnalysis['request'], 'transcript'>;
   telephony?: Telephony | null;
   metadata?: PreparedAnalysis['metadata'];
@@ -20,7 +23,7 @@ export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'>
  * when the balance does not cover it; then, and when anything else fails, nothing is kept.
  */
 export async function beginAnalysis(
-  { row, request, audio, language, telephony = null, metadata = null }: BegunAnalysis,
+  { row, creator, request, audio, language, telephony = null, metadata = null }: BegunAnalysis,
   placement: Placement,
   service: Service,
   also: (tx: Queries) => Promise<void> = async () => {},
@@ -46,6 +49,8 @@ export async function beginAnalysis(
     await insertAnalysis(tx, row, placement, document);
     const attached = kept && (await attachAudio(kept, tx, service.now()));
     await also(tx);
+    if (creator && row.share_token !== null)
+      await recordDeed(tx, creator, { kind: 'link.created', subjectId: row.id }, service.now());
     return attached;
   });
   return insertion.catch(async (error) => {

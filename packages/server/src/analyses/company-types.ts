@@ -9,7 +9,8 @@ import {
   type Language,
   type ScorecardDefinition,
 } from '@earshot/core';
-import type { Queries } from '../records/database.ts';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import type { Database, Queries } from '../records/database.ts';
 import type { CompanyType } from '../records/interaction-types.ts';
 import { companyType, setTypeDeactivatedAt } from '../records/interaction-types.ts';
 
@@ -42,15 +43,21 @@ export async function requireCompanyType(
   return companyTypeView(type);
 }
 
-/** Switches a type of the company on (null) or off, and gives it as it is then. */
+/** Switches a type of the company on or off, and gives it as it is then. */
 export async function switchType(
-  db: Queries,
-  companyId: string,
+  db: Database,
+  actor: Actor,
   key: string,
-  deactivatedAt: number | null,
+  isActive: boolean,
+  now: number,
 ): Promise<InteractionTypeDefinition> {
+  const { companyId } = actor;
   await requireCompanyType(db, companyId, key);
-  await setTypeDeactivatedAt(db, companyId, key, deactivatedAt);
+  await db.transaction(async (tx) => {
+    await setTypeDeactivatedAt(tx, companyId, key, isActive ? null : now);
+    const kind = isActive ? 'interactionType.activated' : 'interactionType.deactivated';
+    await recordDeed(tx, actor, { kind, subjectId: key }, now);
+  });
   return requireCompanyType(db, companyId, key);
 }
 

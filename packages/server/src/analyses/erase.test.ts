@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { type Earshot, startEarshot, transcript } from '../../../../test/harness/earshot.ts';
+import { commandLine } from '../audit/record-deed.ts';
 import { eraseAnalysis } from './erase.ts';
 
 it.skipIf(inject('postgresUrl') !== null)('no word and no id of it is left in the file', async () => {
@@ -39,6 +40,6 @@ async function manyAnalyses(earshot: Earshot, isErased: boolean): Promise<string
     expect(status).toBe(200);
     ids.push(body.id);
   }
-  if (isErased) for (const id of ids) await eraseAnalysis(companyId, id, 'command', earshot.service);
+  if (isErased) for (const id of ids) await eraseAnalysis(id, 'command', commandLine(companyId), earshot.service);
   return ids;
 }

@@ -1,4 +1,6 @@
 // Erasing an analysis: the database at once, in one transaction; its recording is then to be removed, which the sweep does and goes on with after a crash (docs/decisions/erasure.md).
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { forgetSubject } from '../records/audit-entries.ts';
 import { forgetCall } from '../records/collection-runs.ts';
 import { releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
@@ -21,16 +23,17 @@ export type ErasureOutcome = 'erased' | 'absent' | 'held';
 
 /** What a process has in hand of it ends by itself: its row is gone. */
 export const eraseAnalysis = (
-  companyId: string,
   id: string,
   by: ErasedBy,
+  actor: Actor,
   { db, now }: Pick<Service, 'db' | 'now'>,
 ): Promise<ErasureOutcome> =>
   db.transaction(async (tx) => {
-    const row = await lockErasable(tx, companyId, id);
+    const row = await lockErasable(tx, actor.companyId, id);
     if (!row) return 'absent';
     if (row.legal_hold_at !== null) return 'held';
     await eraseLocked(tx, row, by, now());
+    await recordDeed(tx, actor, { kind: 'analysis.erased', subjectId: id }, now());
     return 'erased';
   });
 
@@ -41,6 +44,7 @@ export async function eraseLocked(tx: Queries, row: ErasableAnalysis, by: Erased
   await releaseHold(tx, companyId, row.held_hundredths);
   await deleteCopies(tx, id);
   await deleteAnalysis(tx, id);
+  await forgetSubject(tx, companyId, id);
   const isRecordingGone = storageKey !== null && (await eraseRecording(tx, companyId, storageKey, now));
   await recordErasure(tx, row, 'analysis', isRecordingGone ? [storageKey] : [], by, now);
 }

@@ -44,6 +44,7 @@ export interface CreateInput {
 }
 
 export interface PreparedAnalysis {
+  creator: Caller;
   row: NewAnalysis;
   /** `transcript` is null when the audio has to be transcribed. */
   request: Omit<AnalysisRequest, 'transcript'> & { transcript: string | null };
@@ -154,7 +155,15 @@ async function prepare(
   };
   const reading = length && 'conversation' in length ? length : null;
   caller.holdsOfInput?.(Buffer.byteLength(transcript ?? '') + (reading?.conversation.byteLength ?? 0));
-  return { row, request: { ...words, ...type }, reading, audio, language, metadata: input.metadata ?? null };
+  return {
+    creator: caller,
+    row,
+    request: { ...words, ...type },
+    reading,
+    audio,
+    language,
+    metadata: input.metadata ?? null,
+  };
 }
 
 /** Of a transcript; null where there is none. */

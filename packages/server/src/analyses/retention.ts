@@ -1,5 +1,6 @@
 // Retention: what is older than a company wants to keep goes, a few analyses in each transaction, so that requests never wait (docs/decisions/erasure.md).
 import type { Retention } from '@earshot/core';
+import { recordDeed, serverItself } from '../audit/record-deed.ts';
 import type { Queries } from '../records/database.ts';
 import { deleteCopies, type ErasableAnalysis, lockErasable } from '../records/erasures.ts';
 import { dropRecording, dropTranscript, dropWords } from '../records/retained-parts.ts';
@@ -58,16 +59,25 @@ async function applyBatch(named: RetentionRule, { db, now }: Parts): Promise<boo
     const rule = await lockRule(tx, named);
     if (!rule || rule.days === null) return false;
     const rows = await analysesBefore(tx, rule, before(rule), batch);
+    let analyses = 0;
+    const recordApplied = async () => {
+      const deed = { kind: 'retention.applied', details: { rule: rule.kind, analyses } } as const;
+      if (analyses > 0) await recordDeed(tx, serverItself(rule.company_id), deed, now());
+    };
     for (const { id, created_at } of rows) {
       const row = await lockErasable(tx, rule.company_id, id);
       // What is in progress is waited for; so is all that came after it.
       if (row?.status === 'pending' || row?.status === 'processing') {
         await moveRule(tx, rule, created_at - 1);
+        await recordApplied();
         return false;
       }
-      if (row && row.legal_hold_at === null) await apply(tx, rule, row, now());
+      if (!row || row.legal_hold_at !== null) continue;
+      await apply(tx, rule, row, now());
+      analyses += 1;
     }
     if (rows.length > 0) await moveRule(tx, rule, rows.at(-1)!.created_at);
+    await recordApplied();
     return rows.length >= batch;
   });
 }

@@ -2,6 +2,7 @@
 import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
+import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { allCompanies, type CompanyRow, setDeactivatedAt } from '../records/companies.ts';
 import { filled, minutes } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
@@ -75,7 +76,14 @@ function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivate
     )
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
-      const row = await withDatabase((db) => setDeactivatedAt(db, id, deactivatedAt()));
+      const row = await withDatabase((db) =>
+        db.transaction(async (tx) => {
+          const changed = await setDeactivatedAt(tx, id, deactivatedAt());
+          const kind = verb === 'activate' ? 'company.activated' : 'company.deactivated';
+          if (changed) await recordDeed(tx, commandLine(id), { kind }, Date.now());
+          return changed;
+        }),
+      );
       if (!row) throw new CommandError(`there is no company with the id ${id}`);
       const at = row.deactivated_at === null ? null : new Date(row.deactivated_at).toISOString();
       outputFor(options).print(

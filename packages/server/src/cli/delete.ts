@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { type ErasureOutcome, eraseAnalysis } from '../analyses/erase.ts';
 import { beginPersonErasure, continueErasure } from '../analyses/erase-person.ts';
 import { removeUnusedUploads } from '../analyses/uploads/sweep-uploads.ts';
+import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { companyOfAnalysis } from '../records/erasures.ts';
 import type { AnalysesOfPerson } from '../records/person-erasure.ts';
 import { userOfAnyCompany } from '../records/users.ts';
@@ -47,7 +48,8 @@ async function eraseAll(ids: readonly string[], parts: StorageParts): Promise<Re
   const outcomes: Record<ErasureOutcome, string[]> = { erased: [], absent: [], held: [] };
   for (const id of ids) {
     const companyId = await companyOfAnalysis(parts.db, id);
-    outcomes[companyId === null ? 'absent' : await eraseAnalysis(companyId, id, 'command', parts)].push(id);
+    const outcome = companyId && (await eraseAnalysis(id, 'command', commandLine(companyId), parts));
+    outcomes[outcome || 'absent'].push(id);
   }
   // What a failing storage leaves, the next sweep of a server removes.
   await removeUnusedUploads(parts);
@@ -58,9 +60,13 @@ async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: Storag
   const { db, now } = parts;
   const row = await userOfAnyCompany(db, id);
   if (!row) throw new CommandError(`there is no person with the id ${id}`);
-  const isBegun = await db.transaction((tx) =>
-    beginPersonErasure(tx, { companyId: row.company_id, id }, analyses, 'command', now()),
-  );
+  const companyId = row.company_id;
+  const isBegun = await db.transaction(async (tx) => {
+    if (!(await beginPersonErasure(tx, { companyId, id }, analyses, 'command', now()))) return false;
+    const deed = { kind: 'person.erased', subjectId: id, details: { analyses } } as const;
+    await recordDeed(tx, commandLine(companyId), deed, now());
+    return true;
+  });
   if (!isBegun) throw new CommandError('a legal hold keeps an analysis of this person');
   const pause = async (ms: number) => void (await sleep(ms));
   const isComplete = await continueErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);

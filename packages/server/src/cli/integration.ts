@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionRun, Integration, IntegrationConnector, IntegrationSettings } from '@earshot/core';
 import { type Command, Option } from 'commander';
+import { commandLine } from '../audit/record-deed.ts';
 import { createIntegration, startCollection, testIntegration } from '../collection/change-integration.ts';
 import { collect } from '../collection/collect.ts';
 import { connectors } from '../collection/connectors/index.ts';
@@ -96,7 +97,7 @@ async function requireCompany(db: Database, id: string): Promise<void> {
 async function add(db: Database, settings: Settings, options: AddOptions): Promise<Integration> {
   await requireCompany(db, options.company);
   const row = await createIntegration(
-    options.company,
+    commandLine(options.company),
     {
       connector: options.connector,
       label: options.label ?? null,
@@ -180,7 +181,7 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
     if (company?.deactivated_at !== null) throw new CommandError('nothing is collected: the company is deactivated');
   };
   await requireActive();
-  const { id: runId } = await startCollection(row.company_id, id, service);
+  const { id: runId } = await startCollection(commandLine(row.company_id), id, service);
   for (;;) {
     const claimed = await claimIntegration(db, runner.id, id, now());
     if (claimed) await collect({ ...claimed, runner_id: runner.id }, service, signal);

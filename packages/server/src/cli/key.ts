@@ -2,6 +2,7 @@
 import { isScope, scopes, scopesOfRole, widerScope } from '@earshot/core';
 import type { Command } from 'commander';
 import { apiKeyRecord, createApiKey } from '../accounts/api-keys.ts';
+import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { revokeApiKey, unrevokedKeys } from '../records/api-keys.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
@@ -56,7 +57,7 @@ export function addKey(program: Command): void {
     .description('revoke an API key at once and for good')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
-      const row = await withDatabase((db) => revokeApiKey(db, id, Date.now()));
+      const row = await withDatabase((db) => revoke(db, id));
       if (!row || row.revoked_at === null) throw new CommandError(`there is no API key with the id ${id}`);
       const revokedAt = new Date(row.revoked_at).toISOString();
       outputFor(options).print({ id, revokedAt }, `API key ${row.name} was revoked at ${revokedAt}.`);
@@ -67,6 +68,16 @@ async function keysOf(db: Database, companyId: string) {
   if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
   return unrevokedKeys(db, companyId);
 }
+
+const revoke = (db: Database, id: string) =>
+  db.transaction(async (tx) => {
+    const now = Date.now();
+    const row = await revokeApiKey(tx, id, now);
+    // A repeat finds the time of the first.
+    if (row?.revoked_at === now)
+      await recordDeed(tx, commandLine(row.company_id), { kind: 'key.revoked', subjectId: id }, now);
+    return row;
+  });
 
 async function create(db: Database, options: CreateOptions) {
   const user = await userOfAnyCompany(db, options.user);

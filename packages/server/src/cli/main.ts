@@ -5,6 +5,7 @@ import packageFacts from '../../package.json' with { type: 'json' };
 import { DatabaseUnavailableError } from '../records/database.ts';
 import { SettingError } from '../settings.ts';
 import { addAnalyze } from './analyze.ts';
+import { addAudit } from './audit.ts';
 import { CommandError } from './command.ts';
 import { addCompany } from './company.ts';
 import { addCredits } from './credits.ts';
@@ -41,6 +42,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addDemo,
     addDelete,
     addVerifyErasure,
+    addAudit,
   ])
     add(program);
   program.hook('preAction', (_, command) => {

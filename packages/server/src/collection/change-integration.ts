@@ -8,6 +8,7 @@ import {
   parseIsoTime,
   readLabel,
 } from '@earshot/core';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { endWaits } from '../records/analysis-queue.ts';
 import { type CollectionRunRow, startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
@@ -29,11 +30,12 @@ type ChangingService = Pick<Service, 'db' | 'settings' | 'secrets' | 'now' | 'wa
 
 /** Throws 400 for settings or credentials that are not the connector's. */
 export async function createIntegration(
-  companyId: string,
+  actor: Actor,
   input: IntegrationCreateInput,
   service: ChangingService,
 ): Promise<IntegrationRow> {
   const { db, now, secrets } = service;
+  const { companyId } = actor;
   const { connector, settings } = input;
   const credentials = input.credentials ?? null;
   checkSetUp(connector, companyId, { settings, credentials }, service);
@@ -53,7 +55,10 @@ export async function createIntegration(
     created_at: createdAt,
     updated_at: createdAt,
   };
-  await insertIntegration(db, row);
+  await db.transaction(async (tx) => {
+    await insertIntegration(tx, row);
+    await recordDeed(tx, actor, { kind: 'integration.created', subjectId: id, details: { connector } }, now());
+  });
   service.wakeCollector();
   return (await integrationById(db, companyId, id))!;
 }
@@ -67,11 +72,12 @@ function sinceOf(text: string | undefined, now: number): number {
 
 /** What is changed counts from the next recording on, and is tried at once. Throws 404, and 400 as `createIntegration`. */
 export async function changeIntegration(
-  companyId: string,
+  actor: Actor,
   input: IntegrationUpdateInput,
   service: ChangingService,
 ): Promise<IntegrationRow> {
   const { db, now, secrets } = service;
+  const { companyId } = actor;
   await db.transaction(async (tx) => {
     const row = await lockedIntegration(tx, companyId, input.id);
     if (!row) throw earshotError('integrationNotFound');
@@ -96,6 +102,8 @@ export async function changeIntegration(
       // Later than before even within one millisecond: the run under way sees that something was changed.
       updated_at: Math.max(now(), row.updated_at + 1),
     });
+    const fields = Object.keys(input).filter((field) => field !== 'id');
+    await recordDeed(tx, actor, { kind: 'integration.updated', subjectId: row.id, details: { fields } }, now());
   });
   service.wakeCollector();
   return (await integrationById(db, companyId, input.id))!;
@@ -127,19 +135,26 @@ export async function testIntegration(
 
 /** A run that whoever works in the background takes up at once; the one under way where there is one. Throws 404 and 409. */
 export async function startCollection(
-  companyId: string,
+  actor: Actor,
   id: string,
   service: Pick<Service, 'db' | 'now' | 'wakeCollector' | 'wakeQueue'>,
 ): Promise<CollectionRunRow> {
   const { db, now } = service;
   const run = await db.transaction(async (tx) => {
-    const row = await lockedIntegration(tx, companyId, id);
+    const row = await lockedIntegration(tx, actor.companyId, id);
     if (!row) throw earshotError('integrationNotFound');
     if (row.is_active === 0) throw earshotError('integrationInactive');
     // Whoever asks has perhaps bought minutes, or mended the PBX: every wait is over.
     await updateIntegration(tx, id, { ...row, state: 'active', run_after: now() });
-    await endWaits(tx, companyId, id, now());
-    return startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now() });
+    await endWaits(tx, actor.companyId, id, now());
+    const run = await startRun(tx, {
+      id: newId().id,
+      integration_id: id,
+      started_by: 'collect_now',
+      started_at: now(),
+    });
+    await recordDeed(tx, actor, { kind: 'integration.collected', subjectId: id }, now());
+    return run;
   });
   service.wakeCollector();
   service.wakeQueue();

@@ -38,6 +38,7 @@ import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
 import { handler as companyGet } from '../operations/company.get.ts';
 import { handler as companyGetRetention } from '../operations/company.getRetention.ts';
+import { handler as companyListAudit } from '../operations/company.listAudit.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
@@ -106,6 +107,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.logout': authLogout,
   'company.get': companyGet,
   'company.getRetention': companyGetRetention,
+  'company.listAudit': companyListAudit,
   'company.update': companyUpdate,
   'company.updateRetention': companyUpdateRetention,
   'credits.getLedger': creditsGetLedger,

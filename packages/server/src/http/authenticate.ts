@@ -5,7 +5,7 @@ import { readSession } from '../accounts/sessions.ts';
 import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
-import { requireOwnOrigin, sessionToken } from './browser.ts';
+import { addressOf, requireOwnOrigin, sessionToken } from './browser.ts';
 import type { Exchange, Step } from './exchange.ts';
 
 export const authenticate: Step = async (exchange) => {
@@ -18,7 +18,7 @@ export const authenticate: Step = async (exchange) => {
   else requireOwnOrigin(ctx, exchange.service.publicUrl);
 };
 
-async function callerOfKey({ service }: Exchange, key: string): Promise<Caller> {
+async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Caller> {
   if (!isApiKeyText(key)) throw earshotError('apiKeyInvalid');
   const row = await callerByKeyHash(service.db, hashSecret(key));
   const now = service.now();
@@ -36,6 +36,7 @@ async function callerOfKey({ service }: Exchange, key: string): Promise<Caller> 
     scopes: storedScopes(row.scopes),
     keyId: row.key_id,
     sessionId: null,
+    address: addressOf(ctx, service),
     isByInvitation: false,
   };
 }
@@ -62,6 +63,7 @@ async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Calle
     scopes: scopesOfRole(session.role),
     keyId: null,
     sessionId: session.id,
+    address: addressOf(ctx, service),
     isByInvitation: session.isByInvitation,
   };
 }

@@ -37,6 +37,10 @@ function isUnknownProxy(ctx: Context, service: Service): boolean {
   return true;
 }
 
+/** Null behind a proxy that the settings do not trust. */
+export const addressOf = (ctx: Context, service: Service): string | null =>
+  isUnknownProxy(ctx, service) || isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 export function browserOf(ctx: Context, service: Service): Browser {
   const { publicUrl, secrets, now } = service;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
@@ -47,7 +51,7 @@ export function browserOf(ctx: Context, service: Service): Browser {
     isProxy,
     device,
     sessionToken: sessionToken(ctx),
-    address: isProxy || isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, ''),
+    address: addressOf(ctx, service),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
       const mark = writeDevice(secrets, readDevice(secrets, device), userId, now());

@@ -4,7 +4,7 @@ import { eraseAnalysis } from '../analyses/erase.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.delete'> = async ({ id }, caller, service) => {
-  const outcome = await eraseAnalysis(caller.companyId, id, 'administrator', service);
+  const outcome = await eraseAnalysis(id, 'administrator', caller, service);
   if (outcome === 'absent') throw earshotError('analysisNotFound');
   if (outcome === 'held') throw earshotError('analysisHeld');
   return { id };

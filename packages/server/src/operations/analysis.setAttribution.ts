@@ -1,6 +1,7 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, visibleUserIds } from '@earshot/core';
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
@@ -13,12 +14,16 @@ export const handler: Handler<'analysis.setAttribution'> = async ({ id, salesper
   const person = salespersonId === null ? null : await salespersonById(db, caller.companyId, salespersonId);
   if (person === undefined) throw earshotError('salespersonNotFound');
   const attributionStatus = attributionOnCreation(salespersonId);
-  await setSalesperson(db, row.company_id, row.id, {
-    salesperson_id: salespersonId,
-    salesperson_name: person?.name ?? null,
-    supervisor_name: person?.supervisor_name ?? null,
-    attribution_status: attributionStatus,
-    updated_at: now(),
+  await db.transaction(async (tx) => {
+    await setSalesperson(tx, row.company_id, row.id, {
+      salesperson_id: salespersonId,
+      salesperson_name: person?.name ?? null,
+      supervisor_name: person?.supervisor_name ?? null,
+      attribution_status: attributionStatus,
+      updated_at: now(),
+    });
+    const deed = { kind: 'analysis.attributed', subjectId: row.id, details: { salespersonId } } as const;
+    await recordDeed(tx, caller, deed, now());
   });
   return { id: row.id, salespersonId, salespersonName: person?.name ?? null, attributionStatus };
 };

@@ -7,13 +7,14 @@ import {
   requireNewDestinationRole,
   requireTriggers,
 } from '@earshot/core';
+import { recordDeed } from '../audit/record-deed.ts';
 import { newId } from '../records/ids.ts';
 import { insertDestination } from '../records/webhook-destinations.ts';
 import { sealSecret } from '../webhooks/destination-secrets.ts';
 import { checkTarget, destinationWithSecret } from '../webhooks/destinations.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts, secrets }) => {
+export const handler: Handler<'analysisWebhooks.create'> = async (input, caller, { db, hosts, secrets, now }) => {
   requireNewDestinationRole(input.role);
   const triggers = [...new Set(input.triggers ?? defaultTriggers)];
   requireTriggers(input.role, triggers);
@@ -32,6 +33,10 @@ export const handler: Handler<'analysisWebhooks.create'> = async (input, caller,
     created_at: createdAt,
     updated_at: createdAt,
   };
-  if (!(await insertDestination(db, row))) throw earshotError('destinationDuplicate');
+  await db.transaction(async (tx) => {
+    if (!(await insertDestination(tx, row))) throw earshotError('destinationDuplicate');
+    const details = { role: input.role, triggers };
+    await recordDeed(tx, caller, { kind: 'webhook.created', subjectId: id, details }, now());
+  });
   return destinationWithSecret(row, secret);
 };

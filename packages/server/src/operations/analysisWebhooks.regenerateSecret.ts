@@ -6,8 +6,14 @@ import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysisWebhooks.regenerateSecret'> = async ({ id }, caller, { db, now, secrets }) => {
   const secret = generateWebhookSecret();
-  const changed = await changeDestination(db, caller.companyId, id, now(), (row) => ({
-    secret: sealSecret(row, secret, secrets),
-  }));
+  const changed = await changeDestination(
+    db,
+    caller,
+    { kind: 'webhook.secretRenewed', subjectId: id },
+    now(),
+    (row) => ({
+      secret: sealSecret(row, secret, secrets),
+    }),
+  );
   return destinationWithSecret(changed, secret);
 };

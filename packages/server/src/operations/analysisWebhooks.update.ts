@@ -7,7 +7,9 @@ export const handler: Handler<'analysisWebhooks.update'> = async (input, caller,
   if (input.role !== undefined) throw earshotError('destinationRoleFixed');
   // Outside the transaction: a look-up takes as long as it takes.
   if (input.targetUrl !== undefined) await checkTarget(input.targetUrl, hosts);
-  const changed = await changeDestination(db, caller.companyId, input.id, now(), (row) => {
+  const fields = Object.keys(input).filter((field) => field !== 'id');
+  const deed = { kind: 'webhook.updated', subjectId: input.id, details: { fields } } as const;
+  const changed = await changeDestination(db, caller, deed, now(), (row) => {
     if (input.triggers !== undefined) requireTriggers(row.role, input.triggers);
     return {
       label: input.label === undefined ? row.label : readLabel(input.label),

@@ -21,6 +21,7 @@ export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, no
     name: input.name,
     scopes,
     expiresAt,
+    by: caller,
   });
   if (!created) throw earshotError('apiKeyLimit');
   return {

@@ -3,9 +3,8 @@ import { changePassword as change } from '../accounts/change-password.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'auth.changePassword'> = async (input, caller, service, browser) => {
-  const { companyId, userId } = caller;
   // Only sessions are let in here.
-  const token = await change(service, { companyId, userId, sessionId: caller.sessionId! }, input);
-  browser.begin(token, userId);
+  const token = await change(service, { ...caller, sessionId: caller.sessionId! }, input);
+  browser.begin(token, caller.userId);
   return { changed: true };
 };

@@ -1,9 +1,11 @@
 // company.updateRetention (extension): sets them; null keeps for ever (docs/decisions/erasure.md).
 import { retentionOf } from '../analyses/retention.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { type RetentionKind, setRule } from '../records/retention-rules.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'company.updateRetention'> = async (input, { companyId }, { db }) => {
+export const handler: Handler<'company.updateRetention'> = async (input, caller, { db, now }) => {
+  const { companyId } = caller;
   await db.transaction(async (tx) => {
     const before = await retentionOf(tx, companyId);
     const after = { ...before, ...input };
@@ -14,6 +16,7 @@ export const handler: Handler<'company.updateRetention'> = async (input, { compa
     if (after.transcriptsDays !== before.transcriptsDays) await set('transcripts', after.transcriptsDays);
     if (after.analysesDays !== before.analysesDays || after.keepsScores !== before.keepsScores)
       await set('analyses', after.analysesDays, after.keepsScores);
+    await recordDeed(tx, caller, { kind: 'retention.updated', details: { ...after } }, now());
   });
   return retentionOf(db, companyId);
 };

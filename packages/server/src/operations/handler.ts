@@ -1,12 +1,11 @@
 // What a handler is: validated input and a caller in, a value of the document's type out; it never sees HTTP.
-import type { SessionOrigin } from '../accounts/sessions.ts';
 import type { Visit } from '../accounts/sign-in.ts';
 import type { LargeOutput } from '../analyses/analysis-for-caller.ts';
 import type { OperationName, Operations } from '../generated/operations.ts';
 import type { Caller, Service } from '../service.ts';
 
 /** The browser that asks, for the operations that sign in and out. */
-export interface Browser extends Visit, SessionOrigin {
+export interface Browser extends Visit {
   /** Gives it the token of a session, and the mark of a device that has signed the user in. */
   begin(token: string, userId: string): void;
   /** Takes the token away. */

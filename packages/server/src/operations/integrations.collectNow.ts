@@ -4,4 +4,4 @@ import { runView } from '../collection/integration-view.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'integrations.collectNow'> = async ({ id }, caller, service) =>
-  runView(await startCollection(caller.companyId, id, service));
+  runView(await startCollection(caller, id, service));

@@ -4,4 +4,4 @@ import { integrationView } from '../collection/integration-view.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'integrations.create'> = async (input, caller, service) =>
-  integrationView(service.db, await createIntegration(caller.companyId, input, service));
+  integrationView(service.db, await createIntegration(caller, input, service));

@@ -4,4 +4,4 @@ import { integrationView } from '../collection/integration-view.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'integrations.update'> = async (input, caller, service) =>
-  integrationView(service.db, await changeIntegration(caller.companyId, input, service));
+  integrationView(service.db, await changeIntegration(caller, input, service));

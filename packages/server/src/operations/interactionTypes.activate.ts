@@ -2,5 +2,5 @@
 import { switchType } from '../analyses/company-types.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'interactionTypes.activate'> = ({ key }, caller, { db }) =>
-  switchType(db, caller.companyId, key, null);
+export const handler: Handler<'interactionTypes.activate'> = ({ key }, caller, { db, now }) =>
+  switchType(db, caller, key, true, now());

@@ -1,6 +1,7 @@
 // interactionTypes.create (extension): a type of the company's own.
 import { earshotError, isInteractionTypeKey } from '@earshot/core';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { insertCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
@@ -8,7 +9,10 @@ export const handler: Handler<'interactionTypes.create'> = async (input, caller,
   const { key, label, macroFront } = input;
   if (isInteractionTypeKey(key)) throw earshotError('interactionTypeKeyTaken');
   const definition = { key, label, macroFront, criteria: criteriaToStore(input.criteria) };
-  if (!(await insertCompanyType(db, caller.companyId, definition, now())))
-    throw earshotError('interactionTypeKeyTaken');
+  await db.transaction(async (tx) => {
+    if (!(await insertCompanyType(tx, caller.companyId, definition, now())))
+      throw earshotError('interactionTypeKeyTaken');
+    await recordDeed(tx, caller, { kind: 'interactionType.created', subjectId: key }, now());
+  });
   return requireCompanyType(db, caller.companyId, key);
 };

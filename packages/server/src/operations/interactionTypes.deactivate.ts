@@ -3,4 +3,4 @@ import { switchType } from '../analyses/company-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.deactivate'> = ({ key }, caller, { db, now }) =>
-  switchType(db, caller.companyId, key, now());
+  switchType(db, caller, key, false, now());

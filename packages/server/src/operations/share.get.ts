@@ -3,11 +3,12 @@ import type { SharedAnalysis } from '@earshot/core';
 import { sharedView } from '@earshot/core/views';
 import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import { analysisByShareToken, criterionWeights, shareAudioUrl } from '../analyses/share-page.ts';
+import { visitor } from '../audit/record-deed.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import { storedLanguage, toRecord } from '../records/analysis-record.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'share.get'> = async ({ token }, _caller, service) => {
+export const handler: Handler<'share.get'> = async ({ token }, _caller, service, browser) => {
   const { db, renderer } = service;
   const { id, company_id: companyId, status, language } = await analysisByShareToken(db, token);
   const around = async (analysis: SharedAnalysis | null) => ({
@@ -17,6 +18,7 @@ export const handler: Handler<'share.get'> = async ({ token }, _caller, service)
   });
   const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, token, row.audio_storage_key);
   if (status !== 'completed') return { ...(await around(null)), analysis: null };
+  await service.reads.note(visitor(companyId, browser.address ?? null), { kind: 'link.opened', subjectId: id });
   const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
     const analysis = sharedView(toRecord(row), urlOf(row));

@@ -18,6 +18,7 @@ export const handler: Handler<'user.create'> = async (input, caller, service) =>
     role,
     supervisorId,
     password: null,
+    by: caller,
     // An administrator's link is shown in a session only (docs/decisions/sign-in.md#d63).
     invitedBy: caller.keyId !== null && isAdministrator(role) ? null : caller,
     ...(input.extensions && { extensions: input.extensions }),

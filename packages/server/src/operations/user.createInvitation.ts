@@ -2,6 +2,7 @@
 import { earshotError, isAdministrator, toTimestamp } from '@earshot/core';
 import { invitationLink } from '../accounts/invitations.ts';
 import { invite } from '../accounts/users.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { lockUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
@@ -15,7 +16,9 @@ export const handler: Handler<'user.createInvitation'> = async ({ id }, caller, 
     // Whoever has such a link becomes that person: a key must not lead to more than it may.
     if (caller.keyId !== null && (isAdministrator(row.role) || row.password_hash !== null))
       throw earshotError('invitationNeedsSession');
-    return invite(tx, row.id, caller, service.now());
+    const invitation = await invite(tx, row.id, caller, service.now());
+    await recordDeed(tx, caller, { kind: 'invitation.created', subjectId: id }, service.now());
+    return invitation;
   });
   return { invitationUrl: invitationLink(service, token), expiresAt: toTimestamp(expiresAt) };
 };

@@ -1,6 +1,7 @@
 // user.delete (extension): erases a person; their analyses stay without them, or go too (docs/decisions/erasure.md).
 import { earshotError } from '@earshot/core';
 import { beginPersonErasure, continueErasure } from '../analyses/erase-person.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { lockUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
@@ -14,6 +15,7 @@ export const handler: Handler<'user.delete'> = async ({ id, analyses }, caller, 
     if (row.id === caller.userId) throw earshotError('ownPersonKept');
     const isBegun = await beginPersonErasure(tx, { companyId, id }, analyses, 'administrator', service.now());
     if (!isBegun) throw earshotError('personHeld');
+    await recordDeed(tx, caller, { kind: 'person.erased', subjectId: id, details: { analyses } }, service.now());
   });
   return { id, isComplete: await continueErasure(id, service) };
 };

@@ -4,6 +4,7 @@ import { attachWaiting, changeExtensions } from '../accounts/attribution.ts';
 import { listedUserOf } from '../accounts/listed-user.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { requireSupervisor } from '../accounts/users.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { lockUser, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
@@ -46,6 +47,9 @@ export const handler: Handler<'user.update'> = async (input, caller, { db, now }
     else await attachWaiting(tx, companyId, row.id, now());
     // Who may sign in again later has to: an old session is not revived.
     if (!isActive) await endSessionsOf(tx, row.id);
+    const fields = Object.keys(input).filter((field) => field !== 'id');
+    const details = { fields, role, supervisorId, isActive };
+    await recordDeed(tx, caller, { kind: 'person.updated', subjectId: row.id, details }, now());
   });
   return listedUserOf(db, companyId, input.id);
 };

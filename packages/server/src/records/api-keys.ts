@@ -1,6 +1,6 @@
 // Table api_keys: stored only as SHA-256; a request's key, user and company are read in one statement.
 import type { UserRole } from '@earshot/core';
-import type { Queries } from './database.ts';
+import { placeholders, type Queries } from './database.ts';
 
 export interface ApiKeyRow {
   id: string;
@@ -120,4 +120,18 @@ export async function revokeCompanyKey(
     [revokedAt, companyId, id],
   );
   return rows[0];
+}
+
+/** By id, of revoked ones too. */
+export async function namesOfKeys(
+  db: Queries,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all<{ id: string; name: string }>(
+    `SELECT id, name FROM api_keys WHERE company_id = ? AND id IN (${placeholders(ids)})`,
+    [companyId, ...ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -76,6 +76,7 @@ export async function openPostgres(url: string): Promise<Database> {
     // Postgres gathers the commits of its connections: its own setting (synchronous_commit) decides for all of them.
     forgettable: queries,
     large: queries,
+    flush: async () => {},
     dialect: 'postgres',
     migrate: () => migratePostgres(knex),
     close: () => knex.destroy(),

@@ -50,6 +50,8 @@ export interface Database extends Queries {
    * serves requests: for one statement as short as can be, for a transaction from its beginning to its end.
    */
   readonly large: Queries & Pick<Database, 'transaction'>;
+  /** Resolves when all that was committed before, forgettable writes too, is as safe as any other write. */
+  flush(): Promise<void>;
   readonly dialect: 'sqlite' | 'postgres';
   /** Runs `work` in one writing transaction; rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;

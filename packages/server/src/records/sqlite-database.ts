@@ -167,6 +167,9 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     ...writing(durably),
     forgettable: writing(exclusively),
     large,
+    flush: async () => {
+      if (synchronous === 'full') await flush();
+    },
     dialect: 'sqlite',
     migrate: async () => {
       const applied = await migrateSqlite(path, writer.connection);

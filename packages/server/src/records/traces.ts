@@ -13,7 +13,9 @@ interface TextColumn {
   column_name: string;
 }
 
-const textColumns = (db: Queries) => db.all<TextColumn>(db.textColumns);
+/** The audit log keeps the ids of people on purpose (docs/decisions/audit.md#erasure). */
+const textColumns = async (db: Queries) =>
+  (await db.all<TextColumn>(db.textColumns)).filter(({ table_name }) => table_name !== 'audit_entries');
 
 /** Columns in which `id` stands, alone or within a text. */
 export async function tracesOfId(db: Queries, id: string): Promise<Trace[]> {
@@ -26,6 +28,11 @@ export async function tracesOfId(db: Queries, id: string): Promise<Trace[]> {
     const rows = found?.rows ?? 0;
     if (rows > 0) traces.push({ table, column, rows });
   }
+  const kept = await db.get<{ rows: number }>(
+    `SELECT COUNT(*) AS rows FROM audit_entries WHERE subject_id = ? AND (kind LIKE 'analysis.%' OR kind LIKE 'link.%')`,
+    [id],
+  );
+  if (kept!.rows > 0) traces.push({ table: 'audit_entries', column: 'subject_id', rows: kept!.rows });
   return traces;
 }
 

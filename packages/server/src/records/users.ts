@@ -1,6 +1,6 @@
 // Table users: the people of a company.
 import type { UserRole } from '@earshot/core';
-import type { Queries } from './database.ts';
+import { placeholders, type Queries } from './database.ts';
 
 export interface UserRow {
   id: string;
@@ -141,4 +141,18 @@ export async function setPasswordHash(
 /** The person knows that the password was replaced. */
 export async function forgetReplacement(db: Queries, id: string): Promise<void> {
   await db.run('UPDATE users SET password_replaced_at = NULL WHERE id = ?', [id]);
+}
+
+/** By id; who is being erased has none any more. */
+export async function namesOfUsers(
+  db: Queries,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all<{ id: string; name: string }>(
+    `SELECT id, name FROM users WHERE company_id = ? AND erasure IS NULL AND id IN (${placeholders(ids)})`,
+    [companyId, ...ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

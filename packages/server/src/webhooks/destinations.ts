@@ -6,6 +6,7 @@ import {
   toTimestamp,
   type WebhookDestination,
 } from '@earshot/core';
+import { type Actor, type Deed, recordDeed } from '../audit/record-deed.ts';
 import { PrivateAddressError, type PublicHosts } from '../network/public-hosts.ts';
 import { type Database, TakenError } from '../records/database.ts';
 import { dropDeliveriesOf } from '../records/webhook-deliveries.ts';
@@ -23,11 +24,13 @@ import {
  */
 export async function changeDestination(
   db: Database,
-  companyId: string,
-  id: string,
+  actor: Actor,
+  deed: Deed & { subjectId: string },
   now: number,
   change: (row: DestinationRow) => Partial<DestinationChanges>,
 ): Promise<DestinationRow> {
+  const { companyId } = actor;
+  const id = deed.subjectId;
   return db.transaction(async (tx) => {
     const row = await destinationById(tx, companyId, id);
     if (!row) throw earshotError('destinationNotFound');
@@ -38,6 +41,7 @@ export async function changeDestination(
       throw error instanceof TakenError ? earshotError('destinationDuplicate') : error;
     });
     if (changed.is_active === 0) await dropDeliveriesOf(tx, id);
+    await recordDeed(tx, actor, deed, now);
     return changed;
   });
 }

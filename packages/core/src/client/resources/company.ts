@@ -1,5 +1,7 @@
 // The company and its minutes (docs/contract.md#records-of-the-procedure-style-interface; docs/decisions/minutes.md#d45; extension: docs/decisions/sign-in.md#d53, docs/decisions/access.md#d54).
 import type {
+  AuditListInput,
+  AuditPage,
   Company as CompanyRecord,
   CompanyUpdateInput,
   CreditLedgerInput,
@@ -31,6 +33,11 @@ export class Company extends Resource {
   /** Changes the rules that you give. What is old enough goes for good. Administrators only, in a session. Errors: 400, 401, 403, 429. */
   updateRetention(changes: RetentionUpdateInput, options?: CallOptions): Promise<Retention> {
     return this.mutate('company.updateRetention', changes, options);
+  }
+
+  /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */
+  listAudit(input: AuditListInput = {}, options?: CallOptions): Promise<AuditPage> {
+    return this.query('company.listAudit', options, input);
   }
 }
 

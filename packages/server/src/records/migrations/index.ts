@@ -17,6 +17,7 @@ import { retention } from './015-retention.ts';
 import { outcomes } from './016-outcomes.ts';
 import { reading } from './017-reading.ts';
 import { collectionWaits } from './018-collection-waits.ts';
+import { audit } from './019-audit.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   outcomes,
   reading,
   collectionWaits,
+  audit,
 ];

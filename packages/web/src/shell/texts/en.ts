@@ -11,6 +11,7 @@ export default {
     'interaction-types': 'Interaction types',
     credits: 'Credits',
     company: 'Company',
+    audit: 'Audit log',
   },
   account: 'My account',
   expired: {

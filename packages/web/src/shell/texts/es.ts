@@ -13,6 +13,7 @@ const texts: typeof en = {
     'interaction-types': 'Tipos de interacción',
     credits: 'Créditos',
     company: 'Empresa',
+    audit: 'Auditoría',
   },
   account: 'Mi cuenta',
   expired: {

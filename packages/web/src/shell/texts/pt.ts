@@ -13,6 +13,7 @@ const texts: typeof en = {
     'interaction-types': 'Tipos de interação',
     credits: 'Créditos',
     company: 'Empresa',
+    audit: 'Auditoria',
   },
   account: 'Minha conta',
   expired: {

@@ -1,0 +1,59 @@
+// Reads in the audit log: an answer waits until its entry is committed, and reads of one moment share a transaction (docs/decisions/audit.md#reads).
+import type { Database } from '../records/database.ts';
+import { type Actor, type Deed, recordDeeds } from './record-deed.ts';
+
+export interface ReadLog {
+  /** Resolves when the entry is committed. Rejects when it can't be: then nothing may be shown. */
+  note(actor: Actor, deed: Deed): Promise<void>;
+}
+
+interface Batch {
+  deeds: { actor: Actor; deed: Deed }[];
+  written: Promise<void>;
+}
+
+/** Who reads the same again within it, as a page that waits for the end of an analysis does, is noted once. */
+const repeatMs = 60_000;
+const mostRemembered = 10_000;
+
+/** `now` in ms; `onUnsafe` hears of an entry that is committed and may not have reached the disk. */
+export function openReadLog(db: Database, now: () => number, onUnsafe: (error: unknown) => void): ReadLog {
+  const next = new Map<string, Batch>();
+  const last = new Map<string, Promise<unknown>>();
+  const notedAt = new Map<string, number>();
+
+  const write = async (companyId: string, batch: Batch) => {
+    // Whoever comes from here on is of another batch.
+    next.delete(companyId);
+    await db.forgettable.transaction((tx) => recordDeeds(tx, companyId, batch.deeds, now()));
+    db.flush().catch(onUnsafe);
+  };
+  const append = (actor: Actor, deed: Deed): Promise<void> => {
+    const { companyId } = actor;
+    const open = next.get(companyId);
+    if (open) {
+      open.deeds.push({ actor, deed });
+      return open.written;
+    }
+    const batch: Batch = { deeds: [{ actor, deed }], written: Promise.resolve() };
+    next.set(companyId, batch);
+    batch.written = (last.get(companyId) ?? Promise.resolve()).then(() => write(companyId, batch));
+    const settled = batch.written.catch(() => undefined);
+    last.set(companyId, settled);
+    void settled.then(() => {
+      if (last.get(companyId) === settled) last.delete(companyId);
+    });
+    return batch.written;
+  };
+  return {
+    note: async (actor, deed) => {
+      if (deed.kind !== 'analysis.read') return append(actor, deed);
+      const reader = [actor.companyId, actor.userId, actor.keyId, actor.address, deed.subjectId].join(' ');
+      const before = notedAt.get(reader);
+      if (before !== undefined && now() >= before && now() < before + repeatMs) return;
+      await append(actor, deed);
+      if (notedAt.size >= mostRemembered) notedAt.clear();
+      notedAt.set(reader, now());
+    },
+  };
+}

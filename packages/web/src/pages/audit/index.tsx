@@ -1,0 +1,112 @@
+// Settings → Audit log: who did what, newest first, with filters that are kept in the address (docs/decisions/audit.md).
+import type { AuditEntry, AuditKind, AuditListInput } from '@earshot/core/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { type Column, Records } from '../../parts/records.tsx';
+import { api } from '../../session/api.ts';
+import { useUsers } from '../../session/people.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditTexts } from './texts/audit-texts.ts';
+
+export default function AuditPage() {
+  const texts = useTexts(auditTexts);
+  const columns = useColumns();
+  const [address] = useSearchParams();
+  const filters = filtersIn(address, texts.kinds);
+  const log = useInfiniteQuery({
+    queryKey: ['audit', filters],
+    queryFn: ({ pageParam, signal }) =>
+      api.company.listAudit({ ...filters, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  return (
+    <Page title={texts.title} description={texts.description}>
+      <AuditFilters filters={filters} />
+      <Panel>
+        <Loaded query={log}>
+          {({ pages }) => {
+            const entries = pages.flatMap(({ items }) => items);
+            if (entries.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
+            return (
+              <>
+                <Records
+                  caption={texts.table}
+                  columns={columns}
+                  records={entries}
+                  idOf={({ sequence }) => String(sequence)}
+                />
+                {log.error && <ErrorMessage error={log.error} />}
+                {log.hasNextPage && (
+                  <div>
+                    <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+                      {texts.more}
+                    </Button>
+                  </div>
+                )}
+              </>
+            );
+          }}
+        </Loaded>
+      </Panel>
+    </Page>
+  );
+}
+
+/** What of the address the server would refuse is left out. */
+function filtersIn(address: URLSearchParams, kinds: Record<AuditKind, string>): AuditListInput {
+  const [kind, userId] = [address.get('kind'), address.get('person')];
+  const dayOf = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(address.get(name) ?? '') ? address.get(name) : null);
+  const [from, to] = [dayOf('from'), dayOf('to')];
+  return {
+    ...(kind !== null && Object.hasOwn(kinds, kind) && { kind: kind as AuditKind }),
+    ...(userId && { userId }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const texts = useTexts(auditTexts);
+  const formats = useFormats();
+  return [
+    { key: 'when', title: texts.when, cell: ({ at }) => formats.dateTime(at) },
+    { key: 'who', title: texts.who, cell: ({ actor }) => <Who actor={actor} /> },
+    { key: 'what', title: texts.what, cell: ({ kind }) => texts.kinds[kind] },
+    { key: 'subject', title: texts.subject, cell: (entry) => <Subject entry={entry} /> },
+    { key: 'address', title: texts.address, cell: ({ address }) => address ?? '–' },
+  ];
+}
+
+function Who({ actor: { kind, name, keyName } }: { actor: AuditEntry['actor'] }) {
+  const texts = useTexts(auditTexts);
+  if (kind === 'command' || kind === 'visitor' || kind === 'server') return texts.by[kind];
+  return (
+    <>
+      <bdi>{name ?? texts.someone}</bdi>
+      {kind === 'key' && (
+        <>
+          {' · '}
+          <bdi>{texts.withKey(keyName ?? '–')}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The analysis, or the person's present name. */
+function Subject({ entry: { kind, subjectId } }: { entry: AuditEntry }) {
+  const texts = useTexts(auditTexts);
+  const users = useUsers();
+  if (subjectId === null) return '–';
+  if (kind.startsWith('analysis.') || kind.startsWith('link.'))
+    return <Link href={`/analyses/${encodeURIComponent(subjectId)}`}>{texts.openAnalysis}</Link>;
+  return <bdi>{users.data?.find(({ id }) => id === subjectId)?.name ?? subjectId}</bdi>;
+}
