@@ -24,10 +24,12 @@ import type { RawSegment, RawTranscript } from './conversation/raw.ts';
 import type { Channels, HandSides } from './conversation/read-facts.ts';
 import { spanSeconds } from './conversation/span.ts';
 import { classificationOf } from './embedded/classified.ts';
+import { embeddedEngine } from './embedded/engine.ts';
 import { nearMiss } from './embedded/near-misses.ts';
+import { secondOpinion } from './embedded/second-opinion.ts';
 import { createLocator } from './evidence/locate.ts';
 import { verifyFindings } from './evidence/verify.ts';
-import type { Engine } from './findings/findings.ts';
+import type { Engine, Proposal, ProposalRequest } from './findings/findings.ts';
 import { estimateSeconds, type TranscriptLength, transcriptLength } from './talk-measures/duration.ts';
 import { findInterruptions, perTenMinutes } from './talk-measures/interruptions.ts';
 import { type TalkToListen, talkShare } from './talk-measures/talk-share.ts';
@@ -147,7 +149,12 @@ export async function analyseConversation(conversation: Conversation, input: Ana
   const seconds = estimateSeconds(conversation);
 
   const given = definition && (definitionFor(definition.key, language) ?? definition);
-  const proposal = await engine.propose(conversation, { definition: given, candidates, salespersonName, clientName });
+  const proposal = await proposalOf(engine, conversation, {
+    definition: given,
+    candidates,
+    salespersonName,
+    clientName,
+  });
   const verified = verifyFindings(proposal.findings, conversation);
   const talkedOver = talkedOverQuote(interruptions);
   const findings = talkedOver
@@ -209,6 +216,18 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     estimatedSeconds: seconds,
     droppedQuotes: verified.droppedQuotes + (proposal.droppedQuotes ?? 0),
   };
+}
+
+/** What an engine finds. A model's findings stand as far as the offline engine finds them likely; one that was talked into them is not believed at all. */
+async function proposalOf(engine: Engine, conversation: Conversation, request: ProposalRequest): Promise<Proposal> {
+  if (!engine.isModel) return engine.propose(conversation, request);
+  const proposal = await engine.propose(conversation, request);
+  const verified = verifyFindings(proposal.findings, conversation);
+  const { findings, dropped, isBelieved } = secondOpinion(conversation, request, verified.findings);
+  const droppedQuotes = (proposal.droppedQuotes ?? 0) + verified.droppedQuotes + dropped;
+  if (isBelieved) return { ...proposal, findings, droppedQuotes };
+  const own = await embeddedEngine().propose(conversation, request);
+  return { ...proposal, findings: own.findings, droppedQuotes };
 }
 
 /** Whether there is anything to score: a conversation with a client in it, and a type to score it by or two sides to compare. */

@@ -87,5 +87,7 @@ export interface Proposal {
 
 export interface Engine {
   readonly name: string;
+  /** Whether a language model judges, which words of a transcript can talk into a finding: the offline engine then gives a second opinion. False when left out. */
+  readonly isModel?: boolean;
   propose(conversation: Conversation, request: ProposalRequest): Promise<Proposal>;
 }

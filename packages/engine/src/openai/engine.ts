@@ -10,6 +10,7 @@ export function openAiEngine(settings: OpenAiSettings): Engine {
   let provider: Promise<Provider> | null = null;
   return {
     name: 'openai',
+    isModel: true,
     async propose(conversation, request) {
       const { proposeWith } = await import('./propose.ts');
       provider ??= import('./ask.ts').then(({ createProvider }) => createProvider(settings));
