@@ -1,6 +1,6 @@
 // Pages of other origins: none is invited unless the operator names it, and none ever with cookies (docs/decisions/requests.md#cors).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../packages/server/src/settings.ts';
+import { readSettings } from '../packages/server/src/read-settings.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 
 const origin = 'https://crm.example.com';

@@ -1,6 +1,6 @@
 // Recordings beyond the contract's size and length, where the installation takes them: on disk, on S3, from addresses (docs/decisions/audio.md#recording-limits).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../packages/server/src/settings.ts';
+import { readSettings } from '../packages/server/src/read-settings.ts';
 import { certificate } from './harness/certificate.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';

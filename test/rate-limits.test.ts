@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settingByLimit } from '../packages/server/src/http/limit.ts';
 import { openapiDocument, operationFacts } from '../packages/server/src/http/operation-facts.ts';
-import { readSettings } from '../packages/server/src/settings.ts';
+import { readSettings } from '../packages/server/src/read-settings.ts';
 import { type Answer, type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { call as callProcedure, session } from './harness/procedures.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { EarshotClient } from '@earshot/core/client';
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingsMarkdown } from '../packages/server/src/settings.ts';
+import { settingsMarkdown } from '../packages/server/src/read-settings.ts';
 import { blocksOf, pagesUnderDocs, type Reader, root, startReading } from './harness/document-code.ts';
 import { brokenLinksOf, linksOf } from './harness/document-links.ts';
 import { earshot } from './harness/process.ts';

@@ -125,6 +125,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'transcriber-queue.ts · metrics.ts · runner.ts · claim-loop.ts',
       'threads',
       'secret.ts · log.ts',
+      'read-settings.ts',
       'settings.ts · audit',
       'records · storage · access · network · generated',
     ],
@@ -158,7 +159,15 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   },
   bench: {
     root: 'bench/',
-    packages: [...core, ...engine, ...sources, 'test/harness/', 'test/web/harness/', 'scripts/toolbox.ts'],
+    packages: [
+      ...core,
+      ...engine,
+      ...sources,
+      'packages/engine/training/',
+      'test/harness/',
+      'test/web/harness/',
+      'scripts/toolbox.ts',
+    ],
     layers: [],
   },
   tests: {

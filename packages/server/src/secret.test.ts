@@ -3,8 +3,8 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readSettings } from './read-settings.ts';
 import { secretFor } from './secret.ts';
-import { readSettings } from './settings.ts';
 
 const steps = vi.hoisted(() => [] as string[]);
 const beforeLink = vi.hoisted(() => ({ run: (_path: string) => {} }));

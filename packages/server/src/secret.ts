@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Secrets } from './access/cryptography.ts';
-import { isSecretText, SettingError, type Settings } from './settings.ts';
+import { SettingError } from './read-settings.ts';
+import { isSecretText, type Settings } from './settings.ts';
 
 /**
  * The present secret, then the one before it, if the operator names one: what it made stays readable, and `earshot secret rotate` rewrites it.

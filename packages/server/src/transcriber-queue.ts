@@ -1,7 +1,8 @@
 // Which transcriber the settings ask for. The offline one is a package of its own, loaded only when it is used and installed.
 import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber } from '@earshot/engine/transcription';
 import type { Log } from './log.ts';
-import { SettingError, type Settings } from './settings.ts';
+import { SettingError } from './read-settings.ts';
+import type { Settings } from './settings.ts';
 import { fairTurns } from './threads/fair-turns.ts';
 
 /** By name, so that the server does without it. */

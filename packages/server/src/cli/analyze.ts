@@ -3,7 +3,7 @@ import { type Analysis, definitionFor, interactionTypes, type Language } from '@
 import { fullView } from '@earshot/core/views';
 import type { AnalysisContent } from '@earshot/engine';
 import { type Command, Option } from 'commander';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../read-settings.ts';
 import { startAnalyser } from '../threads/analyser.ts';
 import { engineChoice } from '../threads/engine-choice.ts';
 import { analyzeArchive, type FileAnalysis } from './analyze-archive.ts';

@@ -1,7 +1,9 @@
 // Base of all commands: the database, output as text or one JSON object, and one-line errors.
+
+import { readSettings } from '../read-settings.ts';
 import type { Database } from '../records/database.ts';
 import { openDatabase } from '../records/database.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** An error whose message is for the person at the command line. */
 export class CommandError extends Error {

@@ -2,8 +2,8 @@
 import { type CreatedAnalysis, EarshotClient, RateLimitError, type Salesperson } from '@earshot/core/client';
 import type { Command } from 'commander';
 import type { Listening } from '../http/listen.ts';
+import { readSettings } from '../read-settings.ts';
 import type { Service } from '../service.ts';
-import { readSettings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
 import { readRecording, readSample, type Sample, sampleRecording, samples } from './demo-samples.ts';

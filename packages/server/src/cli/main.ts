@@ -2,8 +2,8 @@
 import { EarshotError } from '@earshot/core';
 import { Command, CommanderError } from 'commander';
 import packageFacts from '../../package.json' with { type: 'json' };
+import { SettingError } from '../read-settings.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
-import { SettingError } from '../settings.ts';
 import { addAnalyze } from './analyze.ts';
 import { addAudit } from './audit.ts';
 import { CommandError } from './command.ts';

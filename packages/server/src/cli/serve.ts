@@ -1,8 +1,9 @@
 // earshot serve: migrates, then serves until SIGTERM or SIGINT. Running requests finish; new ones get 503.
 import type { Command } from 'commander';
 import { listenForMetrics } from '../http/metrics.ts';
+import { readSettings } from '../read-settings.ts';
 import type { Service } from '../service.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
 import { CommandError } from './command.ts';
 import { listenOnFirstFree, stopServing, untilStopped } from './serving.ts';

@@ -1,6 +1,6 @@
 // earshot worker: background work without HTTP, in as many processes as needed.
 import type { Command } from 'commander';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../read-settings.ts';
 import { startService } from '../start-service.ts';
 import { untilStopped } from './serving.ts';
 import { keepAlive } from './watch-end.ts';
