@@ -34,6 +34,7 @@ import {
   type CreateAnalysisInput,
   type CreateAnalysisOptions,
   type CreatedAnalysis,
+  checkSource,
   inSeconds,
   type SubmitInput,
   withDisplayScore,
@@ -238,9 +239,7 @@ export class Analyses extends Resource {
     return this.query('analysis.getTrends', options, input);
   }
 
-  /**
-   * Assigns an analysis to a person, or to nobody with null. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429.
-   */
+  /** Assigns an analysis to a person, or to nobody with null. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
     return this.mutate('analysis.setAttribution', { id, salespersonId }, options);
   }
@@ -308,10 +307,4 @@ export class Analyses extends Resource {
   listLegalHolds(options?: CallOptions): Promise<HeldAnalysis[]> {
     return this.query('analysis.listLegalHolds', options);
   }
-}
-
-/** For programs without types, whose second source would be ignored. */
-function checkSource({ audio, audioKey, audioUrl }: CreateAnalysisInput | SubmitInput): void {
-  if ([audio, audioKey, audioUrl].filter((source) => source !== undefined).length < 2) return;
-  throw new ConfigurationError('Give one recording: audio, audioKey or audioUrl.');
 }

@@ -8,6 +8,7 @@ import type {
   SubmitAnalysisInput,
   CreatedAnalysis as WireCreatedAnalysis,
 } from '../../generated/types.gen.ts';
+import { ConfigurationError } from '../errors.ts';
 import type { Recording } from '../recordings/recording.ts';
 import type { UploadOptions } from './uploads.ts';
 
@@ -74,8 +75,8 @@ export type SubmitInput = Lenient<Omit<AnalysisSubmitInput, keyof Transcript | k
   TypeOfInteraction &
   ((Transcript & NoRecording) | (NoTranscript & RecordingSource));
 
-/** What a create returns: the analysis without its transcript and its internal facts. `get` reads the rest. */
-export type CreatedAnalysis = Omit<WireCreatedAnalysis, 'score'> & Pick<Analysis, 'displayScore'>;
+/** What a create returns: the analysis without its transcript and its internal facts. `get` reads the rest. `score` is `displayScore` under the wire's name. */
+export type CreatedAnalysis = WireCreatedAnalysis & Pick<Analysis, 'displayScore'>;
 
 type TypeFilter = {
   /** Only analyses of this type; `__none__` selects those without a type. */
@@ -104,6 +105,12 @@ export function inSeconds<Item extends { audioDuration: number | null }>({ audio
 }
 
 /** The score of a created analysis under the client's name for it; on the wire it is `score`, which elsewhere is another (docs/procedures.md#names). */
-export function withDisplayScore({ score, ...created }: WireCreatedAnalysis): CreatedAnalysis {
-  return { ...created, displayScore: score };
+export function withDisplayScore(created: WireCreatedAnalysis): CreatedAnalysis {
+  return { ...created, displayScore: created.score };
+}
+
+/** For programs without types, whose second source would be ignored. */
+export function checkSource({ audio, audioKey, audioUrl }: CreateAnalysisInput | SubmitInput): void {
+  if ([audio, audioKey, audioUrl].filter((source) => source !== undefined).length < 2) return;
+  throw new ConfigurationError('Give one recording: audio, audioKey or audioUrl.');
 }
