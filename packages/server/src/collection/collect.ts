@@ -20,6 +20,8 @@ import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
+import { backOffMs, nextRunMs } from './next-run.ts';
+import { causeOf, isQuotaUsedUp, lineFor, Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
 
@@ -46,18 +48,6 @@ export type ClaimedIntegration = IntegrationRow & { runner_id: string };
 
 /** The integration was switched off, removed, or taken over by another process, or its company was deactivated. */
 class NoLongerOurs extends Error {}
-
-/** A recording that could not be fetched, and which one. */
-class Stuck extends Error {
-  readonly externalId: string;
-  readonly reason: unknown;
-
-  constructor(externalId: string, reason: unknown) {
-    super('stuck');
-    this.externalId = externalId;
-    this.reason = reason;
-  }
-}
 
 /** Failures in a row, of runs and of one recording; the first recording that is done with ends them, unless it was given up. */
 type History = Pick<IntegrationRow, 'failures' | 'stuck_external_id' | 'stuck_count'>;
@@ -247,10 +237,6 @@ function isPoison(error: unknown): boolean {
   return code === '' || /^(22|54)[0-9A-Z]{3}$/.test(code);
 }
 
-const causeOf = (error: unknown) => (error instanceof Stuck ? error.reason : error);
-
-const isQuotaUsedUp = (error: unknown) => error instanceof EarshotError && error.key === 'uploadQuota';
-
 /** What follows: the next look, a pause, or a wait that doubles. */
 function endOf(claimed: ClaimedIntegration, history: History, error: unknown, now: number): CollectionEnd {
   if (error === null) return { ...wentWell, run_after: now + nextRunMs(claimed.interval_minutes) };
@@ -284,19 +270,6 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   };
 }
 
-/** One line for administrators; the reason of an unexpected error is only in the log. */
-function lineFor(error: unknown): string {
-  const cause = causeOf(error);
-  if (cause instanceof CreditsMissing) return 'No minutes are left. Collection goes on when there are.';
-  if (isQuotaUsedUp(cause))
-    return 'Unused uploads and recordings of failed analyses take the quota of your company. Collection goes on by itself when there is room.';
-  if (cause instanceof ConnectorError || cause instanceof EarshotError) return cause.message;
-  if (cause instanceof NoRoomError)
-    return 'The disk of this service has too little room for recordings. Collection goes on by itself when there is more.';
-  if (cause instanceof StorageUnavailableError) return 'The storage of this service cannot be reached.';
-  return 'Collection failed inside this service; its log says why.';
-}
-
 /** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. */
 async function giveBack(
   claimed: ClaimedIntegration,
@@ -310,13 +283,3 @@ async function giveBack(
     if (run && wasOurs) await finishRun(tx, run.id, service.now(), error);
   });
 }
-
-const minuteMs = 60_000;
-const longestBackOffMs = 60 * minuteMs;
-
-/** An interval, a tenth shorter or longer by chance: integrations that were made together do not poll together. */
-export const nextRunMs = (intervalMinutes: number) =>
-  Math.round(intervalMinutes * minuteMs * (0.9 + Math.random() * 0.2));
-
-/** After so many failures in a row: a minute, doubled each time, at most an hour. */
-export const backOffMs = (failures: number) => Math.min(minuteMs * 2 ** Math.min(failures - 1, 16), longestBackOffMs);

@@ -2,7 +2,7 @@
 import { toTimestamp } from '@earshot/core';
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { setArchivedAt } from '../records/analyses.ts';
+import { setArchivedAt } from '../records/analysis-visibility.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.archive'> = async ({ id, archived }, caller, { db, now }) => {

@@ -272,38 +272,6 @@ export const possibleOrphans = (tx: Queries, runnerId: string) =>
     [runnerId],
   );
 
-/** Null takes the link away. False while the analysis is not finished, since what completes it shows its link, and of an archived one for a new link. */
-export async function setShareToken(
-  db: Queries,
-  companyId: string,
-  id: string,
-  shareToken: string | null,
-): Promise<boolean> {
-  const changed = await db.run(
-    `UPDATE analyses SET share_token = ? WHERE company_id = ? AND id = ? AND status IN ('completed', 'failed')
-       ${shareToken === null ? '' : 'AND archived_at IS NULL'}`,
-    [shareToken, companyId, id],
-  );
-  return changed === 1;
-}
-
-/** Archiving ends the link, at once and for good. */
-export async function setArchivedAt(
-  db: Queries,
-  companyId: string,
-  id: string,
-  archivedAt: number | null,
-  now: number,
-): Promise<void> {
-  const endsLink = archivedAt === null ? '' : ', share_token = NULL';
-  await db.run(`UPDATE analyses SET archived_at = ?, updated_at = ?${endsLink} WHERE company_id = ? AND id = ?`, [
-    archivedAt,
-    now,
-    companyId,
-    id,
-  ]);
-}
-
 export async function tokensUsedByCompany(db: Queries, companyId: string): Promise<number> {
   const row = await db.get<{ tokens: number | null }>(
     'SELECT SUM(tokens_used) AS tokens FROM analyses WHERE company_id = ?',

@@ -21,11 +21,10 @@ import type {
   Trends,
 } from '../../generated/types.gen.ts';
 import { ConfigurationError, TimeoutError } from '../errors.ts';
-import { type CallOptions, checkIdempotencyKey, checkTimeout } from '../options.ts';
+import { type CallOptions, checkIdempotencyKey } from '../options.ts';
 import { audioKeyOf } from '../recordings/audio-source.ts';
 import { pathWithQuery } from '../transport/exchange.ts';
 import { asObject } from '../transport/read-response.ts';
-import { TimeLimit } from '../transport/time-limit.ts';
 import type { Operation, Transport } from '../transport/transport.ts';
 import {
   type AnalysisListQuery,
@@ -42,10 +41,8 @@ import {
 import { Page, readPage, repeatedCursorError } from './page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
 import { get, jsonPost, Resource } from './resource.ts';
+import { untilFinished } from './until-finished.ts';
 import type { Uploads } from './uploads.ts';
-
-/** Pauses between polls grow from 1 s by 1 s up to this. */
-const longestPollSeconds = 5;
 
 /** Creates, reads and lists analyses. */
 export class Analyses extends Resource {
@@ -118,24 +115,7 @@ export class Analyses extends Resource {
    * Scope `api:analyses:read`. Errors: TimeoutError; those of `get`.
    */
   async waitFor(id: string, options: CallOptions = {}): Promise<Analysis> {
-    const { clock, createTimeoutMs } = this.settings;
-    const timeoutMs = checkTimeout('timeoutMs', options.timeoutMs ?? createTimeoutMs);
-    const limit = new TimeLimit(timeoutMs, options.signal, clock);
-    const each = { ...options, timeoutMs: undefined, signal: limit.signal };
-    try {
-      for (let pauseSeconds = 1; ; pauseSeconds = Math.min(pauseSeconds + 1, longestPollSeconds)) {
-        const analysis = await this.get(id, each);
-        if (analysis.status === 'completed' || analysis.status === 'failed') return analysis;
-        await clock.sleep(pauseSeconds * 1000, limit.signal);
-      }
-    } catch (error) {
-      options.signal?.throwIfAborted();
-      if (!limit.expired) throw error;
-      const message = `Analysis ${id} is not finished after ${timeoutMs} ms. It continues on the server. Call waitFor again.`;
-      throw new TimeoutError({ message, code: 'TIMEOUT', cause: error });
-    } finally {
-      limit.close();
-    }
+    return untilFinished(id, (each) => this.get(id, each), this.settings, options);
   }
 
   /**
@@ -165,9 +145,7 @@ export class Analyses extends Resource {
     return this.queryAs(inSeconds, 'analysis.get', options, { id });
   }
 
-  /**
-   * One page, newest first; `limit` 1 to 100, default 50. Scope `api:analyses:read`; not in a session. Errors: 400, 401, 403, 429.
-   */
+  /** One page, newest first; `limit` 1 to 100, default 50. Scope `api:analyses:read`; not in a session. Errors: 400, 401, 403, 429. */
   async list(query: AnalysisListQuery = {}, options?: CallOptions): Promise<Page<AnalysisListItem>> {
     this.needsKey('listNewest');
     const body = await this.call<AnalysisPage>(
