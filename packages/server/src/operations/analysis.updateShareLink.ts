@@ -2,12 +2,8 @@
 import { earshotError } from '@earshot/core';
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { newShareToken, publicLinkOrNull } from '../analyses/share-page.ts';
-<<<<<<< HEAD
 import { recordDeed } from '../audit/record-deed.ts';
-import { setShareToken } from '../records/analyses.ts';
-=======
 import { setShareToken } from '../records/analysis-visibility.ts';
->>>>>>> 564fb10d (Files of over 300 lines are split: waiting for an analysis, and its link and archive, have files of their own)
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.updateShareLink'> = async ({ id, action }, caller, service) => {
