@@ -20,6 +20,7 @@ import type {
   SubmittedAnalysis,
   Trends,
 } from '../../generated/types.gen.ts';
+import { ConfigurationError } from '../errors.ts';
 import { type CallOptions, checkIdempotencyKey } from '../options.ts';
 import { audioKeyOf } from '../recordings/audio-source.ts';
 import { pathWithQuery } from '../transport/exchange.ts';
