@@ -58,8 +58,6 @@ export async function use(): Promise<AnalysisCompletedEvent> {
     await client.analyses.create({ audioUrl: 'https://calls.example.com/1.mp3', audioKey: 'uploads/c/a.mp3' });
     // @ts-expect-error: one source
     await client.analyses.submit({ transcript: 'A: Hello.', audioKey: 'uploads/c/a.mp3' });
-    // @ts-expect-error: the official score is displayScore
-    console.log(created.score);
     // @ts-expect-error: null is not looked away from
     analysis.displayScore.toFixed();
   } catch (error) {

@@ -18,7 +18,7 @@ export const keptMs = 24 * 60 * 60 * 1000;
 const retryMs = 2_000;
 
 /**
- * Gives the remembered answer to this key, or that of `work`, which is then remembered unless it is a 5xx or 429.
+ * Gives the remembered answer to this key, or that of `work`, which is then remembered unless it is a 401, 429 or 5xx.
  * `work` never throws: errors are answers too. Throws 409 for another body, or while the first request runs.
  */
 export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>): Promise<Answer> {

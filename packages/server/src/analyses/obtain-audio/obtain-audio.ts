@@ -61,8 +61,8 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     await writeSource(source, path, service);
     const container = await containerOfFile(path);
     // An upload is a procedure's: what it took, both styles analyse (docs/decisions/audio.md#d27).
-    const [containers, formats] =
-      style === 'procedure' || isStored ? [procedureContainers, procedureFormats] : [restContainers, restFormats];
+    const containers = style === 'procedure' || isStored ? procedureContainers : restContainers;
+    const formats = style === 'procedure' ? procedureFormats : restFormats;
     if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
     const { durationSeconds, channels } = await measureAudio(path, container);
     const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;
