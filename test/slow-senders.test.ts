@@ -75,6 +75,13 @@ describe('the memory of bodies in flight', () => {
     };
     await stall(one);
     await refused(one);
+    // A call beside it that knows nobody does not change whose memory it is.
+    const batch = await earshot.request('POST', '/v1/auth.login,analysis.submit?batch=1', {
+      key: one.key,
+      headers: large,
+      raw: ' '.repeat(8 * mib),
+    });
+    expect([batch.status, batch.body.message]).toEqual([503, noRoom]);
     // Another company has its room: this is no JSON, and read to its end.
     expect((await send(two)).status).toBe(400);
     await stall(two);

@@ -231,6 +231,20 @@ describe('a batch', () => {
       207,
       [{ error: { data: { httpStatus: 413 } } }, { result: { data: { salespersonName: 'Sara' } } }],
     ]);
+    const signIn = { email: filling, password: 'x' };
+    const withSignIn = await post('/v1/auth.login,analysis.create?batch=1', {
+      0: signIn,
+      1: { salespersonId, transcript: transcript() },
+    });
+    expect([withSignIn.status, await withSignIn.json()]).toMatchObject([
+      207,
+      [{ error: { data: { httpStatus: 413 } } }, { result: { data: { salespersonName: 'Sara' } } }],
+    ]);
+    const nobody = await post('/v1/auth.login,analysis.create?batch=1', { 0: signIn }, { 'X-API-Key': 'wrong' });
+    expect([nobody.status, await nobody.json()]).toMatchObject([
+      413,
+      { error: { message: 'The request body is larger than 64 KiB.' } },
+    ]);
     const large = await post('/v1/analysis.create,analysis.create?batch=1', {
       0: { salespersonId, transcript: 'x'.repeat(7 * 2 ** 20) },
       1: { salespersonId, transcript: 'x'.repeat(7 * 2 ** 20) },

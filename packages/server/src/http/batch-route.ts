@@ -82,9 +82,12 @@ function factsOf(ctx: Context, path: string): OperationFacts {
   return facts;
 }
 
-/** The request as one exchange: its body may be as large as the largest that any of its calls takes, and no larger. Undefined where nobody was let in. */
+/**
+ * The request as one exchange, in the name of whoever calls: calls that know nobody may be beside theirs. Its body may be as large as the
+ * largest that any of its calls takes, and no larger. Undefined where nobody was let in.
+ */
 function wholeOf(admitted: readonly Exchange[]): Exchange | undefined {
-  const [first] = admitted;
+  const first = admitted.find(({ caller }) => caller) ?? admitted[0];
   if (!first) return undefined;
   const limits = admitted.flatMap(({ facts }) => facts.bodyLimitBytes ?? []);
   const { ctx, facts, service, edge, caller } = first;
