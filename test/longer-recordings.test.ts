@@ -1,5 +1,6 @@
 // Recordings beyond the contract's size and length, where the installation takes them: on disk, on S3, from addresses (docs/decisions/audio.md#recording-limits).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectionLimits } from '../packages/server/src/collection/collect.ts';
 import { readSettings } from '../packages/server/src/read-settings.ts';
 import { certificate } from './harness/certificate.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -109,6 +110,14 @@ describe('the limits', () => {
     expect(readSettings({})).toMatchObject({ EARSHOT_RECORDING_MIB: 40, EARSHOT_RECORDING_HOURS: 2 });
     expect(() => readSettings({ EARSHOT_RECORDING_MIB: '39' })).toThrow('EARSHOT_RECORDING_MIB must be');
     expect(() => readSettings({ EARSHOT_RECORDING_HOURS: '1' })).toThrow('EARSHOT_RECORDING_HOURS must be');
+  });
+
+  it('leave collection time in proportion', () => {
+    expect(collectionLimits(readSettings({}))).toEqual({ runMs: 20 * 60_000, fetchMs: 15 * 60_000 });
+    expect(collectionLimits(readSettings({ EARSHOT_RECORDING_MIB: '80' }))).toEqual({
+      runMs: 40 * 60_000,
+      fetchMs: 30 * 60_000,
+    });
   });
 
   it('fit into the quota of uploads', () => {

@@ -1,5 +1,5 @@
 // One run of an integration: what is new is taken one by one, each kept or left out in a transaction that also moves the position on.
-import { EarshotError } from '@earshot/core';
+import { EarshotError, maxAudioBytes } from '@earshot/core';
 import {
   type CollectionRunRow,
   countRecording,
@@ -16,6 +16,7 @@ import { type HeldRecording, heldRecordings, heldSum, holdRecording, letGo } fro
 import { newId } from '../records/ids.ts';
 import { type CollectionEnd, type IntegrationRow, moveOn, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
+import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
@@ -42,7 +43,11 @@ export interface CollectionLimits {
   fetchMs: number;
 }
 
-export const collectionLimits: CollectionLimits = { runMs: 20 * 60_000, fetchMs: 15 * 60_000 };
+/** What may be larger than the contract says may take longer in proportion (docs/decisions/audio.md#recording-limits). */
+export function collectionLimits(settings: Pick<Settings, 'EARSHOT_RECORDING_MIB'>): CollectionLimits {
+  const times = mostRecordingBytes(settings) / maxAudioBytes;
+  return { runMs: 20 * 60_000 * times, fetchMs: 15 * 60_000 * times };
+}
 
 export type ClaimedIntegration = IntegrationRow & { runner_id: string };
 
@@ -69,7 +74,7 @@ export async function collect(
   claimed: ClaimedIntegration,
   service: Service,
   signal: AbortSignal,
-  limits: CollectionLimits = collectionLimits,
+  limits: CollectionLimits = collectionLimits(service.settings),
 ): Promise<void> {
   const { db, log } = service;
   // One that was cut off by a crash or a stop goes on.
