@@ -1,4 +1,4 @@
-// The secret beside a SQLite database, by real processes: made once, whole, for its owner only; a broken one is never replaced (issue 16: Doors).
+// The secret beside a SQLite database, by real processes: made once, whole, for its owner only; a broken one is never replaced; the one before it is warned of (issue 16: Doors; docs/decisions/secrets.md).
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,5 +78,23 @@ describe('EARSHOT_SECRET', () => {
       'earshot: EARSHOT_SECRET must be at least 32 characters, 5 of them different.\n',
     ]);
     expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('EARSHOT_SECRET_PREVIOUS', () => {
+  it('is in the log of each start while it is set, and says no secret', async () => {
+    const secrets = ['the secret that took its place, 32+', 'the secret from before, 32 and more'];
+    const linesOf = async (previous: string) => {
+      Object.assign(environment, { EARSHOT_SECRET: secrets[0], EARSHOT_SECRET_PREVIOUS: previous });
+      const [server] = await started(1);
+      return server!.log.filter((line) => line.includes('EARSHOT_SECRET_PREVIOUS'));
+    };
+    for (let start = 0; start < 2; start += 1) {
+      const lines = await linesOf(secrets[1]!);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0]!).msg).toContain('`earshot secret rotate`');
+      for (const secret of secrets) expect(lines[0]).not.toContain(secret);
+    }
+    expect(await linesOf('')).toEqual([]);
   });
 });

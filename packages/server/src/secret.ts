@@ -18,7 +18,7 @@ import { isSecretText, type Settings } from './settings.ts';
 
 /**
  * The present secret, then the one before it, if the operator names one: what it made stays readable, and `earshot secret rotate` rewrites it.
- * Throws SettingError.
+ * `warn` hears that there is one, because it is accepted until the operator removes it. Throws SettingError.
  */
 export function secretsFor(
   settings: Pick<Settings, 'EARSHOT_SECRET' | 'EARSHOT_SECRET_PREVIOUS' | 'EARSHOT_DATABASE_URL'>,
@@ -27,7 +27,12 @@ export function secretsFor(
   const current = secretFor(settings, warn);
   const previous = settings.EARSHOT_SECRET_PREVIOUS;
   if (previous === undefined) return [current];
-  if (previous !== current) return [current, previous];
+  if (previous !== current) {
+    warn?.(
+      'EARSHOT_SECRET_PREVIOUS is set, so whatever is signed with that secret is accepted. Remove it an hour after `earshot secret rotate`.',
+    );
+    return [current, previous];
+  }
   throw new SettingError(
     settings.EARSHOT_SECRET
       ? 'EARSHOT_SECRET_PREVIOUS must differ from EARSHOT_SECRET.'
