@@ -192,13 +192,49 @@ describe('reads', () => {
     expect(await kinds({ kind: 'analysis.read', subjectId: id })).toHaveLength(3);
   });
 
-  it('each opening of a link is noted, as a visitor’s', async () => {
+  it('an opening of a link is noted as a visitor’s, once a minute of each link and address, however many come at once', async () => {
     const { id, publicLink } = await created();
-    const token = publicLink.split('/').at(-1)!;
-    for (let time = 0; time < 2; time += 1) await output(earshot, 'share.get', {}, { token });
-    const { items } = await list({ kind: 'link.opened' });
-    expect(items).toHaveLength(2);
-    expect(items[0]).toMatchObject({ subjectId: id, actor: { kind: 'visitor', userId: null }, address: '127.0.0.1' });
+    const proxied = await startEarshot({ EARSHOT_TRUST_PROXY: 'true', EARSHOT_BACKGROUND: 'off' }, earshot.database);
+    try {
+      const open = (link: string, address: string) =>
+        output(proxied, 'share.get', { headers: { 'X-Forwarded-For': address } }, { token: link.split('/').at(-1) });
+      const openings = async () => (await list({ kind: 'link.opened' })).items;
+      await Promise.all(Array.from({ length: 5 }, () => open(publicLink, '192.0.2.1')));
+      await open(publicLink, '192.0.2.1');
+      expect(await openings()).toMatchObject([
+        { subjectId: id, actor: { kind: 'visitor', userId: null }, address: '192.0.2.1' },
+      ]);
+      await open(publicLink, '2001:db8::1');
+      await open(publicLink, '2001:db8::2');
+      expect(await openings()).toMatchObject([{ address: '2001:db8::1' }, { address: '192.0.2.1' }]);
+      const renewed = await output(earshot, 'analysis.updateShareLink', admin, { id, action: 'renew' });
+      await open(renewed.publicLink, '192.0.2.1');
+      expect(await openings()).toHaveLength(3);
+      proxied.advance(61_000);
+      await open(renewed.publicLink, '192.0.2.1');
+      expect(await openings()).toHaveLength(4);
+    } finally {
+      await proxied.stop();
+    }
+  });
+
+  it('a header of a proxy that is not trusted hides nobody’s address: of keys, visitors, sign-ins and sessions', async () => {
+    const { id, publicLink } = await created();
+    const headers = { 'X-Forwarded-For': '192.0.2.7' };
+    await earshot.request('GET', `/api/analyses/${id}`, { key: tenant.key, headers });
+    await output(earshot, 'share.get', { headers }, { token: publicLink.split('/').at(-1) });
+    const { id: personId, email } = await personWithPassword(earshot, tenant.companyId);
+    expect((await call(earshot, 'auth.login', { headers }, { email, password: 'wrong' })).status).toBe(401);
+    const signedIn = await call(earshot, 'auth.login', { headers }, { email, password });
+    for (const filter of [{ subjectId: id, kind: 'analysis.read' }, { kind: 'link.opened' }, { subjectId: personId }]) {
+      const { items } = await list(filter);
+      const byVisitors = items.filter(({ actor }: { actor: { kind: string } }) => actor.kind !== 'command');
+      expect(new Set(byVisitors.map(({ address }: { address: string }) => address)), JSON.stringify(filter)).toEqual(
+        new Set(['127.0.0.1']),
+      );
+    }
+    const sessions = await output(earshot, 'auth.listSessions', { headers: { Cookie: cookieOf(signedIn) } });
+    expect(sessions).toMatchObject([{ address: '127.0.0.1' }]);
   });
 
   it('nothing is shown whose entry can’t be written, and no deed is done', async () => {

@@ -3376,7 +3376,7 @@ export type OwnSession = {
      */
     userAgent: string | null;
     /**
-     * Network address of the sign-in; null when only a proxy's is known.
+     * Network address of the sign-in; behind a proxy that the settings do not trust, the proxy's. Null where it is unknown.
      */
     address: string | null;
     /**
@@ -3531,7 +3531,7 @@ export type AuditEntry = {
      */
     actor: AuditActor;
     /**
-     * Network address; null where it is unknown, as at the command line and behind an unknown proxy.
+     * Network address; behind a proxy that the settings do not trust, the proxy's. Null where it is unknown, as at the command line.
      */
     address: string | null;
     /**

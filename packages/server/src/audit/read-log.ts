@@ -3,8 +3,8 @@ import type { Database } from '../records/database.ts';
 import { type Actor, type Deed, recordDeeds } from './record-deed.ts';
 
 export interface ReadLog {
-  /** Resolves when the entry is committed. Rejects when it can't be: then nothing may be shown. */
-  note(actor: Actor, deed: Deed): Promise<void>;
+  /** Resolves when the entry is committed. Rejects when it can't be: then nothing may be shown. What has the same `sameAs` within a minute is noted once. */
+  note(actor: Actor, deed: Deed, sameAs?: string): Promise<void>;
 }
 
 interface Batch {
@@ -12,7 +12,7 @@ interface Batch {
   written: Promise<void>;
 }
 
-/** Who reads the same again within it, as a page that waits for the end of an analysis does, is noted once. */
+/** Who reads the same again within it, as a page that waits for the end of an analysis does, is noted once: also who asks many times at once. */
 const repeatMs = 60_000;
 const mostRemembered = 10_000;
 
@@ -20,7 +20,7 @@ const mostRemembered = 10_000;
 export function openReadLog(db: Database, now: () => number, onUnsafe: (error: unknown) => void): ReadLog {
   const next = new Map<string, Batch>();
   const last = new Map<string, Promise<unknown>>();
-  const notedAt = new Map<string, number>();
+  const noted = new Map<string, { at: number; written: Promise<void> }>();
 
   const write = async (companyId: string, batch: Batch) => {
     // Whoever comes from here on is of another batch.
@@ -46,14 +46,20 @@ export function openReadLog(db: Database, now: () => number, onUnsafe: (error: u
     return batch.written;
   };
   return {
-    note: async (actor, deed) => {
-      if (deed.kind !== 'analysis.read') return append(actor, deed);
-      const reader = [actor.companyId, actor.userId, actor.keyId, actor.address, deed.subjectId].join(' ');
-      const before = notedAt.get(reader);
-      if (before !== undefined && now() >= before && now() < before + repeatMs) return;
-      await append(actor, deed);
-      if (notedAt.size >= mostRemembered) notedAt.clear();
-      notedAt.set(reader, now());
+    note: async (actor, deed, sameAs = readerOf(actor, deed)) => {
+      if (sameAs === undefined) return append(actor, deed);
+      const before = noted.get(sameAs);
+      if (before && now() >= before.at && now() < before.at + repeatMs) return before.written;
+      if (noted.size >= mostRemembered) noted.clear();
+      const entry = { at: now(), written: append(actor, deed) };
+      noted.set(sameAs, entry);
+      await entry.written.catch((error) => {
+        if (noted.get(sameAs) === entry) noted.delete(sameAs);
+        throw error;
+      });
     },
   };
 }
+
+const readerOf = ({ companyId, userId, keyId, address }: Actor, { kind, subjectId }: Deed): string | undefined =>
+  kind === 'analysis.read' ? [companyId, userId, keyId, address, subjectId].join(' ') : undefined;

@@ -17,7 +17,7 @@ export interface Actor {
   userId: string | null;
   /** Null: not with a key. */
   keyId: string | null;
-  /** Null where it is unknown, as behind a proxy that the settings do not trust. */
+  /** Null where it is unknown, as at the command line. */
   address: string | null;
   /** Of who is neither a person nor a key. */
   by?: 'command' | 'visitor' | 'server';

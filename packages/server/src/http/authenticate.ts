@@ -36,7 +36,7 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
     scopes: storedScopes(row.scopes),
     keyId: row.key_id,
     sessionId: null,
-    address: addressOf(ctx, service),
+    address: addressOf(ctx),
     isByInvitation: false,
   };
 }
@@ -63,7 +63,7 @@ async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Calle
     scopes: scopesOfRole(session.role),
     keyId: null,
     sessionId: session.id,
-    address: addressOf(ctx, service),
+    address: addressOf(ctx),
     isByInvitation: session.isByInvitation,
   };
 }

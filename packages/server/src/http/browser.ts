@@ -37,21 +37,20 @@ function isUnknownProxy(ctx: Context, service: Service): boolean {
   return true;
 }
 
-/** Null behind a proxy that the settings do not trust. */
-export const addressOf = (ctx: Context, service: Service): string | null =>
-  isUnknownProxy(ctx, service) || isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Behind a proxy that the settings do not trust, the proxy's: a header that anybody can send must hide nobody. Null when the connection is gone. */
+export const addressOf = (ctx: Context): string | null =>
+  isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export function browserOf(ctx: Context, service: Service): Browser {
   const { publicUrl, secrets, now } = service;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
-  const isProxy = isUnknownProxy(ctx, service);
   const device = ctx.cookies.get(deviceCookieName) || null;
   return {
     countedAddress: countedAddress(ctx.ip),
-    isProxy,
+    isProxy: isUnknownProxy(ctx, service),
     device,
     sessionToken: sessionToken(ctx),
-    address: addressOf(ctx, service),
+    address: addressOf(ctx),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
       const mark = writeDevice(secrets, readDevice(secrets, device), userId, now());

@@ -18,7 +18,8 @@ export const handler: Handler<'share.get'> = async ({ token }, _caller, service,
   });
   const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, token, row.audio_storage_key);
   if (status !== 'completed') return { ...(await around(null)), analysis: null };
-  await service.reads.note(visitor(companyId, browser.address ?? null), { kind: 'link.opened', subjectId: id });
+  const who = visitor(companyId, browser.address ?? null);
+  await service.reads.note(who, { kind: 'link.opened', subjectId: id }, `${token} ${browser.countedAddress}`);
   const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
     const analysis = sharedView(toRecord(row), urlOf(row));
