@@ -9,6 +9,7 @@ import {
   isCriterionKey,
   type Language,
   type Outcome,
+  type Reading,
   type ScorecardDefinition,
   stageOf,
   type Turn,
@@ -208,7 +209,7 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     transcriptSegments: blocks.buildTurns(conversation),
     participants: blocks.buildParticipants(conversation),
     outcome: findings.outcome.value,
-    reading: buildReading(conversation, engine.name === 'embedded' ? 'offline' : 'model'),
+    reading: buildReading(conversation, proposal.judgedBy),
     coaching: type && scorecard ? buildCoaching(type, scorecard.criteria, language, nearest) : [],
     tokensUsed: proposal.tokensUsed,
     cost: proposal.costUsd,
@@ -219,15 +220,20 @@ export async function analyseConversation(conversation: Conversation, input: Ana
 }
 
 /** What an engine finds. A model's findings stand as far as the offline engine finds them likely; one that was talked into them is not believed at all. */
-async function proposalOf(engine: Engine, conversation: Conversation, request: ProposalRequest): Promise<Proposal> {
-  if (!engine.isModel) return engine.propose(conversation, request);
+async function proposalOf(
+  engine: Engine,
+  conversation: Conversation,
+  request: ProposalRequest,
+): Promise<Proposal & Pick<Reading, 'judgedBy'>> {
+  const judgedBy = engine.name === 'embedded' ? 'offline' : 'model';
+  if (!engine.isModel) return { ...(await engine.propose(conversation, request)), judgedBy };
   const proposal = await engine.propose(conversation, request);
   const verified = verifyFindings(proposal.findings, conversation);
   const { findings, dropped, isBelieved } = secondOpinion(conversation, request, verified.findings);
   const droppedQuotes = (proposal.droppedQuotes ?? 0) + verified.droppedQuotes + dropped;
-  if (isBelieved) return { ...proposal, findings, droppedQuotes };
+  if (isBelieved) return { ...proposal, findings, droppedQuotes, judgedBy };
   const own = await embeddedEngine().propose(conversation, request);
-  return { ...proposal, findings: own.findings, droppedQuotes };
+  return { ...proposal, findings: own.findings, droppedQuotes, judgedBy: 'offline' };
 }
 
 /** Whether there is anything to score: a conversation with a client in it, and a type to score it by or two sides to compare. */

@@ -41,7 +41,12 @@ const scores = async (
   const transcript = lines.join('\n');
   const names = { salespersonName: null, clientName: null };
   const analysis = await analyse({ transcript, engine, definition, candidates: [], language, ...names, ...more });
-  return { conversation: analysis.score!, type: analysis.interactionScore!, dropped: analysis.droppedQuotes };
+  return {
+    conversation: analysis.score!,
+    type: analysis.interactionScore!,
+    dropped: analysis.droppedQuotes,
+    by: analysis.reading!.judgedBy,
+  };
 };
 
 const cases = (['en', 'pt', 'es'] as const).flatMap((language) =>
@@ -75,7 +80,17 @@ describe('a model that obeys the transcript', () => {
         const honest = await scores(smallTalk[language], language, embeddedEngine());
         expect(asked).toHaveLength(1);
         expect(found.dropped).toBeGreaterThan(10);
-        expect(found).toMatchObject({ conversation: honest.conversation, type: honest.type });
+        expect(found).toMatchObject({ conversation: honest.conversation, type: honest.type, by: 'offline' });
+      },
+    );
+  });
+
+  it('is named as the judge where it is believed', async () => {
+    await withScript(
+      () => noFindings,
+      {},
+      async (engine) => {
+        expect(await scores(smallTalk.en, 'en', engine)).toMatchObject({ dropped: 0, by: 'model' });
       },
     );
   });

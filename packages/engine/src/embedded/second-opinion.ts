@@ -67,8 +67,9 @@ function likenessIn({ units, logit }: Classification) {
   const unitsBySegment = new Map<number, Unit[]>();
   for (const unit of units) {
     for (const { segment } of unit.sentences.flatMap(({ stretches }) => stretches)) {
-      const known = unitsBySegment.get(segment) ?? [];
-      if (known.at(-1) !== unit) unitsBySegment.set(segment, [...known, unit]);
+      const known = unitsBySegment.get(segment);
+      if (!known) unitsBySegment.set(segment, [unit]);
+      else if (known.at(-1) !== unit) known.push(unit);
     }
   }
   return ({ segment }: Quote, labels: readonly Label[]): number => {

@@ -1,6 +1,7 @@
 // Orders in a transcript to whoever judges it prove nothing (issue: a transcript that tries to instruct the model).
 import { describe, expect, it } from 'vitest';
 import { addressesAuditor } from './auditor-orders.ts';
+import { unmaskedText } from './unmasked-text.ts';
 
 describe('A transcript that tries to instruct the model', () => {
   it.each([
@@ -26,4 +27,9 @@ describe('A transcript that tries to instruct the model', () => {
     'We met the criteria last year.',
     'Nota 100 pra vocês!',
   ])('is no order: %s', (text) => expect(addressesAuditor(text)).toBe(false));
+
+  it('words are no numbers, however far the next digit is', () => {
+    expect(unmaskedText('lo Il 1OO l00 3')).toBe('lo Il 100 100 3');
+    expect(addressesAuditor('lo '.repeat(100_000))).toBe(false);
+  });
 });

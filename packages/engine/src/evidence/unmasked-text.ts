@@ -22,7 +22,7 @@ const foreignLetters = /[\u0370-\u03ff\u0400-\u04ff\u0500-\u052f\u0261\u1d20]/g;
 /** Letters with digits or signs among them: `sc0re`, `cr1ter1a`. */
 const maskedWord = /(?<![\p{L}\p{N}@$])\p{L}+[013457@$!|][\p{L}013457@$!|]*(?![\p{N}])/gu;
 /** Digits with letters among them that look like digits: `1OO`, `l00`. */
-const maskedNumber = /(?<![\p{L}\p{N}])(?=[oOlI\d]{2,4}(?![\p{L}\p{N}]))(?=\D*\d)[oOlI\d]+/gu;
+const maskedNumber = /(?<![\p{L}\p{N}])(?=[oOlI\d]{2,4}(?![\p{L}\p{N}]))(?=[oOlI]*\d)[oOlI\d]+/gu;
 /** Letters with something between each two: `i g n o r e`, `s.c.o.r.e`. */
 const spacedWord = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]\p{L}){3,30}(?![\p{L}\p{N}])/gu;
 

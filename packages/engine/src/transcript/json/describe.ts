@@ -2,7 +2,7 @@
 
 const mostKeys = 5;
 /** A name in a program; whatever else is a key may be somebody's words. */
-const plainKey = /^[a-z_$@][\w.$@-]{0,39}$/;
+const plainKey = /^[$@]?[a-z_][\w$-]{0,39}$/;
 
 /** For instance `a list of 3 objects with the keys 'id' and 'total'`. */
 export function describeJson(value: unknown): string {

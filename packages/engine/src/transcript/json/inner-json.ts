@@ -16,13 +16,29 @@ export function withCountedLists(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withCountedLists(item, depth + 1)]));
 }
 
-/** The value with texts that are JSON as what they hold. */
-export function withInnerJson(value: unknown, depth = 0): unknown {
+/** How many texts, and characters of them, are still tried as JSON: a text in a text counts once more. */
+interface Left {
+  texts: number;
+  characters: number;
+}
+
+const mostTried: Left = { texts: 20_000, characters: 8_000_000 };
+
+/** The value with texts that are JSON as what they hold; what is beyond `left` stays a text. */
+export function withInnerJson(value: unknown, left: Left = { ...mostTried }, depth = 0): unknown {
+  if (depth >= deepest) return value;
   if (typeof value === 'string') {
-    const inner = depth < deepest && /^\s{0,8}[[{"]/.test(value.slice(0, 16)) ? readJson(value) : undefined;
-    return inner === undefined ? value : withInnerJson(inner, depth + 1);
+    const inner = isTried(value, left) ? readJson(value) : undefined;
+    return inner === undefined ? value : withInnerJson(inner, left, depth + 1);
   }
-  if (depth >= deepest || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withInnerJson(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withInnerJson(item, depth + 1)]));
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withInnerJson(item, left, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withInnerJson(item, left, depth + 1)]));
+}
+
+function isTried(text: string, left: Left): boolean {
+  if (!/^\s{0,8}[[{"]/.test(text.slice(0, 16)) || left.texts < 1 || left.characters < text.length) return false;
+  left.texts -= 1;
+  left.characters -= text.length;
+  return true;
 }

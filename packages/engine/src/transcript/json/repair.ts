@@ -19,13 +19,14 @@ export function readJson(source: string): unknown {
 const begins =
   /^\s{0,64}(?:"\s{0,4}(?:\\n|\s|\\t){0,8}[[{]|\{\s*(?:["}]|$)|\[\s*(?:[{["\]\d-]|$)|\[?\s*\{\s*'|\[\s*\(\s*['"]|\[?\s*\{\s*[A-Za-z_]\w{0,30}\s*:\s*['"[{\d])/;
 
+/** An object that was cut off ends so soon. */
+const farthestBrace = 1000;
+
 /** What remains of JSON whose beginning is lost: the objects from the first whole one on; undefined where that is not what it looks like. */
 function readHeadless(text: string): unknown {
-  if (
-    !/[}\]]\s{0,64}$/.test(text.slice(-64)) ||
-    !/^[^{}\n]{0,400}[,"\]}]?\s*\n?[^{}]{0,400}\}/.test(text.slice(0, 1000))
-  )
-    return undefined;
+  if (!/[}\]]\s{0,64}$/.test(text.slice(-64))) return undefined;
+  const brace = text.slice(0, farthestBrace).search(/[{}]/);
+  if (brace < 0 || text[brace] !== '}') return undefined;
   const first = text.indexOf('{');
   const keys = text.slice(first).match(/"[\w-]{1,40}"\s{0,4}:/g)?.length ?? 0;
   return first > 0 && keys >= 4 && /"\s{0,4}:/.test(text.slice(0, first))
@@ -45,7 +46,7 @@ function readLiteral(text: string): unknown {
         text
           .slice(at, end)
           .replace(/\b(?:None|True|False)\b/g, (word) => pythonWords[word]!)
-          .replace(/([A-Za-z_]\w{0,40})(?=\s{0,4}:)/g, '"$1"')
+          .replace(/(?<!\w)([A-Za-z_]\w{0,40})(?=\s{0,4}:)/g, '"$1"')
           .replaceAll('(', '[')
           .replaceAll(')', ']')
           .replace(/,(?=\s{0,32}[}\]])/g, ''),

@@ -10,10 +10,12 @@ export interface Element {
 }
 
 const tag = /<(?:!\[CDATA\[|[?!][^<>]{0,400}>|(\/?)([a-zA-Z_][\w:.-]{0,60})((?:\s[^<>]{0,2000})?)(\/?)>)/g;
-const attribute = /([\w:.-]{1,60})\s{0,4}=\s{0,4}(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w:.-])([\w:.-]{1,60})\s{0,4}=\s{0,4}(?:"([^"]*)"|'([^']*)')/g;
 const emptyElements = new Set('br hr img input meta link col source'.split(' '));
 /** Marks within a line; others end a word. */
 const inlineElements = new Set('b i em strong u a font mark sub sup'.split(' '));
+/** What `<br>` is in words; line ends of the source are blanks. */
+const lineBreak = '\u2028';
 const deepest = 40;
 const mostElements = 200_000;
 
@@ -36,7 +38,7 @@ export function readXml(source: string): Element | null {
       if (elements > mostElements) return null;
       const element: Element = { name: plainName(name), attributes: attributesOf(rest ?? ''), children: [], words: [] };
       open.at(-1)!.children.push(element);
-      if (element.name === 'br') open.at(-1)!.words.push('\n');
+      if (element.name === 'br') open.at(-1)!.words.push(lineBreak);
       if (isEmpty !== '/' && !(rest ?? '').endsWith('/') && !emptyElements.has(element.name) && open.length < deepest)
         open.push(element);
     }
@@ -85,9 +87,15 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
 }
 
 export const wordsOf = (element: Element): string =>
+  linesOf(element)
+    .filter((line) => line !== '')
+    .join(' ');
+
+/** The words, a line for each `<br>`. */
+export const linesOf = (element: Element): string[] =>
   withoutEntities(element.words.join('').replaceAll('<![CDATA[', '').replaceAll(']]>', ''))
-    .replace(/[ \t\n]{1,400}/g, ' ')
-    .trim();
+    .split(lineBreak)
+    .map((line) => line.replace(/[ \t\n]{1,400}/g, ' ').trim());
 
 /** Every element below, outer ones first. */
 export function* elementsOf(element: Element): Generator<Element> {

@@ -2,7 +2,7 @@
 import type { RawTranscript } from '../../../conversation/raw.ts';
 import { segmentsOfCues } from '../../cues/cue-speakers.ts';
 import { parseClock } from '../../text/clock.ts';
-import { type Element, elementsOf, readXml, wordsOf } from '../../text/xml.ts';
+import { type Element, elementsOf, linesOf, readXml, wordsOf } from '../../text/xml.ts';
 
 /** Reads every `p` with a beginning; null for any other text. */
 export function parseTtml(source: string): RawTranscript | null {
@@ -28,7 +28,7 @@ export function parseTtml(source: string): RawTranscript | null {
     const lasts = timeOf(element.attributes.get('dur'));
     const end = timeOf(element.attributes.get('end')) ?? (start !== null && lasts !== null ? start + lasts : null);
     const voice = agent === undefined ? null : names.get(agent) || agent;
-    return { start, end, lines: wordsOf(element).split('\n'), voice };
+    return { start, end, lines: linesOf(element), voice };
   });
   return cues.length < 2 ? null : { form: 'webvtt', segments: segmentsOfCues(cues) };
 }

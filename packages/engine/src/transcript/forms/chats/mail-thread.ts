@@ -9,6 +9,7 @@ const from = /^(?:From|De|Von): {0,4}(\S.{0,120})$/i;
 const headLine =
   /^(?:To|Cc|Bcc|Date|Sent|Subject|Reply-To|Para|Enviad[oa](?: em| el)?|Data|Fecha|Asunto|Assunto|CC|Importance|Attachments): /i;
 const when = /^(?:Date|Sent|Enviad[oa](?: em| el)?|Data|Fecha): {0,4}(.{1,100})$/i;
+const wroteAtEnd = /(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
 const wrote =
   /^(?:On|Em|El) (.{6,90}?),? {1,2}([^,\n]{1,80}?)(?: ?\(?<([^<>\s]{3,80})>\)?)? {0,2}(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
 
@@ -28,7 +29,8 @@ export function parseMailThread(source: string): RawTranscript | null {
   for (const raw of source.split('\n')) {
     const line = raw.replace(/^(?:> ?){1,8}/, '').replace(/^\*(\w{2,12}:)\*/, '$1');
     const sender = from.exec(line.slice(0, 140));
-    const quoted = line.length < 240 ? wrote.exec(line) : null;
+    const mayQuote = line.length < 240 && wroteAtEnd.test(line);
+    const quoted = mayQuote ? wrote.exec(line.replace(/ {2,}/g, ' ')) : null;
     if (sender) {
       mails.push({ speaker: nameOf(sender[1]!), start: null, lines: [] });
       isHead = true;

@@ -7,7 +7,7 @@ const blockMark = /^[|>][+-]?\d?$/;
 
 /** Reads items of two keys and more; null for any other text. */
 export function parseYaml(source: string): RawTranscript | null {
-  if (!/^\s{0,16}- ["']?[A-Za-z_][\w -]{0,30}["']?:(?:\s|$)/m.test(source)) return null;
+  if (!/^ {0,16}- ["']?[A-Za-z_][\w -]{0,30}["']?:(?:\s|$)/m.test(source)) return null;
   const items: Record<string, string>[] = [];
   let item: Record<string, string> | null = null;
   let key: string | null = null;
