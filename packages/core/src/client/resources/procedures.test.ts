@@ -23,6 +23,7 @@ const reads: [string, Call, unknown][] = [
   ['apiKeys.list', (client) => client.apiKeys.list(), undefined],
   ['company.get', (client) => client.company.get(), undefined],
   ['company.getRetention', (client) => client.company.getRetention(), undefined],
+  ['company.listAudit', (client) => client.company.listAudit(), {}],
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
   ['interactionTypes.list', (client) => client.interactionTypes.list(), undefined],
   ['analysisWebhooks.list', (client) => client.analysisWebhooks.list(), undefined],
