@@ -13,7 +13,6 @@ import {
 } from '../packages/server/src/analyses/obtain-audio/audio-states.ts';
 import { obtainAudio } from '../packages/server/src/analyses/obtain-audio/obtain-audio.ts';
 import { sweep } from '../packages/server/src/background.ts';
-import { saveTranscript } from '../packages/server/src/records/analysis-documents.ts';
 import { transcriberQueue } from '../packages/server/src/transcriber-queue.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
@@ -384,12 +383,38 @@ describe('queued (D37)', () => {
       { start: 0, end: 5, text: 'Good morning, how do you seat your teams today?', speaker: 'Speaker 1' },
       { start: 6, end: 9, text: 'On desks that are ten years old.', speaker: 'Speaker 2' },
     ];
-    await saveTranscript(earshot.service.db, id, 'kept', JSON.stringify(kept), null);
+    await earshot.service.db.run(
+      "UPDATE analysis_documents SET transcript = 'kept', transcript_segments = ? WHERE analysis_id = ?",
+      [JSON.stringify(kept), id],
+    );
     endpoint.asked.length = 0;
     earshot.advance(31_000);
     earshot.service.wakeQueue();
     await reaches(id, { status: 'completed', transcript: 'kept', transcriptSegments: kept });
     expect(endpoint.asked).toEqual([]);
+  });
+
+  it('a process that was only paused writes nothing into what another has completed', async () => {
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    let resume = () => {};
+    endpoint.answerWith((response, question) => {
+      resume = () => dialogue(response, question);
+      asked();
+    });
+    const id = await submit(await recording('vbr.mp3'));
+    await isAsked;
+    const { db } = earshot.service;
+    await db.run("UPDATE analyses SET status = 'completed', runner_id = NULL WHERE id = ?", [id]);
+    await db.run(
+      "UPDATE analysis_documents SET transcript = 'by another', transcript_segments = '[]' WHERE analysis_id = ?",
+      [id],
+    );
+    resume();
+    await expect.poll(() => earshot.service.runner.inHand.has(id)).toBe(false);
+    expect(await read(id)).toMatchObject({ status: 'completed', transcript: 'by another', transcriptSegments: null });
   });
 
   it('without speech → failed for its audio, which stays', async () => {

@@ -1,5 +1,5 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24, #d37).
-import { autoRetryDelayMs, type CreatedRecord, type DestinationRole, earshotError } from '@earshot/core';
+import { autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
 import {
   type Awaited,
@@ -12,7 +12,6 @@ import {
   requeueRow,
 } from '../records/analyses.ts';
 import {
-  analysisFacts,
   analysisWithoutWords,
   audioStorageKey,
   fullAnalysisById,
@@ -32,6 +31,7 @@ import type { Service } from '../service.ts';
 import type { AnalysisResult } from '../threads/analysis-result.ts';
 import { queueDeliveries } from '../webhooks/queue.ts';
 import { eventBodies, failureBodies } from './event-bodies.ts';
+import { lostClaim } from './lost-claim.ts';
 import { playbackUrl, type StoredAudioColumns } from './playback.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
@@ -70,11 +70,7 @@ export async function completeAnalysis<T>(
   if (bodies) await updateSegments(service.db.large, claimed, blocks);
   const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
-    const completed = await completeRow(tx, claimed, completion);
-    if (!completed && !(await analysisFacts(tx, claimed.company_id, claimed.id)))
-      // Erased while it was worked on.
-      throw earshotError('analysisNotFound');
-    if (!completed) throw new Error(`analysis ${claimed.id} is no longer this process's`);
+    if (!(await completeRow(tx, claimed, completion))) throw await lostClaim(tx, claimed.company_id, claimed.id);
     await (bodies ? updateDocumentWithoutWords : updateDocument)(tx, claimed.id, blocks);
     await appendEntry(tx, {
       id: newId().id,

@@ -56,7 +56,7 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages): P
       allowInactive: true,
     });
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
-    const request = { ...(await wordsOf(stored, service, outages)), ...type, ...names };
+    const request = { ...(await wordsOf(row, stored, service, outages)), ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };
     const judged = await analyseLogged(row.id, owner, request, service);
     outages.answered('model', service.now());
@@ -70,13 +70,13 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages): P
 }
 
 /** Transcript and segments: as they were given, as an earlier try has heard them, or heard now. */
-async function wordsOf(stored: FullAnalysisRow, service: Service, outages: Outages) {
+async function wordsOf(claim: PendingRow, stored: FullAnalysisRow, service: Service, outages: Outages) {
   if (stored.transcript !== '' || stored.audio_storage_key === null) {
     const segments = stored.audio_storage_key === null ? null : savedSegments(stored);
     return { transcript: stored.transcript, ...(segments && { segments, channels: savedChannels(stored) }) };
   }
-  const { id, company_id: companyId, audio_language: language } = stored;
-  const heard = await transcribeFromStorage({ id, companyId, language }, stored.audio_storage_key, service);
+  const { company_id: companyId, audio_language: language } = stored;
+  const heard = await transcribeFromStorage({ claim, companyId, language }, stored.audio_storage_key, service);
   outages.answered('transcriber', service.now());
   return heard;
 }

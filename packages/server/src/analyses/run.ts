@@ -51,7 +51,7 @@ async function run<Output>(
   try {
     const words =
       request.transcript === null && audio
-        ? await transcribeAndSave({ id: row.id, companyId: row.company_id, language }, audio, service)
+        ? await transcribeAndSave({ claim, companyId: row.company_id, language }, audio, service)
         : { transcript: request.transcript ?? '' };
     const result = await analyseLogged(row.id, owner, { ...request, ...words }, service, reading);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();

@@ -8,6 +8,7 @@ import {
   transcribeRecording,
   transcriptOf,
 } from '@earshot/engine/transcription';
+import type { Fence } from '../records/analyses.ts';
 import { saveTranscript } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
@@ -15,6 +16,7 @@ import { readJson } from '../records/json-text.ts';
 import type { Service } from '../service.ts';
 import { isDiskFull, NoRoomError } from '../storage/storage.ts';
 import { containerOfFile, measureAudio } from './audio-length/measure-audio.ts';
+import { lostClaim } from './lost-claim.ts';
 import { stageStored } from './obtain-audio/obtain-audio.ts';
 
 /** The engine or its provider failed; the reason is for the log only. */
@@ -30,9 +32,9 @@ export interface TranscribedRecording {
   channels: Channels | null;
 }
 
-/** The analysis that the recording is for; `language` as the request named it. */
+/** The analysis that the recording is for, as this process has it; `language` as the request named it. */
 export interface TranscriptionSubject {
-  id: string;
+  claim: Fence;
   companyId: string;
   language: Language | null;
 }
@@ -49,13 +51,14 @@ export function requireTranscriber({ transcriber }: Pick<Service, 'transcriber'>
     throw earshotError('transcriberLanguage', language);
 }
 
-/** Transcribes and keeps the words. Throws 400 for audio without speech or that can't be decoded, TranscriptionFailed when it is not the audio's fault. */
+/** Transcribes and keeps the words. Throws 400 for audio without speech or that can't be decoded, TranscriptionFailed when it is not the audio's fault, as `lostClaim` when the row is no longer this process's. */
 export async function transcribeAndSave(
-  { id, companyId, language: named }: TranscriptionSubject,
+  { claim, companyId, language: named }: TranscriptionSubject,
   audio: Omit<Recording, 'language' | 'isLanguageStated'>,
   service: Service,
 ): Promise<TranscribedRecording> {
   const { db, log, metrics, transcriber } = service;
+  const { id } = claim;
   const language = await recordingLanguage(db, companyId, named);
   requireTranscriber(service, language);
   const count = (outcome: string) => metrics.transcriptions.inc({ engine: transcriber.name, outcome });
@@ -74,7 +77,9 @@ export async function transcribeAndSave(
   if (segments.length === 0) throw earshotError('audioWithoutSpeech');
   const transcript = transcriptOf(segments);
   const { channels = null } = transcription;
-  await saveTranscript(db, id, transcript, JSON.stringify(segments), channels && JSON.stringify({ channels }));
+  const kept = channels && JSON.stringify({ channels });
+  if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), kept)))
+    throw await lostClaim(db, companyId, id);
   return { transcript, segments, language: transcription.language, channels };
 }
 

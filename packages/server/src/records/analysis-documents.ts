@@ -66,18 +66,24 @@ const columnsWith = (
   ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
-/** What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` and `reading` are JSON text. */
+const claimedDocument = `analysis_id = (SELECT id FROM analyses WHERE ${fenced})`;
+
+/**
+ * What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` and `reading` are JSON text. False when the
+ * analysis is no longer this runner's.
+ */
 export async function saveTranscript(
   db: Queries,
-  analysisId: string,
+  fence: Fence,
   transcript: string,
   segments: string,
   reading: string | null,
-): Promise<void> {
-  await db.run(
-    'UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, reading = ? WHERE analysis_id = ?',
-    [transcript, segments, reading, analysisId],
+): Promise<boolean> {
+  const changed = await db.run(
+    `UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, reading = ? WHERE ${claimedDocument}`,
+    [transcript, segments, reading, ...fenceValues(fence)],
   );
+  return changed === 1;
 }
 
 /** What is longer is read and written aside. */
@@ -160,10 +166,10 @@ export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
 
 /** The turns of an analysis that `fence` still has in hand, before the transaction that completes it. */
 export async function updateSegments(db: Queries, fence: Fence, stored: StoredBlocks): Promise<void> {
-  await db.run(
-    `UPDATE analysis_documents SET transcript_segments = ? WHERE analysis_id = (SELECT id FROM analyses WHERE ${fenced})`,
-    [stored.transcript_segments, ...fenceValues(fence)],
-  );
+  await db.run(`UPDATE analysis_documents SET transcript_segments = ? WHERE ${claimedDocument}`, [
+    stored.transcript_segments,
+    ...fenceValues(fence),
+  ]);
 }
 
 /** All but the transcript: it has been stored since its analysis was inserted, or its recording transcribed, and never changes. */
