@@ -116,7 +116,15 @@ describe('what is recorded', () => {
     await output(earshot, 'analysis.archive', admin, { id, archived: true });
     await output(earshot, 'analysis.archive', admin, { id, archived: false });
     await output(earshot, 'analysis.setAttribution', admin, { id, salespersonId: null });
+    const [{ name }] = (await output(earshot, 'analysis.get', admin, { id })).participants;
+    expect(
+      (await call(earshot, 'analysis.setSides', admin, { id, sides: [{ speaker: 'no one', side: null }] })).status,
+    ).toBe(400);
+    await output(earshot, 'analysis.setSides', admin, { id, sides: [{ speaker: name, side: null }] });
+    expect(await newest()).toMatchObject({ actor: { kind: 'person', userId: tenant.adminId }, details: {} });
     expect(await kinds({ subjectId: id })).toEqual([
+      'analysis.sidesSet',
+      'analysis.read',
       'analysis.attributed',
       'analysis.restored',
       'analysis.archived',

@@ -1,4 +1,5 @@
 // analysis.retry: failed analyses back in the queue, one or all of a period (docs/decisions/creation.md#retry).
+import { earshotError } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
 import { uploadByKey } from '../packages/server/src/records/uploads.ts';
@@ -90,6 +91,34 @@ describe('analysis.retry', () => {
     expect(await retry({ id })).toMatchObject({ queued: 0, refused: [{ reason: 'balance' }] });
     expect((await uploadByKey(earshot.service.db, audioKey))!.used_at).toBeNull();
     expect(await read(id)).toMatchObject({ status: 'failed', errorSource: 'audio' });
+  });
+
+  it('a transcript that cannot be read stays failed and says so; the others of the period go on, and the audit log has them', async () => {
+    const { analyser, db } = earshot.service;
+    const unreadable = await insertAnalysis(
+      db,
+      tenant.companyId,
+      { status: 'failed' },
+      { transcript: 'Ana: too much' },
+    );
+    const { id } = await failed();
+    const { inspect } = analyser;
+    analyser.inspect = async () => {
+      throw earshotError('transcriptUnprocessable');
+    };
+    const period = {
+      from: new Date(Date.now() - 3_600_000).toISOString(),
+      to: new Date(earshot.service.now() + 60_000).toISOString(),
+    };
+    const answer = await retry(period).finally(() => {
+      analyser.inspect = inspect;
+    });
+    expect(answer).toEqual({ queued: 1, refused: [{ id: unreadable, reason: 'unreadable' }], nextFrom: null });
+    const { items } = await output(earshot, 'company.listAudit', admin, { kind: 'analysis.retried' });
+    expect(items).toMatchObject([{ subjectId: id, actor: { kind: 'person', userId: tenant.adminId } }]);
+    await reaches(id, { status: 'completed' });
+    expect(await read(unreadable)).toMatchObject({ status: 'failed' });
+    expect(await money()).toMatchObject({ held: 0, debits: 1 });
   });
 
   it('of another company, or of none → 404; neither one nor a period → 400', async () => {

@@ -93,6 +93,63 @@ describe('analysis.setSides', () => {
     expect((await read(id)).reading.warnings).toEqual(['one_sided', 'no_times']);
   });
 
+  it('never loses verdicts by a model: sides without a client or without talk → 409, nothing changed; there and back, all is as before', async () => {
+    const id = await created();
+    await earshot.service.db.run(
+      `UPDATE analysis_documents SET reading = replace(reading, '"offline"', '"model"') WHERE analysis_id = ?`,
+      [id],
+    );
+    const before = await read(id);
+    for (const sides of [
+      [{ speaker: 'Bo', side: 'attendant' }],
+      [{ speaker: 'Laura', side: 'client' }],
+      [{ speaker: 'Bo', side: null }],
+    ]) {
+      const { status, body } = await setSides(id, sides);
+      expect([status, body.data.reason]).toEqual([409, 'sides_incomplete']);
+      expect(await read(id)).toEqual(before);
+    }
+    await output(earshot, 'analysis.setSides', tenant.key, { id, sides: swap });
+    expect((await read(id)).universalIndicators).not.toEqual(before.universalIndicators);
+    await output(earshot, 'analysis.setSides', tenant.key, { id, sides: back });
+    const again = await read(id);
+    expect({ ...again, reading: null, updatedAt: null }).toEqual({ ...before, reading: null, updatedAt: null });
+  });
+
+  it.each(['offline', 'model'])(
+    'of names that a newer reader writes differently, judged by %s: what was stored is measured',
+    async (judgedBy) => {
+      const id = await created();
+      const { attendantTalkPct, transcriptSegments } = await read(id);
+      await earshot.service.db.run(
+        `UPDATE analysis_documents SET reading = replace(reading, '"offline"', ?), participants = replace(participants, 'Laura', '👩 Laura'),
+         transcript_segments = replace(transcript_segments, '"speaker":"Laura"', '"speaker":"👩 Laura"') WHERE analysis_id = ?`,
+        [`"${judgedBy}"`, id],
+      );
+      expect((await setSides(id, swap)).body.data.reason).toBe('speaker_unknown');
+      const renamed = [{ speaker: '👩 Laura', side: 'client' }, swap[1]];
+      await output(earshot, 'analysis.setSides', tenant.key, { id, sides: renamed });
+      expect(await read(id)).toMatchObject({
+        attendantTalkPct: 100 - attendantTalkPct,
+        participants: [
+          { name: '👩 Laura', side: 'client' },
+          { name: 'Bo', side: 'attendant' },
+        ],
+        transcriptSegments,
+        reading: { form: 'plain', judgedBy, sides: { by: 'hand' } },
+      });
+      expect((await output(earshot, 'analysis.get', tenant.key, { id })).turns[0]).toMatchObject({
+        speaker: '👩 Laura',
+        side: 'client',
+      });
+      await earshot.service.db.run('UPDATE analysis_documents SET transcript_segments = NULL WHERE analysis_id = ?', [
+        id,
+      ]);
+      const { status, body } = await setSides(id, [{ speaker: 'Bo', side: 'client' }]);
+      expect([status, body.data.reason]).toEqual([409, 'sides_not_settable']);
+    },
+  );
+
   it('of verdicts by a model, measures and the scorecard’s score follow; the other verdicts stay', async () => {
     const id = await created();
     const before = await read(id);

@@ -78,7 +78,11 @@ const textsByReason: [reason: string, text: string][] = [
   ['speaker_repeated', "'sides' names '…' more than once. Name each speaker once."],
   [
     'sides_not_settable',
-    'The sides of this analysis cannot be set: it is not completed, its transcript names no speakers, or the transcript was deleted.',
+    "The sides of this analysis cannot be set: it is not completed, its transcript names no speakers or was deleted, or its speakers are no longer read by the names in 'participants'.",
+  ],
+  [
+    'sides_incomplete',
+    'A model judged this analysis, so an attendant and a client must both speak in it. Put somebody who speaks on each side.',
   ],
   ['person_held', 'A legal hold keeps an analysis of this person. Lift it first.'],
   ['date_invalid', "'…' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time."],

@@ -61,6 +61,7 @@ export const reasonByKey = {
   speakerUnknown: 'speaker_unknown',
   speakerRepeated: 'speaker_repeated',
   sidesNotSettable: 'sides_not_settable',
+  sidesIncomplete: 'sides_incomplete',
   personHeld: 'person_held',
   dateInvalid: 'date_invalid',
   limitInvalid: 'limit_invalid',

@@ -140,7 +140,12 @@ export const errorTable = {
   sidesNotSettable: {
     code: 'CONFLICT',
     message:
-      'The sides of this analysis cannot be set: it is not completed, its transcript names no speakers, or the transcript was deleted.',
+      "The sides of this analysis cannot be set: it is not completed, its transcript names no speakers or was deleted, or its speakers are no longer read by the names in 'participants'.",
+  },
+  sidesIncomplete: {
+    code: 'CONFLICT',
+    message:
+      'A model judged this analysis, so an attendant and a client must both speak in it. Put somebody who speaks on each side.',
   },
   personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {

@@ -6,6 +6,7 @@ import {
   definitionFor,
   dimensionScores,
   type EarshotError,
+  earshotError,
   isCriterionKey,
   type Language,
   type Outcome,
@@ -55,6 +56,8 @@ export interface AnalyseInput {
   readonly channels?: Channels | null;
   /** Sides that a person has set. */
   readonly hand?: HandSides | null;
+  /** What was read of it before; counts where `hand` is for others than are read now. */
+  readonly readBefore?: RawTranscript | null;
 }
 
 /** What an analysis knows from its conversation alone: blocks of the contract, plus facts for cost, log and metric. */
@@ -126,10 +129,22 @@ export function read(input: ReadInput): ReadResult {
   return { ...inspectionOf(raw, input.transcript), conversation };
 }
 
-const rawOf = ({ transcript, segments }: ReadInput): RawTranscript =>
-  segments ? ofRecording(segments) : readTranscript(transcript);
+function rawOf({ transcript, segments, hand, readBefore }: ReadInput): RawTranscript {
+  const raw = segments ? ofRecording(segments) : readTranscript(transcript);
+  if (!hand) return raw;
+  const names = hand.sides.map(([name]) => name);
+  const known = [raw, readBefore].find((each) => each && isOf(each, names));
+  if (!known) throw earshotError('sidesNotSettable');
+  return known;
+}
 
-/** The same for what is analysed at once. Errors: 422, whose reason and detail say what was found, when no analysis can be made of it. */
+/** Whether those who speak are the ones of these names, and nobody else. */
+function isOf({ segments }: RawTranscript, names: readonly string[]): boolean {
+  const heard = new Set(segments.flatMap(({ speaker }) => speaker ?? []));
+  return heard.size === names.length && names.every((name) => heard.has(name));
+}
+
+/** The same for what is analysed at once. Errors: 409 where `hand` is for others than speak; 422, whose reason and detail say what was found, when no analysis can be made of it. */
 export function readConversation(input: ReadInput): Conversation {
   const { salespersonName, clientName, ...beside } = input;
   const raw = rawOf(input);

@@ -1,5 +1,6 @@
 // What follows for verdicts that stay when a person sets the sides: measures, the measured criterion, and the scores that rest on both.
 import {
+  earshotError,
   type InteractionScorecard,
   type Reading,
   type ScorecardDefinition,
@@ -7,7 +8,7 @@ import {
   type UniversalIndicators,
 } from '@earshot/core';
 import { buildParticipants, buildTurns } from './content/blocks.ts';
-import { buildReading, isWithoutClient } from './content/reading.ts';
+import { buildReading } from './content/reading.ts';
 import { talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { timeMark } from './evidence/locate.ts';
@@ -25,27 +26,28 @@ export interface KeptVerdicts {
   readonly definition: ScorecardDefinition | null;
 }
 
-/** Climate and method were judged: without them there are no indicators to put measures in. */
+/**
+ * Climate and method were judged: without them there are no indicators to put measures in. Throws 409 where one of the two sides says
+ * nothing: the verdicts would be lost, and nobody could repeat them without asking the model.
+ */
 export function remeasure(conversation: Conversation, kept: KeptVerdicts) {
   const interruptions = findInterruptions(conversation);
   const talkToListen = talkShare(conversation);
+  if (!talkToListen) throw earshotError('sidesIncomplete');
   const seconds = estimateSeconds(conversation);
-  const isJudged = !isWithoutClient(conversation);
   const judged =
     kept.scorecard && kept.definition && judgeAgain(kept.scorecard, kept.definition, conversation, interruptions);
-  const scorecard = judged ?? kept.scorecard;
-  const interactionScorecard = scorecard && { ...scorecard, score: isJudged ? scorecard.score : null };
+  const interactionScorecard = judged ?? kept.scorecard;
   const count = interruptions.length;
   return {
-    score: isJudged ? kept.score : null,
+    score: kept.score,
     interactionScore: interactionScorecard?.score ?? null,
     interactionScorecard,
-    universalIndicators: kept.indicators &&
-      talkToListen && {
-        ...kept.indicators,
-        talkToListen: { ...talkToListen },
-        interruptions: { count, perTenMinutes: perTenMinutes(count, seconds) },
-      },
+    universalIndicators: kept.indicators && {
+      ...kept.indicators,
+      talkToListen: { ...talkToListen },
+      interruptions: { count, perTenMinutes: perTenMinutes(count, seconds) },
+    },
     transcriptSegments: buildTurns(conversation),
     participants: buildParticipants(conversation),
     reading: buildReading(conversation, kept.judgedBy),

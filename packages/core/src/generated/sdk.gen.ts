@@ -201,7 +201,7 @@ export const analysisSetAttribution = <ThrowOnError extends boolean = false>(opt
 /**
  * Set who is the attendant and who is the client
  *
- * Extension. Sets the side of each speaker that the input names; others keep theirs. Measures and scores follow at once, without a model and for free. The offline engine judges what it had judged anew. Of verdicts by a model, the scorecard's score follows the new interruptions; the other verdicts and the dimension scores stay. No event is sent. If two people set sides at once, each of the two calls counts in full, one after the other.
+ * Extension. Sets the side of each speaker that the input names; others keep theirs. Measures and scores follow at once, without a model and for free. The offline engine judges what it had judged anew. Of verdicts by a model, the scorecard's score follows the new interruptions; the other verdicts and the dimension scores stay, and 409 is the answer to sides that leave nobody who speaks as the attendant or as the client. No event is sent. If two people set sides at once, each of the two calls counts in full, one after the other.
  */
 export const analysisSetSides = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetSidesData, ThrowOnError>): RequestResult<AnalysisSetSidesResponses, AnalysisSetSidesErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetSidesResponses, AnalysisSetSidesErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -258,7 +258,7 @@ export const analysisDelete = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Try failed analyses again
  *
- * Extension. Puts failed analyses back in the queue: one, or all that were created in a period, oldest first, at most 500 at a time. Each is charged once it succeeds, as the first time. One whose recording is gone and that has no words cannot be tried; neither can one that the balance does not cover. Archived ones are left out of a period.
+ * Extension. Puts failed analyses back in the queue: one, or all that were created in a period, oldest first, at most 500 at a time. Each is charged once it succeeds, as the first time. One whose recording is gone and that has no words cannot be tried; neither can one that the balance does not cover, or whose transcript cannot be read. Archived ones are left out of a period.
  */
 export const analysisRetry = <ThrowOnError extends boolean = false>(options: Options<AnalysisRetryData, ThrowOnError>): RequestResult<AnalysisRetryResponses, AnalysisRetryErrors, ThrowOnError> => (options.client ?? client).post<AnalysisRetryResponses, AnalysisRetryErrors, ThrowOnError>({
     security: [{

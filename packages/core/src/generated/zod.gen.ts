@@ -831,7 +831,8 @@ export const zRefusedRetry = z.object({
     reason: z.enum([
         'not_failed',
         'recording_gone',
-        'balance'
+        'balance',
+        'unreadable'
     ])
 });
 
@@ -1397,6 +1398,8 @@ export const zAuditKind = z.enum([
     'analysis.held',
     'analysis.released',
     'analysis.attributed',
+    'analysis.sidesSet',
+    'analysis.retried',
     'link.created',
     'link.ended',
     'link.opened',
@@ -1847,6 +1850,7 @@ export const zErrorReason = z.enum([
     'speaker_unknown',
     'speaker_repeated',
     'sides_not_settable',
+    'sides_incomplete',
     'person_held',
     'share_link_archived',
     'share_link_unfinished',

@@ -1,7 +1,8 @@
 // Sides that a person sets: who is named is put on a side, and measures and scores follow, without a model (docs/decisions/analysis-fields.md#sides-by-hand).
-import { type ConversationSide, EarshotError, earshotError, officialScore } from '@earshot/core';
+import { type ConversationSide, EarshotError, earshotError, officialScore, type Reading } from '@earshot/core';
 import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
-import type { RawSegment } from '@earshot/engine';
+import type { RawSegment, TranscriptForm } from '@earshot/engine';
+import { recordDeed } from '../audit/record-deed.ts';
 import { type FullAnalysisRow, isLarge, wholeAnalysis } from '../records/analysis-documents.ts';
 import { type SidesColumns, saveSides } from '../records/analysis-sides.ts';
 import { readJson } from '../records/json-text.ts';
@@ -20,7 +21,7 @@ export interface NamedSide {
 /** Thrown within the transaction, so that nothing of it stays. */
 class ChangedMeanwhile extends Error {}
 
-/** The row as it is afterwards. Throws 404, 400 for names, 409 where there is nothing to set. */
+/** The row as it is afterwards. Throws 404, 400 for names, 409 where there is nothing to set, or a model's verdicts would be lost. */
 export async function setSides(
   id: string,
   named: readonly NamedSide[],
@@ -31,7 +32,7 @@ export async function setSides(
     const row = await wholeAnalysis(service.db, caller.companyId, id);
     if (!row || !isVisible(caller, row)) throw earshotError('analysisNotFound');
     try {
-      await setOnce(row, named, service);
+      await setOnce(row, named, caller, service);
       service.log.info({ analysisId: id, userId: caller.userId, keyId: caller.keyId }, 'sides were set by hand');
       return (await wholeAnalysis(service.db, caller.companyId, id)) ?? notFound();
     } catch (error) {
@@ -45,7 +46,12 @@ const notFound = () => {
   throw earshotError('analysisNotFound');
 };
 
-async function setOnce(row: FullAnalysisRow, named: readonly NamedSide[], service: Service): Promise<void> {
+async function setOnce(
+  row: FullAnalysisRow,
+  named: readonly NamedSide[],
+  caller: Caller,
+  service: Service,
+): Promise<void> {
   const { db } = service;
   const { participants: before } = row;
   const people = readBlock('participants', readJson(before));
@@ -55,7 +61,8 @@ async function setOnce(row: FullAnalysisRow, named: readonly NamedSide[], servic
   const now = service.now();
   const type = await typeOf(row, service);
   const isHeard = reading ? reading.form === 'recording' : row.audio_storage_key !== null;
-  const heard = isHeard ? readBlock('turns', readJson(row.transcript_segments)) : null;
+  const turns = readBlock('turns', readJson(row.transcript_segments));
+  const segments = turns && rawSegments(turns);
   const request: AnalysisRequest = {
     transcript: row.transcript,
     definition: row.interaction_type_source === 'manual' ? type.definition : null,
@@ -65,19 +72,20 @@ async function setOnce(row: FullAnalysisRow, named: readonly NamedSide[], servic
     language: row.language,
     hand: { sides: sidesAfter(people, named), setAt: new Date(now).toISOString() },
     channels: isHeard && reading?.warnings.includes('duplicated_channels') ? 'alike' : null,
-    ...(heard && { segments: rawSegments(heard) }),
+    ...(segments && (isHeard ? { segments } : { readBefore: { ...factsOf(reading), segments } })),
   };
   const after = await resultOf(row, request, type, service, now);
   const { outcome, ...trend } = trendMeasures({
     universal_indicators: after.blocks.universal_indicators ?? null,
     interaction_scorecard: after.blocks.interaction_scorecard ?? null,
   });
-  const segments = after.blocks.transcript_segments ?? null;
-  const store = isLarge({ transcript: '', transcript_segments: segments }) ? db.large : db;
+  const written = after.blocks.transcript_segments ?? null;
+  const store = isLarge({ transcript: '', transcript_segments: written }) ? db.large : db;
   await store.transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     const target = { companyId: row.company_id, id: row.id, before };
     if (!(await saveSides(tx, target, { ...after.columns, ...trend }, after.blocks))) throw new ChangedMeanwhile();
+    await recordDeed(tx, caller, { kind: 'analysis.sidesSet', subjectId: row.id }, now);
   });
 }
 
@@ -157,6 +165,14 @@ async function resultOf(
   };
   return { columns, blocks };
 }
+
+/** What was told of the reading when it was stored; nothing in rows of before the field. */
+const factsOf = (reading: Reading | null) => ({
+  // The document leaves its forms open; the reader has written it.
+  form: (reading?.form ?? 'plain') as TranscriptForm,
+  leftOut: reading?.leftOut ?? {},
+  timesUnusable: reading?.warnings.includes('times_unusable') ?? false,
+});
 
 /** As the transcriber gave them, who names nobody with null. */
 const rawSegments = (turns: readonly StoredTurn[]): RawSegment[] =>

@@ -2,5 +2,4 @@
 import { retryAnalyses } from '../analyses/retry.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'analysis.retry'> = (input, { companyId }, service) =>
-  retryAnalyses(companyId, input, service);
+export const handler: Handler<'analysis.retry'> = (input, caller, service) => retryAnalyses(input, caller, service);

@@ -15,6 +15,7 @@ import {
   type KeptVerdicts,
   openAiEngine,
   type RawSegment,
+  type RawTranscript,
   type ReadInput,
   read,
   readConversation,
@@ -46,6 +47,8 @@ export interface AnalysisRequest {
   segments?: readonly RawSegment[];
   /** Sides that a person has set. */
   hand?: HandSides;
+  /** What was read of it before; counts where `hand` is for others than are read now. */
+  readBefore?: RawTranscript | null;
   /** What became of the lines of a stereo recording. */
   channels?: Channels | null;
   /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */

@@ -224,7 +224,7 @@ export class Analyses extends Resource {
 
   /**
    * Sets who is the attendant and who is the client; measures and scores follow at once, for free. Scope `api:analyses:write`. Errors: 400, 401,
-   * 403, 404, 409 (not completed, no speakers, transcript deleted), 422, 429.
+   * 403, 404, 409 (not completed, no speakers, transcript deleted, a model's verdicts would be lost), 422, 429.
    */
   setSides(id: string, sides: AnalysisSetSidesInput['sides'], options?: CallOptions): Promise<AnalysisSides> {
     return this.mutate('analysis.setSides', { id, sides }, options);

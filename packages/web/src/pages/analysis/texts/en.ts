@@ -29,6 +29,7 @@ export default {
   retryRefused: {
     recording_gone: 'Its recording is gone. Send it again in a new analysis.',
     balance: 'The minutes left do not cover it.',
+    unreadable: 'Its transcript can’t be read. Send it again in a new analysis.',
   },
   tryAgain: 'New analysis',
   transcript: 'Transcript',

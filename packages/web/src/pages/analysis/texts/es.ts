@@ -30,6 +30,7 @@ const texts: typeof en = {
   retryRefused: {
     recording_gone: 'La grabación ya no está. Envíela otra vez en un nuevo análisis.',
     balance: 'El saldo de minutos no alcanza para este análisis.',
+    unreadable: 'No se puede leer la transcripción. Envíela otra vez en un nuevo análisis.',
   },
   tryAgain: 'Nuevo análisis',
   transcript: 'Transcripción',

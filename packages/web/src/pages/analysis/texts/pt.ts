@@ -29,6 +29,7 @@ const texts: typeof en = {
   retryRefused: {
     recording_gone: 'A gravação já foi removida. Envie-a outra vez em uma nova análise.',
     balance: 'O saldo de minutos não cobre esta análise.',
+    unreadable: 'Não é possível ler a transcrição. Envie-a outra vez em uma nova análise.',
   },
   tryAgain: 'Nova análise',
   transcript: 'Transcrição',

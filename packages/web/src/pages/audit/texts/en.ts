@@ -20,6 +20,8 @@ const kinds: Record<AuditKind, string> = {
   'analysis.held': 'Legal hold placed',
   'analysis.released': 'Legal hold lifted',
   'analysis.attributed': 'Analysis attributed',
+  'analysis.sidesSet': 'Sides set',
+  'analysis.retried': 'Analysis tried again',
   'link.created': 'Share link created',
   'link.ended': 'Share link withdrawn',
   'link.opened': 'Share link opened',

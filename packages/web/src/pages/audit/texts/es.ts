@@ -42,6 +42,8 @@ const texts: typeof en = {
     'analysis.held': 'Retención legal aplicada',
     'analysis.released': 'Retención legal levantada',
     'analysis.attributed': 'Análisis atribuido',
+    'analysis.sidesSet': 'Lados de la conversación asignados',
+    'analysis.retried': 'Análisis puesto de nuevo en cola',
     'link.created': 'Enlace compartido creado',
     'link.ended': 'Enlace compartido revocado',
     'link.opened': 'Enlace compartido abierto',

@@ -42,6 +42,8 @@ const texts: typeof en = {
     'analysis.held': 'Retenção legal aplicada',
     'analysis.released': 'Retenção legal retirada',
     'analysis.attributed': 'Análise atribuída',
+    'analysis.sidesSet': 'Lados da conversa definidos',
+    'analysis.retried': 'Análise colocada de novo na fila',
     'link.created': 'Link de compartilhamento criado',
     'link.ended': 'Link de compartilhamento revogado',
     'link.opened': 'Link de compartilhamento aberto',
