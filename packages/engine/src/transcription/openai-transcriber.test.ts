@@ -103,7 +103,7 @@ describe('failures (D26)', () => {
     expect(endpoint.asked[2]!.audio.length).toBe(endpoint.asked[0]!.audio.length);
   });
 
-  it('four failures, refused credentials, an exhausted quota → a plain Error', async () => {
+  it('four failures, refused credentials, an exhausted quota → ProviderUnavailable', async () => {
     for (const [answer, tries] of [
       [answerJson({}, 500), 4],
       [refused('no', 401), 1],
@@ -119,7 +119,7 @@ describe('failures (D26)', () => {
         failure.name,
         failure.message.startsWith('The transcription endpoint failed'),
         endpoint.asked.length,
-      ]).toEqual(['Error', true, tries]);
+      ]).toEqual(['ProviderUnavailable', true, tries]);
     }
   });
 
