@@ -47,6 +47,8 @@ describe('a command that never comes to its end', () => {
     ['integration test', ['x']],
     ['integration collect', ['x']],
     ['secret rotate', []],
+    ['audit verify', []],
+    ['audit export', ['--company', 'x']],
     ['delete analysis', ['x']],
     ['delete person', ['x', '--analyses', 'keep']],
     ['verify-erasure', ['01a22554-42a8-75b8-9740-5588466e4da8']],

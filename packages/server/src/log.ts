@@ -4,8 +4,11 @@ import type { Settings } from './settings.ts';
 
 export type Log = pino.Logger;
 
-/** A logger at the level of EARSHOT_LOG_LEVEL. Error objects are logged with type, message and stack only. */
-export function createLog(level: Settings['EARSHOT_LOG_LEVEL']): Log {
+/**
+ * A logger at the level of EARSHOT_LOG_LEVEL. Error objects are logged with type, message and stack only. `isAtOnce`: each line is written
+ * before the call returns, so that it stands before what is written otherwise; a server that has begun must not wait for its log.
+ */
+export function createLog(level: Settings['EARSHOT_LOG_LEVEL'], isAtOnce = false): Log {
   return pino(
     {
       level,
@@ -19,6 +22,6 @@ export function createLog(level: Settings['EARSHOT_LOG_LEVEL']): Log {
             : { message: String(error) },
       },
     },
-    pino.destination({ fd: 2, sync: false, minLength: 0 }),
+    pino.destination({ fd: 2, sync: isAtOnce, minLength: 0 }),
   );
 }

@@ -1,6 +1,5 @@
 // The addresses of the application: which area of src/pages is at each, who may see it, and where the navigation shows it.
 import type { UserRole } from '@earshot/core/client';
-import type { QueryClient } from '@tanstack/react-query';
 
 export interface Route {
   /** Folder in src/pages; while it has no index.tsx, neither the navigation nor the server knows the address. */
@@ -36,6 +35,3 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 export type Area = (typeof routes)[number]['area'];
-
-/** What a page may export beside itself: its first data, asked for before anything is drawn. `params`: the named parts of its path. */
-export type Preload = (queries: QueryClient, params: Record<string, string>) => Promise<void>;

@@ -25,7 +25,7 @@ export function unknownSettings(environment: Record<string, string | undefined>)
 /** One line each, before the settings are read: a mistyped one may be what is missing. Servers log it as JSON. */
 export function warnOfUnknownSettings(environment: Record<string, string | undefined>, isServer: boolean): void {
   const level = settingsTable.EARSHOT_LOG_LEVEL.schema.safeParse(environment.EARSHOT_LOG_LEVEL || undefined);
-  const log = createLog(level.data ?? 'info');
+  const log = createLog(level.data ?? 'info', true);
   for (const { name, nearest } of unknownSettings(environment)) {
     const message = `${name} is not a setting and has no effect. Did you mean ${nearest}?`;
     if (isServer) log.warn(message);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import type { Preload } from '../../routes.ts';
+import type { Preload } from '../../session/preload.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersOf } from './filters.ts';
