@@ -1,5 +1,6 @@
 // Sides by hand: analysis.setSides (extension), what follows from it, whom it lets, and what happens at the same time.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { earshotError } from '@earshot/core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseAnalysis } from '../packages/server/src/analyses/erase.ts';
 import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -149,6 +150,16 @@ describe('analysis.setSides', () => {
       expect([status, body.data.reason]).toEqual([409, 'sides_not_settable']);
     },
   );
+
+  it('of a transcript that takes the engine too long → 422 (D61), and all stays', async () => {
+    const id = await created();
+    const before = await read(id);
+    const late = vi.spyOn(earshot.service.analyser, 'judgeSides');
+    late.mockRejectedValueOnce(earshotError('transcriptUnprocessable'));
+    expect((await setSides(id, swap)).status).toBe(422);
+    late.mockRestore();
+    expect(await read(id)).toEqual(before);
+  });
 
   it('of verdicts by a model, measures and the scorecard’s score follow; the other verdicts stay', async () => {
     const id = await created();
