@@ -33,7 +33,7 @@ const sqliteGuard = [
 );
 
 const postgresGuard = [
-  `CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN RAISE EXCEPTION '${refusal}'; END $$`,
   `CREATE TRIGGER audit_entries_fixed BEFORE UPDATE OF ${fixedColumns} ON audit_entries
      FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()`,
