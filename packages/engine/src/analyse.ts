@@ -165,17 +165,16 @@ export async function analyseConversation(conversation: Conversation, input: Ana
   const seconds = estimateSeconds(conversation);
 
   const given = definition && (definitionFor(definition.key, language) ?? definition);
-  const proposal = await proposalOf(engine, conversation, {
+  const judgement = await judgementOf(engine, conversation, {
     definition: given,
     candidates,
     salespersonName,
     clientName,
   });
-  const verified = verifyFindings(proposal.findings, conversation);
   const talkedOver = talkedOverQuote(interruptions);
   const findings = talkedOver
-    ? { ...verified.findings, criteria: { ...verified.findings.criteria, talked_over_client: talkedOver } }
-    : verified.findings;
+    ? { ...judgement.findings, criteria: { ...judgement.findings.criteria, talked_over_client: talkedOver } }
+    : judgement.findings;
 
   const detected = given ? null : findings.interactionType;
   const type =
@@ -224,31 +223,44 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     transcriptSegments: blocks.buildTurns(conversation),
     participants: blocks.buildParticipants(conversation),
     outcome: findings.outcome.value,
-    reading: buildReading(conversation, proposal.judgedBy),
+    reading: buildReading(conversation, judgement.judgedBy),
     coaching: type && scorecard ? buildCoaching(type, scorecard.criteria, language, nearest) : [],
-    tokensUsed: proposal.tokensUsed,
-    cost: proposal.costUsd,
+    tokensUsed: judgement.tokensUsed,
+    cost: judgement.costUsd,
     language,
     estimatedSeconds: seconds,
-    droppedQuotes: verified.droppedQuotes + (proposal.droppedQuotes ?? 0),
+    droppedQuotes: judgement.droppedQuotes,
   };
 }
 
+/** Findings that are verified, and who gave them. */
+type Judgement = Required<Proposal> & Pick<Reading, 'judgedBy'>;
+
 /** What an engine finds. A model's findings stand as far as the offline engine finds them likely; one that was talked into them is not believed at all. */
-async function proposalOf(
+async function judgementOf(engine: Engine, conversation: Conversation, request: ProposalRequest): Promise<Judgement> {
+  const proposed = await verifiedProposal(engine, conversation, request);
+  const judgedBy = engine.name === 'embedded' ? 'offline' : 'model';
+  if (!engine.isModel) return { ...proposed, judgedBy };
+  const { findings, dropped, isBelieved } = secondOpinion(conversation, request, proposed.findings);
+  const droppedQuotes = proposed.droppedQuotes + dropped;
+  if (isBelieved) return { ...proposed, findings, droppedQuotes, judgedBy };
+  const own = await verifiedProposal(embeddedEngine(), conversation, request);
+  return {
+    ...proposed,
+    findings: own.findings,
+    droppedQuotes: droppedQuotes + own.droppedQuotes,
+    judgedBy: 'offline',
+  };
+}
+
+async function verifiedProposal(
   engine: Engine,
   conversation: Conversation,
   request: ProposalRequest,
-): Promise<Proposal & Pick<Reading, 'judgedBy'>> {
-  const judgedBy = engine.name === 'embedded' ? 'offline' : 'model';
-  if (!engine.isModel) return { ...(await engine.propose(conversation, request)), judgedBy };
+): Promise<Required<Proposal>> {
   const proposal = await engine.propose(conversation, request);
-  const verified = verifyFindings(proposal.findings, conversation);
-  const { findings, dropped, isBelieved } = secondOpinion(conversation, request, verified.findings);
-  const droppedQuotes = (proposal.droppedQuotes ?? 0) + verified.droppedQuotes + dropped;
-  if (isBelieved) return { ...proposal, findings, droppedQuotes, judgedBy };
-  const own = await embeddedEngine().propose(conversation, request);
-  return { ...proposal, findings: own.findings, droppedQuotes, judgedBy: 'offline' };
+  const { findings, droppedQuotes } = verifyFindings(proposal.findings, conversation);
+  return { ...proposal, findings, droppedQuotes: droppedQuotes + (proposal.droppedQuotes ?? 0) };
 }
 
 /** Whether there is anything to score: a conversation with a client in it, and a type to score it by or two sides to compare. */

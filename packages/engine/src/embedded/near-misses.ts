@@ -2,7 +2,7 @@
 import type { CriterionKey } from '@earshot/core';
 import type { Findings, Quote } from '../findings/findings.ts';
 import type { Classification } from './classifier/classify.ts';
-import { type Label, utteranceCriteria } from './classifier/labels.ts';
+import { isUtteranceCriterion, type Label } from './classifier/labels.ts';
 
 /** Logit above which an utterance has something of the criterion. */
 const leastNear = -2.5;
@@ -10,7 +10,7 @@ const leastNear = -2.5;
 /** An undated promise stands where a step should be; an objection where its answer should. */
 const labelFor = (key: CriterionKey): Label | null => {
   if (key === 'next_step_scheduled') return 'step_vague';
-  return (utteranceCriteria as readonly string[]).includes(key) ? (key as Label) : null;
+  return isUtteranceCriterion(key) ? key : null;
 };
 
 /** The attendant's words that come nearest to a criterion that is not met; null where nothing comes near. */

@@ -5,7 +5,7 @@ import { addressesAuditor } from '../evidence/auditor-orders.ts';
 import type { Findings, ProposalRequest, Quote } from '../findings/findings.ts';
 import { classificationOf } from './classified.ts';
 import type { Classification } from './classifier/classify.ts';
-import { type Label, utteranceCriteria } from './classifier/labels.ts';
+import { isUtteranceCriterion, type Label } from './classifier/labels.ts';
 import type { Unit } from './classifier/units.ts';
 
 /** Below this logit an utterance is nothing like a criterion. In the held part of the corpus 95 % of true proofs lie above it, and 5 % of others. */
@@ -59,7 +59,7 @@ export function secondOpinion(
 /** What an utterance shows that proves the criterion; none where its course does. */
 function labelsFor(key: CriterionKey): readonly Label[] {
   if (key === 'next_step_scheduled') return ['step_proposed', 'step_accepted', 'step_vague'];
-  return (utteranceCriteria as readonly CriterionKey[]).includes(key) ? [key as Label] : [];
+  return isUtteranceCriterion(key) ? [key] : [];
 }
 
 /** The strongest logit of any of some labels in the utterances of a quote's segment. */

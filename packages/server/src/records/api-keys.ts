@@ -1,6 +1,7 @@
 // Table api_keys: stored only as SHA-256; a request's key, user and company are read in one statement.
 import type { UserRole } from '@earshot/core';
-import { placeholders, type Queries } from './database.ts';
+import type { Queries } from './database.ts';
+import { namesIn } from './names.ts';
 
 export interface ApiKeyRow {
   id: string;
@@ -123,15 +124,5 @@ export async function revokeCompanyKey(
 }
 
 /** By id, of revoked ones too. */
-export async function namesOfKeys(
-  db: Queries,
-  companyId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.all<{ id: string; name: string }>(
-    `SELECT id, name FROM api_keys WHERE company_id = ? AND id IN (${placeholders(ids)})`,
-    [companyId, ...ids],
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+export const namesOfKeys = (db: Queries, companyId: string, ids: readonly string[]) =>
+  namesIn(db, 'api_keys WHERE', companyId, ids);

@@ -1,6 +1,7 @@
 // Table users: the people of a company.
 import type { UserRole } from '@earshot/core';
-import { placeholders, type Queries } from './database.ts';
+import type { Queries } from './database.ts';
+import { namesIn } from './names.ts';
 
 export interface UserRow {
   id: string;
@@ -144,15 +145,5 @@ export async function forgetReplacement(db: Queries, id: string): Promise<void> 
 }
 
 /** By id; who is being erased has none any more. */
-export async function namesOfUsers(
-  db: Queries,
-  companyId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.all<{ id: string; name: string }>(
-    `SELECT id, name FROM users WHERE company_id = ? AND erasure IS NULL AND id IN (${placeholders(ids)})`,
-    [companyId, ...ids],
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+export const namesOfUsers = (db: Queries, companyId: string, ids: readonly string[]) =>
+  namesIn(db, 'users WHERE erasure IS NULL AND', companyId, ids);

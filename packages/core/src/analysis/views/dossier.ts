@@ -72,27 +72,19 @@ export function dossierTail(record: AnalysisRecord) {
   } satisfies Partial<Analysis>;
 }
 
-/** What came of it, and what to do better: extensions, so behind all that the contract has (docs/decisions/analysis-fields.md#d65). */
-export function outcomeOf(record: AnalysisRecord): Pick<Analysis, 'outcome' | 'coaching'> {
-  return { outcome: readBlock('outcome', record.outcome), coaching: readBlock('coaching', record.coaching) };
-}
-
-/** How the transcript was read, and why none was: extensions too. */
-export function readingOf(record: AnalysisRecord): Pick<Analysis, 'reading' | 'errorReason'> {
+/**
+ * Behind all that the contract has (docs/decisions/analysis-fields.md#d65): what came of it and what to do better, how the transcript was read
+ * or why none was, what the creation gave, and the call. The keys `metadata` and `telephony` only where there is some.
+ */
+export function extensionsOf(record: AnalysisRecord) {
+  const metadata = readBlock('metadata', record.metadata);
+  const telephony = record.source === 'pbx' ? readBlock('telephony', record.telephony) : null;
   return {
+    outcome: readBlock('outcome', record.outcome),
+    coaching: readBlock('coaching', record.coaching),
     reading: readBlock('reading', record.reading),
     errorReason: readBlock('errorReason', record.errorReason),
-  };
-}
-
-/** The key `metadata`, only where the creation gave some; otherwise no key at all. */
-export function metadataOf(record: AnalysisRecord): Pick<Analysis, 'metadata'> {
-  const metadata = readBlock('metadata', record.metadata);
-  return metadata ? { metadata } : {};
-}
-
-/** The key `telephony`, only for analyses from the PBX integration; otherwise no key at all. */
-export function telephonyOf(record: AnalysisRecord): Pick<Analysis, 'telephony'> {
-  const telephony = record.source === 'pbx' ? readBlock('telephony', record.telephony) : null;
-  return telephony ? { telephony } : {};
+    ...(metadata && { metadata }),
+    ...(telephony && { telephony }),
+  } satisfies Partial<Analysis>;
 }

@@ -2,15 +2,7 @@
 import type { Analysis } from '../../generated/types.gen.ts';
 import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import type { AnalysisRecord } from '../record.ts';
-import {
-  type AudioAccess,
-  dossierHead,
-  dossierTail,
-  metadataOf,
-  outcomeOf,
-  readingOf,
-  telephonyOf,
-} from './dossier.ts';
+import { type AudioAccess, dossierHead, dossierTail, extensionsOf } from './dossier.ts';
 
 /** docs/contract.md#analysis-full. Legacy or missing blocks are null; never throws on stored data (docs/decisions/creation.md#d58). */
 export function fullView(
@@ -22,9 +14,6 @@ export function fullView(
     ...dossierHead(record, audio, turns),
     audioDurationSeconds: record.audioDurationSeconds,
     ...dossierTail(record),
-    ...outcomeOf(record),
-    ...readingOf(record),
-    ...metadataOf(record),
-    ...telephonyOf(record),
+    ...extensionsOf(record),
   };
 }

@@ -10,15 +10,7 @@ import { closingScore } from '../../scorecard/closing.ts';
 import { readBlock } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord, CreatedRecord } from '../record.ts';
-import {
-  type AudioAccess,
-  dossierHead,
-  dossierTail,
-  metadataOf,
-  outcomeOf,
-  readingOf,
-  telephonyOf,
-} from './dossier.ts';
+import { type AudioAccess, dossierHead, dossierTail, extensionsOf } from './dossier.ts';
 import { turnsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
 
@@ -35,10 +27,7 @@ export function procedureView(record: AnalysisRecord, audio: AudioAccess): Proce
     jobFunctionScore: head.interactionScorecard?.score ?? null,
     jobFunctionAnalysis: jobFunctionAnalysis(head.interactionScorecard),
     turns: turns && turnsOf(turns, tail.participants),
-    ...outcomeOf(record),
-    ...readingOf(record),
-    ...metadataOf(record),
-    ...telephonyOf(record),
+    ...extensionsOf(record),
   };
 }
 

@@ -11,7 +11,9 @@ const course: ReadonlySet<CriterionKey> = new Set<CourseCriterion>([
   'price_before_need',
   'next_step_scheduled',
 ]);
-export const utteranceCriteria = criterionKeys.filter((key): key is UtteranceCriterion => !course.has(key));
+/** Whether single utterances show it. */
+export const isUtteranceCriterion = (key: CriterionKey): key is UtteranceCriterion => !course.has(key);
+export const utteranceCriteria = criterionKeys.filter(isUtteranceCriterion);
 
 const attendantHelpers = ['need_question', 'offer', 'passes_over'] as const;
 const stepLabels = ['step_proposed', 'step_vague', 'step_accepted', 'step_declined'] as const;

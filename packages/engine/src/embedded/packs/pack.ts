@@ -1,5 +1,5 @@
 // What a language pack holds. Every cue group has the same name in every language, so that a missing one does not compile.
-import type { CriterionKey } from '@earshot/core';
+import type { CriterionKey, InteractionTypeKey } from '@earshot/core';
 
 /** Criteria that follow from the course of the conversation rather than from a phrase. */
 export type DerivedCriterion =
@@ -60,23 +60,7 @@ export type ObjectionKind = 'price' | 'stall' | 'present' | 'trust' | 'terms' | 
 export type ObjectionCues = Readonly<Record<ObjectionKind, string>>;
 
 /** Cues that tell one interaction type from another. */
-export type TypeCues = Readonly<
-  Record<
-    | 'cold_call'
-    | 'lead_qualification'
-    | 'discovery'
-    | 'demo'
-    | 'negotiation'
-    | 'closing'
-    | 'follow_up'
-    | 'onboarding'
-    | 'renewal_expansion'
-    | 'retention'
-    | 'support'
-    | 'complaint',
-    string
-  >
->;
+export type TypeCues = Readonly<Record<InteractionTypeKey, string>>;
 
 /** Cues of how a conversation ends. They are no features: training knows nothing of them. */
 export type OutcomeCue =

@@ -1,32 +1,23 @@
 // Giving a conversation to another person. Loaded when it is wanted: a list to type in is heavy.
 import type { Analysis } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { usePeople } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
-import styles from './analysis.module.css';
+import { ChangePanel } from './change-panel.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 export default function ChangePerson({ analysis, onClose }: { analysis: Analysis; onClose(): void }) {
   const texts = useTexts(analysisTexts);
   const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    form.current!.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   const [chosen, setChosen] = useState(analysis.salespersonId);
   const people = usePeople();
   const save = useMutation({
@@ -38,36 +29,34 @@ export default function ChangePerson({ analysis, onClose }: { analysis: Analysis
     },
   });
   return (
-    <div ref={form} tabIndex={-1} className={styles.changing}>
-      <Panel title={texts.whose}>
-        <Loaded query={people}>
-          {(all) => (
-            <Form
-              action={save}
-              onSubmit={() => save.mutate()}
-              buttons={
-                <>
-                  <Button type="submit" variant="primary" isBusy={save.isPending}>
-                    {texts.save}
-                  </Button>
-                  <Button onClick={onClose}>{cancel}</Button>
-                </>
-              }
-            >
-              <ComboBox
-                label={texts.person}
-                hint={texts.personHint}
-                placeholder={texts.nobody}
-                choices={all
-                  .filter(({ isActive }) => isActive)
-                  .map(({ id, name, email }) => ({ id, name, detail: email }))}
-                chosen={chosen}
-                onChoose={setChosen}
-              />
-            </Form>
-          )}
-        </Loaded>
-      </Panel>
-    </div>
+    <ChangePanel title={texts.whose}>
+      <Loaded query={people}>
+        {(all) => (
+          <Form
+            action={save}
+            onSubmit={() => save.mutate()}
+            buttons={
+              <>
+                <Button type="submit" variant="primary" isBusy={save.isPending}>
+                  {texts.save}
+                </Button>
+                <Button onClick={onClose}>{cancel}</Button>
+              </>
+            }
+          >
+            <ComboBox
+              label={texts.person}
+              hint={texts.personHint}
+              placeholder={texts.nobody}
+              choices={all
+                .filter(({ isActive }) => isActive)
+                .map(({ id, name, email }) => ({ id, name, detail: email }))}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          </Form>
+        )}
+      </Loaded>
+    </ChangePanel>
   );
 }

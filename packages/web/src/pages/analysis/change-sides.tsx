@@ -1,16 +1,16 @@
 // Saying who is the attendant and who is the client. Loaded when it is wanted.
 import type { Analysis, ConversationSide } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
+import { ChangePanel } from './change-panel.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 type Sides = readonly { speaker: string; side: ConversationSide | null }[];
@@ -21,14 +21,6 @@ export default function ChangeSides({ analysis, onClose }: { analysis: Analysis;
   const texts = useTexts(analysisTexts);
   const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    form.current!.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   const [sides, setSides] = useState<Sides>(() =>
     (analysis.participants ?? []).map(({ name, side }) => ({ speaker: name, side })),
   );
@@ -44,46 +36,42 @@ export default function ChangeSides({ analysis, onClose }: { analysis: Analysis;
   const put = (speaker: string, side: ConversationSide | null) =>
     setSides(sides.map((each) => (each.speaker === speaker ? { speaker, side } : each)));
   return (
-    <div ref={form} tabIndex={-1} className={styles.changing}>
-      <Panel title={reading.heading}>
-        <Form
-          action={save}
-          onSubmit={() => save.mutate()}
-          buttons={
-            <>
-              <Button type="submit" variant="primary" isBusy={save.isPending}>
-                {texts.save}
-              </Button>
-              <Button onClick={onClose}>{cancel}</Button>
-            </>
-          }
-        >
-          <p className={styles.soft}>{analysis.reading?.judgedBy === 'model' ? reading.modelHint : reading.hint}</p>
-          {sides.map(({ speaker, side }) => (
-            <Select
-              key={speaker}
-              label={speaker}
-              value={side ?? 'nobody'}
-              onChange={({ currentTarget: { value } }) =>
-                put(speaker, value === 'attendant' || value === 'client' ? value : null)
-              }
-            >
-              {(['attendant', 'client', 'nobody'] as const).map((choice) => (
-                <option key={choice} value={choice}>
-                  {reading.sides[choice]}
-                </option>
-              ))}
-            </Select>
-          ))}
-          <div className={styles.buttons}>
-            <Button
-              onClick={() => setSides(sides.map(({ speaker, side }) => ({ speaker, side: side && other[side] })))}
-            >
-              {reading.swap}
+    <ChangePanel title={reading.heading}>
+      <Form
+        action={save}
+        onSubmit={() => save.mutate()}
+        buttons={
+          <>
+            <Button type="submit" variant="primary" isBusy={save.isPending}>
+              {texts.save}
             </Button>
-          </div>
-        </Form>
-      </Panel>
-    </div>
+            <Button onClick={onClose}>{cancel}</Button>
+          </>
+        }
+      >
+        <p className={styles.soft}>{analysis.reading?.judgedBy === 'model' ? reading.modelHint : reading.hint}</p>
+        {sides.map(({ speaker, side }) => (
+          <Select
+            key={speaker}
+            label={speaker}
+            value={side ?? 'nobody'}
+            onChange={({ currentTarget: { value } }) =>
+              put(speaker, value === 'attendant' || value === 'client' ? value : null)
+            }
+          >
+            {(['attendant', 'client', 'nobody'] as const).map((choice) => (
+              <option key={choice} value={choice}>
+                {reading.sides[choice]}
+              </option>
+            ))}
+          </Select>
+        ))}
+        <div className={styles.buttons}>
+          <Button onClick={() => setSides(sides.map(({ speaker, side }) => ({ speaker, side: side && other[side] })))}>
+            {reading.swap}
+          </Button>
+        </div>
+      </Form>
+    </ChangePanel>
   );
 }

@@ -2,10 +2,9 @@
 import type { AuditEntry, AuditKind, AuditListInput } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
-import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { MoreRecords } from '../../parts/more-records.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
@@ -43,14 +42,7 @@ export default function AuditPage() {
                   records={entries}
                   idOf={({ sequence }) => String(sequence)}
                 />
-                {log.error && <ErrorMessage error={log.error} />}
-                {log.hasNextPage && (
-                  <div>
-                    <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-                      {texts.more}
-                    </Button>
-                  </div>
-                )}
+                <MoreRecords query={log} label={texts.more} />
               </>
             );
           }}

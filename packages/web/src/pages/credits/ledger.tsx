@@ -2,10 +2,9 @@
 import type { AnalysisListItem, CreditEntry } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { MoreRecords } from '../../parts/more-records.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
@@ -40,14 +39,7 @@ export function Ledger() {
           return (
             <>
               <Records caption={texts.ledger} columns={columns} records={lines} idOf={({ place }) => place} />
-              {ledger.error && <ErrorMessage error={ledger.error} />}
-              {ledger.hasNextPage && (
-                <div>
-                  <Button isBusy={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
-                    {texts.more}
-                  </Button>
-                </div>
-              )}
+              <MoreRecords query={ledger} label={texts.more} />
             </>
           );
         }}
