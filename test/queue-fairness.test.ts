@@ -44,7 +44,7 @@ async function fill(company: Tenant, count: number): Promise<void> {
 
 describe('turns of the queue', () => {
   const claim = async (companyId: string, now = 1_000_000) =>
-    (await claimNext(db(), 'some runner', companyId, now))?.id;
+    (await claimNext(db(), 'words', 'some runner', companyId, now))?.id;
 
   it('the company served longest ago is first, one that was never served before all', async () => {
     const [many, few, none] = [await earshot.company(), await earshot.company(), await earshot.company()];
@@ -52,14 +52,14 @@ describe('turns of the queue', () => {
     await fill(few, 2);
     const order: string[] = [];
     for (;;) {
-      const [next] = await dueCompanies(db(), 1_000_000, 1);
+      const [next] = await dueCompanies(db(), 'words', 1_000_000, 1);
       if (next === undefined || order.length === 6) break;
       await claim(next);
       order.push(next);
     }
     expect(order).toEqual([many, few, many, few, many, many].map(({ companyId }) => companyId));
     await fill(none, 1);
-    expect(await dueCompanies(db(), 1_000_000, 5)).toEqual([none.companyId, many.companyId]);
+    expect(await dueCompanies(db(), 'words', 1_000_000, 5)).toEqual([none.companyId, many.companyId]);
     expect(await queueDepth(db())).toEqual({ count: 297, since: 1 });
   });
 
@@ -68,7 +68,7 @@ describe('turns of the queue', () => {
     const second = await dueAt(company, 20);
     const first = await dueAt(company, 10);
     await dueAt(later, 2_000_000);
-    expect(await dueCompanies(db(), 1_000_000, 5)).toEqual([company.companyId]);
+    expect(await dueCompanies(db(), 'words', 1_000_000, 5)).toEqual([company.companyId]);
     expect([await claim(company.companyId), await claim(company.companyId), await claim(company.companyId)]).toEqual([
       first,
       second,
@@ -89,19 +89,22 @@ describe('turns of the queue', () => {
   });
 
   const onSqlite = it.runIf(inject('postgresUrl') === null);
-  onSqlite('costs no look at what else a company has: the plan reads the index of what waits', async () => {
-    const statements: string[] = [];
-    const all = async <Row>(sql: string): Promise<Row[]> => {
-      statements.push(sql);
-      return [];
-    };
-    const spied = { ...db(), all };
-    await dueCompanies(spied, 0, 1);
-    const plan = await db().all<{ detail: string }>(`EXPLAIN QUERY PLAN ${statements[0]}`, [0, 1]);
-    const steps = plan.map(({ detail }) => detail).filter((detail) => /analyses| a /.test(detail));
-    expect(steps.length).toBeGreaterThan(2);
-    for (const step of steps) expect(step).toMatch(/SEARCH .* USING COVERING INDEX analyses_pending/);
-  });
+  onSqlite.each(['words', 'recordings'] as const)(
+    '%s: costs no look at what else a company has: the plan reads the index of what waits',
+    async (lane) => {
+      const statements: string[] = [];
+      const all = async <Row>(sql: string): Promise<Row[]> => {
+        statements.push(sql);
+        return [];
+      };
+      const spied = { ...db(), all };
+      await dueCompanies(spied, lane, 0, 1);
+      const plan = await db().all<{ detail: string }>(`EXPLAIN QUERY PLAN ${statements[0]}`, [0, 1]);
+      const steps = plan.map(({ detail }) => detail).filter((detail) => /analyses| a /.test(detail));
+      expect(steps.length).toBeGreaterThan(2);
+      for (const step of steps) expect(step).toMatch(/SEARCH .* USING COVERING INDEX analyses_pending/);
+    },
+  );
 });
 
 describe.each([1, 2])('%i processes, whose places two companies have taken', (count) => {

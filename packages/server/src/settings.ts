@@ -179,6 +179,13 @@ export const settingsTable = {
     allowed: 'a model name',
     schema: z.string().min(1).default('gpt-4o-transcribe-diarize'),
   }),
+  EARSHOT_TRANSCRIPTIONS: setting({
+    default: '8',
+    meaning:
+      'Recordings that each process sends to the transcription endpoint at the same time. The offline engine takes one at a time',
+    allowed: 'a whole number from 1 to 256',
+    schema: z.string().default('8').pipe(wholeNumber(1, 256)),
+  }),
   EARSHOT_SPEECH_MODEL_DIR: setting({
     default: 'the model inside `@earshot/speech`',
     meaning: 'Folder of another model for offline transcription',

@@ -29,6 +29,7 @@ async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
       baseURL: settings.OPENAI_BASE_URL ?? null,
       model: settings.EARSHOT_TRANSCRIPTION_MODEL,
       timeoutSeconds: endpointTimeoutSeconds,
+      capacity: settings.EARSHOT_TRANSCRIPTIONS,
       log: (message) => log.warn(message),
     });
   }

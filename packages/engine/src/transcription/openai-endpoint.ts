@@ -19,6 +19,8 @@ export interface OpenAiTranscriberSettings {
   readonly retrySeconds?: number;
   /** Most bytes that the endpoint takes at once; 24 MiB when left out. */
   readonly mostBytes?: number;
+  /** How many recordings it is sent at the same time; 8 when left out. */
+  readonly capacity?: number;
   /** Told once when the endpoint lacks a response format and a looser one is used. */
   readonly log?: (message: string) => void;
 }

@@ -9,7 +9,7 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
     name: 'openai',
     languages: 'all',
     separatesChannels: false,
-    capacity: 8,
+    capacity: settings.capacity ?? 8,
     async transcribe(recording, signal) {
       endpoint ??= import('./openai-pieces.ts').then(({ transcribeInPieces }) => transcribeInPieces(settings));
       const transcription = await (await endpoint)(recording, signal);

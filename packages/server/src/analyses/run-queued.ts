@@ -3,7 +3,7 @@ import { EarshotError } from '@earshot/core';
 import { type ClaimLoop, companiesAtLimit, type Round, startClaimLoop } from '../claim-loop.ts';
 import type { PendingRow } from '../records/analyses.ts';
 import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
-import { claimNext, dueCompanies } from '../records/analysis-queue.ts';
+import { claimNext, dueCompanies, type QueueLane } from '../records/analysis-queue.ts';
 import type { Service } from '../service.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { analyseLogged } from './analyse-logged.ts';
@@ -15,39 +15,72 @@ import { savedChannels, savedSegments, transcribeFromStorage } from './transcrip
 
 const pollMs = 1_000;
 
-/** Works on as many queued analyses as the analyser has room for, and on no more of one company than it may have. */
-export function startQueue(service: Service): ClaimLoop {
-  const { capacity, mostPerCompany } = service.analyser;
+/**
+ * Works on as many queued analyses as the analyser has room for, and on no more of one company than it may have. Recordings have places of
+ * their own while they are transcribed, as many as the transcriber takes: words never wait behind them (docs/decisions/creation.md#lanes).
+ */
+export function startQueue(service: Service): Pick<ClaimLoop, 'wake' | 'stop'> {
   const outages = watchOutages();
+  const { capacity, mostPerCompany } = service.analyser;
+  const atOnce = service.transcriber.capacity;
+  const words = startLane('words', { most: capacity, mostOfCompany: mostPerCompany, mostUnheard: capacity });
+  const recordings = startLane('recordings', {
+    most: atOnce + capacity,
+    // Where there is more than one place, no company has them all.
+    mostOfCompany: Math.max(1, atOnce - 1),
+    mostUnheard: atOnce,
+  });
 
-  /** One row of each company whose turn it is. */
-  async function claim({ running, hasRoom, start }: Round<PendingRow>): Promise<boolean> {
-    const { db, runner } = service;
-    const now = service.now();
-    const served = companiesAtLimit(running, mostPerCompany);
-    let isAny = false;
-    // Those that have their share stand among the first.
-    for (const companyId of await dueCompanies(db, now, capacity)) {
-      if (served.includes(companyId)) continue;
-      if (!hasRoom()) return false;
-      const row = await claimNext(db, runner.id, companyId, now);
-      if (row) start(row);
-      isAny ||= row !== undefined;
+  /** `mostUnheard` and `mostOfCompany` count those that are not transcribed yet: the analyser shares its threads itself. */
+  function startLane(lane: QueueLane, limits: { most: number; mostOfCompany: number; mostUnheard: number }): ClaimLoop {
+    const heard = new WeakSet<PendingRow>();
+    const unheard = (running: readonly PendingRow[]) => running.filter((row) => !heard.has(row));
+
+    /** One row of each company whose turn it is. */
+    async function claim({ running, hasRoom, start }: Round<PendingRow>): Promise<boolean> {
+      const { db, runner } = service;
+      const now = service.now();
+      const served = companiesAtLimit(unheard(running), limits.mostOfCompany);
+      let isAny = false;
+      // Those that have their share stand among the first.
+      for (const companyId of await dueCompanies(db, lane, now, limits.most)) {
+        if (served.includes(companyId)) continue;
+        if (!hasRoom()) return false;
+        const row = await claimNext(db, lane, runner.id, companyId, now);
+        if (row) start(row);
+        isAny ||= row !== undefined;
+      }
+      return isAny;
     }
-    return isAny;
+
+    /** Its place at the transcriber is another's. */
+    function hasWords(row: PendingRow): void {
+      if (lane === 'words') return;
+      heard.add(row);
+      loop.continueWithin(0);
+    }
+
+    const loop = startClaimLoop({
+      pollMs,
+      hasRoom: (running) => running.length < limits.most && unheard(running).length < limits.mostUnheard,
+      claim,
+      work: (row) => service.runner.holding(row.id, () => runQueued(row, service, outages, () => hasWords(row))),
+      failed: (error) => service.log.warn({ err: error }, 'no queued analyses could be claimed'),
+    });
+    return loop;
   }
 
-  return startClaimLoop({
-    pollMs,
-    hasRoom: (running) => running.length < capacity,
-    claim,
-    work: (row) => service.runner.holding(row.id, () => runQueued(row, service, outages)),
-    failed: (error) => service.log.warn({ err: error }, 'no queued analyses could be claimed'),
-  });
+  return {
+    wake: () => {
+      words.wake();
+      recordings.wake();
+    },
+    stop: async () => void (await Promise.all([words.stop(), recordings.stop()])),
+  };
 }
 
 /** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours, or waiting. Never throws. */
-async function runQueued(row: PendingRow, service: Service, outages: Outages): Promise<void> {
+async function runQueued(row: PendingRow, service: Service, outages: Outages, hasWords: () => void): Promise<void> {
   try {
     const stored = await wholeAnalysis(service.db, row.company_id, row.id);
     if (!stored) return;
@@ -56,7 +89,9 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages): P
       allowInactive: true,
     });
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
-    const request = { ...(await wordsOf(row, stored, service, outages)), ...type, ...names };
+    const words = await wordsOf(row, stored, service, outages);
+    hasWords();
+    const request = { ...words, ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };
     const judged = await analyseLogged(row.id, owner, request, service);
     outages.answered('model', service.now());

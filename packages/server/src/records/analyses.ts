@@ -119,11 +119,12 @@ export async function insertAnalysis(
     isQueued ? row.created_at : null,
     row.held_hundredths,
     row.audio_duration_seconds,
+    document.transcript === '' && document.audio_storage_key !== null ? 1 : 0,
   ];
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id, external_owner_id,
        integration_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
-       attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds)
+       attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear)
      VALUES (${placeholders(values)})`,
     values,
   );

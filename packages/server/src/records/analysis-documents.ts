@@ -73,17 +73,21 @@ const claimedDocument = `analysis_id = (SELECT id FROM analyses WHERE ${fenced})
  * analysis is no longer this runner's.
  */
 export async function saveTranscript(
-  db: Queries,
+  db: Database,
   fence: Fence,
   transcript: string,
   segments: string,
   reading: string | null,
 ): Promise<boolean> {
-  const changed = await db.run(
-    `UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, reading = ? WHERE ${claimedDocument}`,
-    [transcript, segments, reading, ...fenceValues(fence)],
-  );
-  return changed === 1;
+  return db.transaction(async (tx) => {
+    const heard = await tx.run(`UPDATE analyses SET to_hear = 0 WHERE ${fenced}`, fenceValues(fence));
+    if (heard !== 1) return false;
+    await tx.run(
+      'UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, reading = ? WHERE analysis_id = ?',
+      [transcript, segments, reading, fence.id],
+    );
+    return true;
+  });
 }
 
 /** What is longer is read and written aside. */

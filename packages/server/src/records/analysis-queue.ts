@@ -1,24 +1,34 @@
-// The queue of analyses: rows in `pending`, taken company by company. Table analysis_turns says whose turn was last.
+// The queue of analyses: rows in `pending`, taken company by company, recordings apart from words. Tables analysis_turns and transcription_turns say whose turn was last.
 import type { Awaited, PendingRow } from './analyses.ts';
 import type { Queries } from './database.ts';
+
+/** What is still to be transcribed waits for a transcriber, and what has its words does not: each lane has turns of its own. */
+export type QueueLane = 'words' | 'recordings';
+
+const laneFacts = {
+  words: { toHear: 0, turns: 'analysis_turns' },
+  recordings: { toHear: 1, turns: 'transcription_turns' },
+} as const;
 
 /**
  * Companies with a queued row whose time has come; those served longest ago, or never, first. Reads two index entries a company,
  * however many of its rows wait.
  */
-export async function dueCompanies(db: Queries, now: number, most: number): Promise<string[]> {
+export async function dueCompanies(db: Queries, lane: QueueLane, now: number, most: number): Promise<string[]> {
+  const { toHear, turns } = laneFacts[lane];
+  const waits = `a.status = 'pending' AND a.to_hear = ${toHear}`;
   const rows = await db.all<{ company_id: string }>(
     `WITH RECURSIVE waiting(company_id) AS (
-       SELECT MIN(company_id) FROM analyses WHERE status = 'pending'
+       SELECT MIN(a.company_id) FROM analyses a WHERE ${waits}
        UNION ALL
-       SELECT (SELECT MIN(a.company_id) FROM analyses a WHERE a.status = 'pending' AND a.company_id > waiting.company_id)
+       SELECT (SELECT MIN(a.company_id) FROM analyses a WHERE ${waits} AND a.company_id > waiting.company_id)
        FROM waiting WHERE waiting.company_id IS NOT NULL
      ), due AS (
        SELECT company_id,
-         (SELECT MIN(a.run_after) FROM analyses a WHERE a.status = 'pending' AND a.company_id = waiting.company_id) AS since
+         (SELECT MIN(a.run_after) FROM analyses a WHERE ${waits} AND a.company_id = waiting.company_id) AS since
        FROM waiting WHERE company_id IS NOT NULL
      )
-     SELECT due.company_id FROM due LEFT JOIN analysis_turns ON analysis_turns.company_id = due.company_id
+     SELECT due.company_id FROM due LEFT JOIN ${turns} turns ON turns.company_id = due.company_id
      WHERE since <= ? ORDER BY COALESCE(turn, 0), since, due.company_id LIMIT ?`,
     [now, most],
   );
@@ -28,26 +38,27 @@ export async function dueCompanies(db: Queries, now: number, most: number): Prom
 /** Claims a company's oldest queued row whose time has come; no two processes get the same one. Undefined when others have them all. */
 export async function claimNext(
   db: Queries,
+  lane: QueueLane,
   runnerId: string,
   companyId: string,
   now: number,
 ): Promise<PendingRow | undefined> {
   const [claimed] = await db.returning<PendingRow>(
     `UPDATE analyses SET status = 'processing', updated_at = ?, runner_id = ?, fence = fence + 1
-     WHERE id IN (SELECT id FROM analyses WHERE status = 'pending' AND company_id = ? AND run_after <= ?
-       ORDER BY run_after, id LIMIT 1 ${db.skipLocked})
+     WHERE id IN (SELECT id FROM analyses WHERE status = 'pending' AND to_hear = ${laneFacts[lane].toHear} AND company_id = ?
+         AND run_after <= ? ORDER BY run_after, id LIMIT 1 ${db.skipLocked})
      RETURNING id, runner_id, fence, company_id, trigger, held_hundredths, auto_retry_count, wait_count, tried_at`,
     [now, runnerId, companyId, now],
   );
   // By itself, so that nothing is locked meanwhile: a turn that is not written makes one analysis come too soon.
-  if (claimed) await endTurn(db, companyId);
+  if (claimed) await endTurn(db, laneFacts[lane].turns, companyId);
   return claimed;
 }
 
 /** The company is the last in the round. */
-async function endTurn(db: Queries, companyId: string): Promise<void> {
+async function endTurn(db: Queries, turns: string, companyId: string): Promise<void> {
   await db.run(
-    `INSERT INTO analysis_turns (company_id, turn) VALUES (?, (SELECT COALESCE(MAX(turn), 0) + 1 FROM analysis_turns))
+    `INSERT INTO ${turns} (company_id, turn) VALUES (?, (SELECT COALESCE(MAX(turn), 0) + 1 FROM ${turns}))
      ON CONFLICT (company_id) DO UPDATE SET turn = excluded.turn`,
     [companyId],
   );

@@ -18,6 +18,7 @@ import { outcomes } from './016-outcomes.ts';
 import { reading } from './017-reading.ts';
 import { collectionWaits } from './018-collection-waits.ts';
 import { audit } from './019-audit.ts';
+import { transcriptionTurns } from './020-transcription-turns.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   reading,
   collectionWaits,
   audit,
+  transcriptionTurns,
 ];
