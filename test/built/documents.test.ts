@@ -42,6 +42,10 @@ describe('code blocks', () => {
       const code = all.filter(({ language }) => language === 'ts');
       for (const { document, line, code: source } of code)
         reader.write(`${document.replaceAll(/\W/g, '-')}-${line}.ts`, `${source}\nexport {};\n`);
+      // What a generator makes for docs/procedures.md.
+      const generator = `"${join(root, 'node_modules/.bin/openapi-typescript')}" --default-non-nullable false`;
+      const document = join(root, 'packages/core/src/generated/openapi.json');
+      expect(await reader.bash(`${generator} "${document}" -o earshot.d.ts`)).toMatchObject({ code: 0 });
       reader.write('tsconfig.json', '{"extends":"../../tsconfig.json","include":["*.ts"],"exclude":[]}');
       const tsc = promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', reader.folder, '--pretty', 'false']);
       const problems = await tsc.then(
