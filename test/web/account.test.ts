@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)('My account', () => {
     await page.getByText('This is not your current password.').waitFor();
     await page.getByLabel('Current password').fill(person.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Your password has been changed.').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
     await other.goto('/account');
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('My account', () => {
     await page.getByText('Your password was replaced').waitFor();
     await page.reload();
     await page.getByText('Your password was replaced').waitFor();
-    await page.getByRole('button', { name: 'I know about this' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await page.getByText('Your password was replaced').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { name: 'Company', level: 1 }).waitFor();

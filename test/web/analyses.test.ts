@@ -136,22 +136,22 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     await expectNames(page, 'Padaria Alvorada, Ana Souza');
     expect(new URL(page.url()).search).toBe('?type=discovery');
     await page.getByRole('button', { name: 'All filters (1)' }).click();
-    await page.getByLabel('Lowest score').fill('60');
+    await page.getByLabel('Minimum score').fill('60');
     await expectNames(page, 'Padaria Alvorada');
     await page.reload();
     await expectNames(page, 'Padaria Alvorada');
-    expect(await page.getByLabel('Lowest score').inputValue()).toBe('60');
+    expect(await page.getByLabel('Minimum score').inputValue()).toBe('60');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expectRows(page, 7);
-    await page.getByLabel('Person', { exact: true }).selectOption('Sara Lima');
+    await page.getByLabel('Rep', { exact: true }).selectOption('Sara Lima');
     await page.getByLabel('Status').selectOption('Completed');
     await expectNames(page, 'Padaria Alvorada, Norte Engenharia, Client not named');
-    await page.getByLabel('Call id').fill('call-77');
+    await page.getByLabel('Call ID').fill('call-77');
     await expectNames(page, 'Norte Engenharia');
     await page.getByLabel('Source').selectOption('Meeting');
-    await page.getByRole('heading', { name: 'Nothing fits these filters' }).waitFor();
+    await page.getByRole('heading', { name: 'No analyses match these filters' }).waitFor();
     const days = await open('/analyses?from=2026-11-21&status=nonsense');
-    await days.getByRole('heading', { name: 'Nothing fits these filters' }).waitFor();
+    await days.getByRole('heading', { name: 'No analyses match these filters' }).waitFor();
     await days.getByLabel('From').fill('2026-11-20');
     await expectRows(days, 7);
   });
@@ -166,7 +166,7 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     // A browser that keeps the button in sight asks for the next page by that.
     await page.getByText(/[12]20 analyses shown/).waitFor();
     await page.getByText(/analyses shown/).scrollIntoViewIfNeeded();
-    await page.getByText('220 analyses shown. That is all of them.').waitFor();
+    await page.getByText('220 analyses shown. You have reached the end.').waitFor();
     expect(new Set((await names(page)).split(', ')).size).toBe(220);
   });
 
@@ -196,11 +196,11 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     const page = await open();
     await page.getByRole('button', { name: 'Archive: Padaria Alvorada' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Archived. You find it').waitFor();
+    await page.getByText('Archived. You can find it').waitFor();
     await expectRows(page, 6);
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Norte Engenharia');
     const archive = await open('/analyses?archived=true');
-    await archive.getByRole('button', { name: 'Take out of the archive: Padaria Alvorada' }).click();
+    await archive.getByRole('button', { name: 'Unarchive: Padaria Alvorada' }).click();
     await archive.getByRole('heading', { name: 'The archive is empty' }).waitFor();
     await page.reload();
     await expectRows(page, 7);
@@ -209,11 +209,11 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
   it('D33: a conversation of nobody is attributed in its line', async () => {
     await fill();
     const page = await open();
-    await page.getByRole('button', { name: 'Attribute to a person: Ana Souza' }).click();
+    await page.getByRole('button', { name: 'Assign a rep: Ana Souza' }).click();
     const dialog = page.getByRole('dialog', { name: 'Whose conversation is it?' });
-    await dialog.getByLabel('Person').selectOption('Sara Lima');
-    await dialog.getByRole('button', { name: 'Attribute' }).click();
-    await page.getByText('The conversation is now Sara Lima’s.').waitFor();
+    await dialog.getByLabel('Rep').selectOption('Sara Lima');
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await page.getByText('The conversation is assigned to Sara Lima.').waitFor();
     await page.getByRole('row', { name: /Ana Souza.*Sara Lima/ }).waitFor();
   });
 
@@ -229,7 +229,7 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     await insert({ client_name: 'Not mine', salesperson_id: sara, attribution_status: 'manual' });
     const page = await open('/analyses', { as: person });
     await expectNames(page, 'Mine');
-    expect(await page.getByLabel('Person', { exact: true }).count()).toBe(0);
+    expect(await page.getByLabel('Rep', { exact: true }).count()).toBe(0);
   });
 
   it('names with markup, without an end and from right to left are text and stay in their place', async () => {

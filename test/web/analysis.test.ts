@@ -43,10 +43,10 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
 
   it('says the score and how it came about: what cost points first, with weights', async () => {
     const page = await open();
-    await page.getByText('6 of 7 criteria met, by weight 89 of 100 points. 10 points off').waitFor();
+    await page.getByText('6 of 7 criteria met: 89 of 100 points by weight. 10 points off').waitFor();
     const scorecard = page.locator('section', { has: page.getByRole('heading', { name: 'Scorecard' }) });
     const headings = await scorecard.getByRole('heading', { level: 3 }).allTextContents();
-    expect(headings).toEqual(['What cost points', 'What earned points', 'Rightly avoided']);
+    expect(headings).toEqual(['What cost points', 'What earned points', 'Avoided']);
     const rows = await scorecard.getByRole('listitem').allTextContents();
     expect(rows.filter((row) => /0 of 11|−10/.test(row))).toHaveLength(2);
     expect(rows.some((row) => row.includes('Open questions') && /weight 2.*\+22/.test(row))).toBe(true);
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     const timing = page.getByRole('button', { name: 'Timing: play' });
     await timing.focus();
     await page.keyboard.press('Enter');
-    const back = page.getByRole('button', { name: 'Back to where I was' });
+    const back = page.getByRole('button', { name: 'Back' });
     await back.waitFor();
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Conversation');
     expect(await page.getByText('before the end of March').last().isVisible()).toBe(true);
@@ -112,7 +112,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
   it('the interruptions stand in the timeline and lead to their place', async () => {
     const page = await open();
     await page.getByText('2 interruptions of the client').waitFor();
-    const marks = page.getByRole('button', { name: 'The attendant breaks in at' });
+    const marks = page.getByRole('button', { name: 'The rep interrupts at' });
     expect(await marks.count()).toBe(2);
     await marks.first().click();
     await page.locator('[aria-current=true]', { hasText: 'what does that cost' }).waitFor();
@@ -144,14 +144,14 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     const first = await link.inputValue();
     expect(first).toMatch(/\/share\/[\w-]{22}$/);
     await page.getByRole('button', { name: 'New link' }).click();
-    await page.getByText('There is a new link.').waitFor();
+    await page.getByText('A new link has been created.').waitFor();
     const second = await link.inputValue();
     expect([second === first, (await fetch(first)).status, (await fetch(second)).status]).toEqual([false, 404, 200]);
     await expectNoSeriousViolations(page);
-    await page.getByRole('button', { name: 'Take the link away' }).click();
+    await page.getByRole('button', { name: 'Revoke the link' }).click();
     await page.getByText('There is no link').waitFor();
     expect((await fetch(second)).status).toBe(404);
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     await link.waitFor();
     await page.context().close();
   });
@@ -163,7 +163,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     expect((await download).suggestedFilename()).toBe(`analysis-${id}.json`);
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByText('archived', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('button', { name: 'Unarchive' }).click();
     await page.getByRole('button', { name: 'Archive' }).waitFor();
     await page.context().close();
   });
@@ -171,11 +171,11 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
   it('is given to another person, and to nobody', async () => {
     const page = await open();
     await web.earshot.user(web.tenant.companyId, 'salesperson', { name: 'Rui Almeida' });
-    await page.getByRole('button', { name: 'Change person' }).click();
-    await page.getByRole('combobox', { name: 'Person' }).fill('Rui');
+    await page.getByRole('button', { name: 'Change rep' }).click();
+    await page.getByRole('combobox', { name: 'Rep' }).fill('Rui');
     await page.getByRole('option', { name: /Rui Almeida/ }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The analysis is Rui Almeida’s now.').waitFor();
+    await page.getByText('The conversation is assigned to Rui Almeida.').waitFor();
     await page.locator('h1 ~ p', { hasText: 'Rui Almeida' }).waitFor();
     await page.context().close();
   });
@@ -183,7 +183,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
   it('whoever it is not shown to reads that there is none', async () => {
     const page = await web.page({ as: await web.person('salesperson') });
     await page.goto(`/analyses/${id}`);
-    await page.getByRole('heading', { name: 'There is no such analysis' }).waitFor();
+    await page.getByRole('heading', { name: 'Analysis not found' }).waitFor();
     await expectNoSeriousViolations(page);
     await page.context().close();
   });

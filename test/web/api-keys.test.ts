@@ -69,9 +69,9 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     const checked = () => page.getByRole('checkbox', { checked: true }).count();
     expect(await checked()).toBe(3);
     await page.getByLabel('Name').fill('Minutes');
-    await page.getByRole('button', { name: 'Choose all' }).click();
+    await page.getByRole('button', { name: 'Select all' }).click();
     expect(await checked()).toBe(8);
-    await page.getByRole('button', { name: 'Choose none' }).click();
+    await page.getByRole('button', { name: 'Select none' }).click();
     expect(await submit.isDisabled()).toBe(true);
     await page.getByLabel('See minutes').check();
     await page.getByLabel('Expires').selectOption('never');
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     await page.getByLabel('Name').fill('Audit');
     await page.getByLabel('Expires').selectOption('date');
     await page.getByLabel('Last day').fill('2020-01-01');
-    await page.getByText('Choose a day to come.').waitFor();
+    await page.getByText('Choose a future date.').waitFor();
     expect(await page.getByRole('button', { name: 'Create the key' }).isDisabled()).toBe(true);
     await page.getByLabel('Last day').fill('2099-05-06');
     await page.getByRole('button', { name: 'Create the key' }).click();

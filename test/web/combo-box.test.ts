@@ -15,7 +15,7 @@ describe.skipIf(!chromiumPath)('a choice by typing', () => {
     const page = await web.page({ as: await web.person() });
     await page.setViewportSize({ width: 1440, height: 400 });
     await page.goto('/analyses/new');
-    const box = page.getByRole('combobox', { name: 'Person' });
+    const box = page.getByRole('combobox', { name: 'Rep' });
     await box.waitFor();
     await page.waitForLoadState('networkidle');
     const below = (await box.boundingBox())!.y;
@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)('a choice by typing', () => {
   it('shows what is chosen, whatever was typed and left; what is not there is said', async () => {
     const page = await web.page({ as: await web.person() });
     await page.goto('/analyses/new');
-    const box = page.getByRole('combobox', { name: 'Person' });
+    const box = page.getByRole('combobox', { name: 'Rep' });
     await box.fill('um');
     await page.getByRole('option', { name: 'Uma' }).click();
     await box.fill('zzz');

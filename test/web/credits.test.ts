@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)('credits', () => {
   it('the balance, the month, and each entry with the balance after it and its analysis', async () => {
     const page = await web.page({ as: person });
     await page.goto('/settings/credits');
-    const ledger = page.getByRole('table', { name: 'What was added and used' });
+    const ledger = page.getByRole('table', { name: 'History' });
     const rows = ledger.getByRole('row');
     await rows.nth(3).waitFor();
     expect(await rows.nth(1).textContent()).toMatch(/Analysis: B+.*-3.*594/);
@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('credits', () => {
     await page.goto('/settings/credits');
     const rows = page.getByRole('table').getByRole('row');
     await rows.nth(1).waitFor();
-    await page.getByRole('button', { name: 'Show earlier ones' }).click();
+    await page.getByRole('button', { name: 'Show earlier entries' }).click();
     await rows.nth(3).waitFor();
     const other = await web.page({ as: await web.person('salesperson') });
     await other.goto('/settings/credits');

@@ -26,15 +26,15 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Skip to the page');
+    expect(await focused()).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    await tabTo('To the start');
+    await tabTo('Go to the start page');
     await page.reload();
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await tabTo('Company');
     await page.keyboard.press('Enter');
     await page.getByLabel('Name').waitFor();
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     expect(await page.evaluate<string>(outline)).toBe('solid');
     await page.keyboard.type('Typed, not clicked');
     await page.keyboard.press('Enter');
-    await page.getByText('The company is saved.').waitFor();
+    await page.getByText('The company has been saved.').waitFor();
   });
 
   it('on a narrow screen the navigation opens and closes, also by keyboard', async () => {
@@ -152,7 +152,7 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
   it.each([
     ['sign-in', '/', 'Sign in', false],
     ['invitation', '/invitation/abc', 'Welcome to Earshot', false],
-    ['not-found', '/nothing', 'There is no such page', true],
+    ['not-found', '/nothing', 'Page not found', true],
     ['company', '/settings/company', 'Company', true],
   ] as const)('%s: no serious violation, nothing too wide', async (name, address, heading, isSignedIn) => {
     await expectGoodAtEveryWidth(web, name, isSignedIn ? person : undefined, async (page) => {

@@ -75,32 +75,32 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     return page;
   };
   const card = (page: Page) => page.getByRole('article', { name: 'Matriz' });
-  const settled = (page: Page) => page.getByRole('button', { name: 'Collect now: Matriz', disabled: false });
+  const settled = (page: Page) => page.getByRole('button', { name: 'Sync now: Matriz', disabled: false });
 
   it('a PBX is added: its recordings become analyses; what it was told can be read again, but no credentials', async () => {
     phoned(1, 2);
     const page = await open();
     await page.getByRole('button', { name: 'Add an integration' }).click();
     await page.getByRole('radio', { name: 'Yeastar P-Series' }).check();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const submit = page.getByRole('button', { name: 'Add and test' });
-    await page.getByLabel('Address of the PBX').fill(pbx.url);
+    await page.getByLabel('Phone system address').fill(pbx.url);
     await page.getByLabel('Client ID').fill(pbx.credentials.clientId);
     expect(await submit.isDisabled()).toBe(true);
     await page.getByLabel('Client Secret').fill(pbx.credentials.clientSecret);
     await page.getByLabel('Name').fill('Matriz');
-    await page.getByLabel('From when on').selectOption('date');
+    await page.getByLabel('Start').selectOption('date');
     await page.getByLabel('Recorded since').fill('2026-03-01');
     await page.getByLabel('Shortest recording').fill('0');
     await submit.click();
     await card(page).getByText('It works.').waitFor();
     await card(page).getByText('2 new recordings found').first().waitFor();
-    await card(page).getByText('2 become analyses').first().waitFor();
-    expect(await card(page).getByRole('link', { name: 'See the analyses' }).getAttribute('href')).toBe(
+    await card(page).getByText('2 sent to analysis').first().waitFor();
+    expect(await card(page).getByRole('link', { name: 'View the analyses' }).getAttribute('href')).toBe(
       '/analyses?source=pbx',
     );
     await page.getByRole('button', { name: 'Edit: Matriz' }).click();
-    expect(await page.getByLabel('Address of the PBX').inputValue()).toBe(pbx.url);
+    expect(await page.getByLabel('Phone system address').inputValue()).toBe(pbx.url);
     expect(await page.getByLabel('Client Secret').inputValue()).toBe('');
     expect(await page.content()).not.toContain(pbx.credentials.clientSecret);
   });
@@ -123,7 +123,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     await settled(page).press('Enter');
     await card(page).getByText('2 new recordings found').first().waitFor();
     await card(page).locator('summary').click();
-    const row = card(page).getByRole('row', { name: /“Collect now”/ });
+    const row = card(page).getByRole('row', { name: /“Sync now”/ });
     await row.getByText('1 internal call').waitFor();
     await row
       .getByText(/too short|become/)
@@ -151,8 +151,8 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
   it('a setting that is wrong is said in the server’s words, and the form stays', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Add an integration' }).click();
-    await page.getByRole('radio', { name: 'Folder of meetings' }).check();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('radio', { name: 'Meetings folder' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
     expect(await page.getByLabel('Client Secret').count()).toBe(0);
     await page.getByLabel('Folder or bucket').fill('/etc');
     await page.getByRole('button', { name: 'Add and test' }).click();
@@ -172,16 +172,14 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
       await card(page).getByText(words).waitFor();
     };
     await card(page).getByText('nothing new').first().waitFor();
-    await state('paused_no_credits', 'goes on by itself as soon as there are', 100_000_000);
-    expect(await card(page).getByRole('link', { name: 'See the minutes' }).getAttribute('href')).toBe(
-      '/settings/credits',
-    );
-    await state('backing_off', 'tried again by itself');
-    await page.getByRole('button', { name: 'Switch off: Matriz' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
-    await card(page).getByText('Switched off: nothing is collected.').waitFor();
-    expect(await page.getByRole('button', { name: /^Collect now/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Switch on: Matriz' }).click();
+    await state('paused_no_credits', 'resumes automatically as soon as there are', 100_000_000);
+    expect(await card(page).getByRole('link', { name: 'View minutes' }).getAttribute('href')).toBe('/settings/credits');
+    await state('backing_off', 'tries again automatically');
+    await page.getByRole('button', { name: 'Turn off: Matriz' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await card(page).getByText('Turned off: nothing is collected.').waitFor();
+    expect(await page.getByRole('button', { name: /^Sync now/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Turn on: Matriz' }).click();
     await card(page).getByText('on schedule', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove: Matriz' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -197,7 +195,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
       await stored({ label: `<script>\u202e${'W'.repeat(60)}`, credentials: { clientId: 'x', clientSecret: 'y' } });
       await expectGoodAtEveryWidth(web, 'integrations', person, async (page) => {
         await page.goto('/settings/integrations');
-        await card(page).getByText('1 becomes an analysis').first().waitFor();
+        await card(page).getByText('1 sent to analysis').first().waitFor();
         await page.getByText('credentials refused').waitFor();
         await card(page).locator('summary').click();
         await page.getByRole('button', { name: 'Test: Matriz' }).click();
@@ -213,13 +211,13 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
       await expectGoodAtEveryWidth(web, 'integrations-connectors', person, async (page) => {
         await page.goto('/settings/integrations');
         await page.getByRole('button', { name: 'Add an integration' }).click();
-        await page.getByRole('button', { name: 'Go on' }).waitFor();
+        await page.getByRole('button', { name: 'Continue' }).waitFor();
       });
       await expectGoodAtEveryWidth(web, 'integrations-form', person, async (page) => {
         await page.goto('/settings/integrations');
         await page.getByRole('button', { name: 'Add an integration' }).click();
-        await page.getByRole('radio', { name: 'Folder of a telephone system' }).check();
-        await page.getByRole('button', { name: 'Go on' }).click();
+        await page.getByRole('radio', { name: 'Phone system folder' }).check();
+        await page.getByRole('button', { name: 'Continue' }).click();
         await page.getByLabel('Folder or bucket').waitFor();
       });
     },

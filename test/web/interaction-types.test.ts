@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
     await page.getByText('No types of your own yet').waitFor();
     await page.locator('summary', { hasText: 'Cold call' }).click();
     await page.getByText('of 100 points').first().waitFor();
-    await page.getByText('to be avoided').first().waitFor();
+    await page.getByText('to avoid').first().waitFor();
     await page.getByText('cold_call', { exact: true }).waitFor();
   });
 
@@ -84,11 +84,11 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
     expect(await web.earshot.service.db.all('SELECT * FROM interaction_types')).toEqual([]);
 
     await criterion(page, 2).getByLabel('Weight').fill('3');
-    await page.getByText('The criteria were changed since.').waitFor();
+    await page.getByText('The criteria have changed since.').waitFor();
     await page.getByRole('textbox', { name: 'Name' }).first().fill('Visita técnica');
     expect(await page.getByRole('textbox', { name: 'Key' }).first().inputValue()).toBe('visita_tecnica');
     await page.getByRole('button', { name: 'Create the type' }).click();
-    await page.getByText('“Visita técnica” is saved.').waitFor();
+    await page.getByText('“Visita técnica” has been saved.').waitFor();
     await page.getByRole('article', { name: 'Visita técnica' }).getByText('2 criteria').waitFor();
     const types = await output(web.earshot, 'interactionTypes.list', admin);
     expect(types.at(-1)).toMatchObject({
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
   it('another type is the start; criteria come from the catalogue, are moved and removed, by keyboard', async () => {
     const page = await open();
     await page.locator('summary', { hasText: 'Cold call' }).press('Enter');
-    await page.getByRole('link', { name: 'Use as a start: Cold call' }).press('Enter');
+    await page.getByRole('link', { name: 'Use as a starting point: Cold call' }).press('Enter');
     await page.getByRole('heading', { name: 'New type', level: 1 }).waitFor();
     const count = () => page.getByRole('group', { name: /^Criterion/ }).count();
     const before = await count();
@@ -150,7 +150,7 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
     const page = await open();
     await page.getByRole('button', { name: 'Deactivate: Site visit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-    await page.getByText('Refused for new analyses.').waitFor();
+    await page.getByText('Not available for new analyses.').waitFor();
     const refused = await web.earshot.create(
       { transcript: transcript(), interactionType: 'site_visit' },
       web.tenant.key,

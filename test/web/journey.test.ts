@@ -55,11 +55,11 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await go(page, 'New analysis');
     await page.getByLabel('Choose files').setInputFiles({ name: file, mimeType: 'audio/wav', buffer: sound });
     await page.getByRole('textbox', { name: `Client in ${file}` }).fill(client);
-    const person = page.getByRole('combobox', { name: 'Person' });
+    const person = page.getByRole('combobox', { name: 'Rep' });
     await person.scrollIntoViewIfNeeded();
     await person.fill('Pau');
     await page.getByRole('option', { name: 'Paula Ferreira' }).click();
-    await page.getByLabel('Type of interaction').selectOption('discovery');
+    await page.getByLabel('Interaction type').selectOption('discovery');
     await button(page, /^Analyse/).click();
     const link = page.getByRole('link', { name: `Open the analysis of ${file}` });
     await link.waitFor();
@@ -82,13 +82,13 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
   async function share(page: Page): Promise<void> {
     await button(page, 'Share').click();
     await page.getByText('There is no link').waitFor();
-    await button(page, 'Make a link').click();
+    await button(page, 'Create a link').click();
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
     const stranger = await web.page();
     expect((await stranger.goto(link))!.status()).toBe(200);
     await stranger.getByRole('heading', { name: 'Discovery · Panadería Marta' }).waitFor();
     await stranger.getByText('6 of 7 criteria met').waitFor();
-    await button(page, 'Take the link away').click();
+    await button(page, 'Revoke the link').click();
     await page.getByText('There is no link').waitFor();
     expect((await stranger.reload())!.status()).toBe(404);
     await stranger.getByRole('heading', { name: 'There is no analysis at this address' }).waitFor();
@@ -112,7 +112,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await button(page, 'Add a destination').click();
     await page.getByRole('dialog').getByLabel('Address').fill(`${receiver.url}/hook`);
     await button(page, 'Add and show the secret').click();
-    const shown = page.getByRole('dialog', { name: 'The secret of this destination' });
+    const shown = page.getByRole('dialog', { name: 'Secret of this destination' });
     const secret = await shown.getByLabel('Secret', { exact: true }).textContent();
     await button(page, 'I have stored it').click();
     return secret!;
@@ -122,20 +122,20 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await go(page, 'Integrations');
     await button(page, 'Add an integration').click();
     await page.getByRole('radio', { name: 'Yeastar P-Series' }).check();
-    await button(page, 'Go on').click();
-    await page.getByLabel('Address of the PBX').fill(pbx.url);
+    await button(page, 'Continue').click();
+    await page.getByLabel('Phone system address').fill(pbx.url);
     await page.getByLabel('Client ID').fill(pbx.credentials.clientId);
     await page.getByLabel('Client Secret').fill(pbx.credentials.clientSecret);
     await page.getByLabel('Name').fill('Matriz');
-    await page.getByLabel('From when on').selectOption('date');
+    await page.getByLabel('Start').selectOption('date');
     await page.getByLabel('Recorded since').fill('2026-03-01');
     await button(page, 'Add and test').click();
     const card = page.getByRole('article', { name: 'Matriz' });
     await card.getByText('It works.').waitFor();
     await card.getByText('nothing new').first().waitFor();
     pbx.add([{ startedAt: calledAt, sound, from: ['Bodega Luz', '600111222'], durationSeconds: conversation.seconds }]);
-    await page.getByRole('button', { name: 'Collect now: Matriz', disabled: false }).click();
-    await card.getByText('1 becomes an analysis').first().waitFor();
+    await page.getByRole('button', { name: 'Sync now: Matriz', disabled: false }).click();
+    await card.getByText('1 sent to analysis').first().waitFor();
   }
 
   it(

@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
   };
   const choose = (page: Page, ...files: { name: string; mimeType?: string; buffer: Buffer }[]) =>
     page.getByLabel('Choose files').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
-  const pick = async (page: Page, person = 'Sara Lima', label = 'Person') => {
+  const pick = async (page: Page, person = 'Sara Lima', label = 'Rep') => {
     const box = page.getByRole('combobox', { name: label });
     // A list that is open closes when the page scrolls.
     await box.scrollIntoViewIfNeeded();
@@ -53,9 +53,9 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await page.getByText('600 minutes left').waitFor();
     await choose(page, await mp3('Alvorada.mp3'));
     await page.getByRole('textbox', { name: 'Client in Alvorada.mp3' }).fill('Padaria Alvorada');
-    await page.getByText(/These need about 1 minute\./).waitFor();
+    await page.getByText(/This needs about 1 minute\./).waitFor();
     await pick(page);
-    await page.getByLabel('Type of interaction').selectOption('discovery');
+    await page.getByLabel('Interaction type').selectOption('discovery');
     await submit(page);
     await tasks(page).getByText('Completed').waitFor();
     const link = page.getByRole('link', { name: 'Open the analysis of Alvorada.mp3' });
@@ -81,7 +81,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
       { name: 'holiday.png', buffer: Buffer.from('png') },
       { name: 'nothing.mp3', buffer: Buffer.alloc(0) },
     );
-    await page.getByText('Files of this kind cannot be analysed.').waitFor();
+    await page.getByText('This file type is not supported.').waitFor();
     await page.getByText('This file is empty.').waitFor();
     await pick(page, 'Rui Costa');
     await page.getByRole('button', { name: 'Analyse 3 conversations' }).click();
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Transcript' }).inputValue()).toContain('Norte Software');
     await page.getByRole('textbox', { name: 'Client' }).fill('Ana');
     await submit(page);
-    await page.getByText('Choose the person who spoke for your company.').waitFor();
+    await page.getByText('Choose the rep who spoke for your company.').waitFor();
     await pick(page);
     await submit(page);
     await tasks(page).getByText('Completed').waitFor();
@@ -141,7 +141,9 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
       await choose(page, { name: 'broken.mp3', buffer: Buffer.from('this is no recording') }, await mp3('silent.mp3'));
       await pick(page);
       await submit(page);
-      await page.getByText('This format is not supported. These are: mp3, wav, m4a, ogg, flac, webm.').waitFor();
+      await page
+        .getByText('This format is not supported. Supported formats: mp3, wav, m4a, ogg, flac, webm.')
+        .waitFor();
       await page.getByText('No speech was found in the recording.').waitFor();
     } finally {
       transcriber.answerWith(dialogue);
@@ -149,7 +151,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     const portuguese = await open({ locale: 'pt-BR' });
     await portuguese.getByRole('tab', { name: 'Texto colado' }).click();
     await portuguese.getByRole('textbox', { name: 'Transcrição' }).fill('Oi.');
-    await pick(portuguese, 'Sara Lima', 'Pessoa');
+    await pick(portuguese, 'Sara Lima', 'Vendedor(a)');
     await portuguese.getByRole('button', { name: 'Analisar' }).click();
     await portuguese.getByText('A conversa é curta ou confusa demais para ser analisada.').waitFor();
   });
@@ -180,7 +182,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await page.getByRole('heading', { name: 'Analyses', level: 1 }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'New analysis' }).click();
     expect(await page.getByRole('textbox', { name: 'Transcript' }).inputValue()).toBe(transcript());
-    await expect.poll(() => page.getByRole('combobox', { name: 'Person' }).inputValue()).toBe('Sara Lima');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Rep' }).inputValue()).toBe('Sara Lima');
     const asked = new Promise<string>((resolve) =>
       page.once('dialog', (dialog) => {
         resolve(dialog.type());
@@ -202,7 +204,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     const person = await web.person('salesperson');
     const page = await open({ as: person });
     await page.getByRole('tab', { name: 'Pasted text' }).click();
-    expect(await page.getByRole('combobox', { name: 'Person' }).count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Rep' }).count()).toBe(0);
     await page.getByRole('textbox', { name: 'Transcript' }).fill(transcript());
     await submit(page);
     await tasks(page).getByText('Completed').waitFor();
@@ -235,7 +237,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await expectGoodAtEveryWidth(web, 'new-analysis', admin, async (page) => {
       await page.goto('/analyses/new');
       await page.getByText(/minutes left/).waitFor();
-      await page.getByRole('combobox', { name: 'Person' }).waitFor();
+      await page.getByRole('combobox', { name: 'Rep' }).waitFor();
     });
     await expectGoodAtEveryWidth(web, 'new-analysis-files', admin, async (page) => {
       await page.goto('/analyses/new');
@@ -250,7 +252,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
       await submit(page);
       await page.getByText('This format is not supported.').waitFor();
       await choose(page, await mp3(), { name: 'holiday.png', buffer: Buffer.from('png') });
-      await page.getByText('Files of this kind').waitFor();
+      await page.getByText('This file type is not supported').waitFor();
     });
     await expectGoodAtEveryWidth(web, 'new-analysis-text', admin, async (page) => {
       await page.goto('/analyses/new');

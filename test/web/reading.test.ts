@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
     const as = await session(web.earshot, person.id);
     const waiting = await insert({ status: 'pending', run_after: 9e12 }, { transcript: '' });
     const page = await open(waiting);
-    await page.getByText('Waiting for its turn').waitFor();
+    await page.getByText('Waiting in the queue').waitFor();
     await expectNoSeriousViolations(page);
     const salespersonId = await web.earshot.user(web.tenant.companyId, 'salesperson');
     const input = { salespersonId, transcript: conversation.vtt };
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
     const region = page.getByRole('region', { name: 'Transcript' });
     await region.getByText('Tuesday at ten works.').waitFor();
     expect(await region.getByRole('listitem').count()).toBe(6);
-    expect(await region.getByText('· Attendant').count()).toBe(3);
+    expect(await region.getByText('· Rep').count()).toBe(3);
     expect(await region.getByRole('button').count()).toBe(0);
     expect(await page.locator('main').textContent()).not.toContain('null');
     const objections = page.locator('section', { has: page.getByRole('heading', { name: 'Objections' }) });

@@ -32,13 +32,13 @@ describe.skipIf(!chromiumPath)('who is who', () => {
     const before = await read(id);
     const page = await web.page({ as: person });
     await page.goto(`/analyses/${id}`);
-    await page.getByText('The transcript has no times. Talk shares count words instead of seconds.').waitFor();
-    await page.getByRole('button', { name: 'Set who is who' }).click();
-    await page.getByRole('button', { name: 'Swap attendant and client' }).click();
+    await page.getByText('The transcript has no timestamps. The talk ratio counts words instead of seconds.').waitFor();
+    await page.getByRole('button', { name: 'Set speakers' }).click();
+    await page.getByRole('button', { name: 'Swap rep and client' }).click();
     expect(await page.getByLabel('Laura').inputValue()).toBe('client');
     expect(await page.getByLabel('Bo').inputValue()).toBe('attendant');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Who is who was set by hand.').waitFor();
+    await page.getByText('The speakers were set manually.').waitFor();
     const after = await read(id);
     expect(after.attendantTalkPct).toBe(100 - before.attendantTalkPct);
     await page.getByText(`${after.attendantTalkPct}%`).first().waitFor();
@@ -51,8 +51,8 @@ describe.skipIf(!chromiumPath)('who is who', () => {
       const id = await created();
       await expectGoodAtEveryWidth(web, 'analysis-sides', person, async (page) => {
         await page.goto(`/analyses/${id}`);
-        await page.getByRole('button', { name: 'Set who is who' }).click();
-        await page.getByRole('button', { name: 'Swap attendant and client' }).waitFor();
+        await page.getByRole('button', { name: 'Set speakers' }).click();
+        await page.getByRole('button', { name: 'Swap rep and client' }).waitFor();
       });
     },
     slowMs,

@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)('pages', () => {
     const page = await web.page();
     await page.goto('/');
     await signIn(page, { ...person, password: 'not this one' });
-    await page.getByRole('alert').getByText('do not belong together').waitFor();
+    await page.getByRole('alert').getByText('Incorrect e-mail or password').waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe(person.email);
     expect(await page.getByLabel('Password').inputValue()).toBe('');
     await signIn(page, person);
@@ -91,7 +91,7 @@ describe.skipIf(!chromiumPath)('pages', () => {
     await first.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
     const other = await web.person('salesperson');
     await signIn(second, other);
-    await first.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await first.getByRole('heading', { name: 'Page not found' }).waitFor();
     expect(await first.getByText('Salesperson').count()).toBe(1);
     await first.context().close();
   });
@@ -110,14 +110,14 @@ describe.skipIf(!chromiumPath)('pages', () => {
     }
     await second.getByLabel('Password').fill(person.password);
     await second.getByRole('button', { name: 'Sign in' }).click();
-    await first.getByText('The company is saved.').waitFor();
+    await first.getByText('The company has been saved.').waitFor();
     await first.context().close();
   });
 
   it('the navigation shows what the role may see', async () => {
     const salesperson = await web.page({ as: await web.person('salesperson') });
     await salesperson.goto('/settings/company');
-    await salesperson.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await salesperson.getByRole('heading', { name: 'Page not found' }).waitFor();
     expect(await salesperson.getByRole('link', { name: 'Company' }).count()).toBe(0);
     const admin = await web.page({ as: person });
     await admin.goto('/');
@@ -146,7 +146,7 @@ describe.skipIf(!chromiumPath)('pages', () => {
       await page.keyboard.press('Escape');
       await dialog.getByLabel('Password').fill(person.password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByText('The company is saved.').waitFor();
+      await page.getByText('The company has been saved.').waitFor();
       expect(await dialog.count()).toBe(0);
       const row = await web.earshot.service.db.get<{ name: string }>('SELECT name FROM companies WHERE id = ?', [
         web.tenant.companyId,

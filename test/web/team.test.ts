@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
     await dialog.getByLabel('Extensions').fill('201 301');
     await dialog.getByText('301 belongs to Tom').waitFor();
     await dialog.getByLabel('Extensions').fill('201, 202');
-    await dialog.getByRole('button', { name: 'Add and make the invitation' }).click();
+    await dialog.getByRole('button', { name: 'Add and create invitation' }).click();
     const invitation = page.getByRole('dialog', { name: 'Invitation for Maria Nova' });
     const link = await invitation.getByLabel('Link').inputValue();
     expect(link).toMatch(/\/invitation\/[\w-]{32}$/);
@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
     await invitation.getByRole('button', { name: 'Done' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Maria Nova' });
     await row.getByText('Invited').waitFor();
-    expect(await row.textContent()).toMatch(/Salesperson[\s\S]*Sofia Supervisor[\s\S]*201, 202[\s\S]*Link works until/);
+    expect(await row.textContent()).toMatch(/Salesperson[\s\S]*Sofia Supervisor[\s\S]*201, 202[\s\S]*Link valid until/);
 
     const hers = await web.page();
     await hers.goto(link);
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
     const links: string[] = [];
     for (const _ of [1, 2]) {
       await row.getByRole('button', { name: 'New invitation for Sofia Supervisor' }).click();
-      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: 'Create link' }).click();
       links.push(await page.getByRole('textbox', { name: 'Link' }).inputValue());
       await page.keyboard.press('Escape');
     }
@@ -87,10 +87,10 @@ describe.skipIf(!chromiumPath)('the team', () => {
     await dialog.getByLabel('Name').fill('Twin');
     await dialog.getByLabel('E-mail').fill('no address');
     await dialog.getByRole('button', { name: /^Add and/ }).click();
-    await dialog.getByText('This is no e-mail address.').waitFor();
+    await dialog.getByText('This is not an e-mail address.').waitFor();
     await dialog.getByLabel('E-mail').fill(person.email);
     await dialog.getByRole('button', { name: /^Add and/ }).click();
-    await dialog.getByText('Somebody with this e-mail exists already.').waitFor();
+    await dialog.getByText('Somebody already has this e-mail.').waitFor();
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Twin');
   });
 
@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
     const request = page.waitForRequest('**/v1/user.update');
     await dialog.getByRole('button', { name: 'Save' }).click();
     expect(Object.keys((await request).postDataJSON().json).sort()).toEqual(['id', 'role']);
-    await page.getByText('Tom is saved.').waitFor();
+    await page.getByText('Tom has been saved.').waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Tom' });
     await row.getByRole('cell', { name: 'Supervisor', exact: true }).first().waitFor();
   });
@@ -121,8 +121,8 @@ describe.skipIf(!chromiumPath)('the team', () => {
     expect(page.url()).toContain('show=deactivated');
     await page.getByText('1 person').waitFor();
     await page.getByRole('button', { name: 'Activate Lea Leaver' }).click();
-    await page.getByText('Lea Leaver may sign in again.').waitFor();
-    await page.getByText('Nobody fits').waitFor();
+    await page.getByText('Lea Leaver can sign in again.').waitFor();
+    await page.getByText('No matches').waitFor();
     await page.getByRole('button', { name: 'Show everybody' }).click();
     const again = await web.page();
     await again.goto('/');
@@ -155,7 +155,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
     expect(await page.getByRole('button', { name: 'Add a person' }).count()).toBe(0);
     const other = await web.page({ as: await web.person('salesperson') });
     await other.goto('/team');
-    await other.getByText('There is no such page').waitFor();
+    await other.getByText('Page not found').waitFor();
   });
 
   it('names are text, right to left too', async () => {
@@ -179,7 +179,7 @@ describe.skipIf(!chromiumPath)('the team', () => {
       'team-invitation',
       async (page) => {
         await page.getByRole('button', { name: 'New invitation for Sofia Supervisor' }).click();
-        await page.getByRole('button', { name: 'Make the link' }).click();
+        await page.getByRole('button', { name: 'Create link' }).click();
         await page.getByRole('textbox', { name: 'Link' }).waitFor();
       },
     ],

@@ -72,11 +72,11 @@ describe.skipIf(!chromiumPath)('trends', () => {
   it('figures of the last four weeks stand beside those of the four weeks before', async () => {
     const page = await open();
     await page.getByText('22 analyses').waitFor();
-    const score = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Mean score' }) });
+    const score = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Average score' }) });
     // (80 + … + 61 + 40) / 21
     await score.getByText('69', { exact: true }).waitFor();
     await score.getByText('+9 (before: 60)').waitFor();
-    const talk = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our talk share' }) });
+    const talk = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Talk ratio' }) });
     await talk.getByText('before: not measured').waitFor();
   });
 
@@ -98,26 +98,26 @@ describe.skipIf(!chromiumPath)('trends', () => {
 
   it('the measure over time has its figures in a table, and keeps what was not measured apart from 0', async () => {
     const page = await open();
-    await page.getByRole('img', { name: /^Mean score by day/ }).hover();
+    await page.getByRole('img', { name: /^Average score by day/ }).hover();
     await page.getByText(/^\w+ \d+, \d+: \d+ \(before: 60\)$/).waitFor();
-    await page.getByText('The figures as a table').click();
+    await page.getByText('Show as a table').click();
     const table = page.getByRole('table', { name: 'Over time' });
     expect(await table.getByRole('row').count()).toBe(29);
-    await table.getByText('no analysis').first().waitFor();
-    await page.getByLabel('Measure').selectOption({ label: 'Analyses' });
+    await table.getByText('no analyses').first().waitFor();
+    await page.getByLabel('Metric').selectOption({ label: 'Analyses' });
     await page.getByRole('img', { name: /^Analyses by day/ }).waitFor();
     expect(page.url()).toContain('measure=analyses');
   });
 
   it('a person narrows the page, in the address, and back', async () => {
     const page = await open();
-    const people = page.getByRole('table', { name: 'People' });
-    await people.getByText('Attached to nobody').waitFor();
+    const people = page.getByRole('table', { name: 'Reps' });
+    await people.getByText('Unassigned').waitFor();
     await people.getByRole('link', { name: 'Ana' }).click();
     await page.getByText('20 analyses').waitFor();
     expect(page.url()).toContain(`person=${ana}`);
-    expect(await page.getByRole('combobox', { name: 'Person' }).inputValue()).toBe('Ana');
-    const all = page.getByRole('link', { name: 'See them all' });
+    expect(await page.getByRole('combobox', { name: 'Rep' }).inputValue()).toBe('Ana');
+    const all = page.getByRole('link', { name: 'View all' });
     expect(await all.getAttribute('href')).toMatch(
       new RegExp(`^/analyses\\?status=completed&from=[\\d-]+&to=[\\d-]+&person=${ana}$`),
     );
@@ -128,17 +128,17 @@ describe.skipIf(!chromiumPath)('trends', () => {
   it('teams are for administrators: each with its figures; an order puts the lowest score first', async () => {
     const page = await open();
     await page.getByLabel('Order').selectOption('lowest');
-    const people = page.getByRole('table', { name: 'People' }).getByRole('rowheader');
+    const people = page.getByRole('table', { name: 'Reps' }).getByRole('rowheader');
     expect(await people.allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('Bruno'), expect.stringContaining('Ana')]),
     );
     expect((await people.allTextContents())[0]).toContain('Bruno <b>bold</b>');
     await page.getByRole('tab', { name: 'Teams' }).click();
     const teams = page.getByRole('table', { name: 'Teams' });
-    await teams.getByText('Without a supervisor').waitFor();
+    await teams.getByText('No supervisor').waitFor();
     await teams.getByRole('link', { name: 'Sofia Supervisor' }).click();
     await page.getByText('20 analyses').waitFor();
-    expect(await page.getByLabel('Team of').inputValue()).toBe(boss.id);
+    expect(await page.getByLabel('Team').inputValue()).toBe(boss.id);
   });
 
   it('days of one’s own choice, and a period that makes no sense is said so', async () => {
@@ -147,9 +147,9 @@ describe.skipIf(!chromiumPath)('trends', () => {
     await page.getByLabel('From').fill('2020-01-01');
     await page.getByText('At most 119 weeks').waitFor();
     await page.getByLabel('To').fill('2019-01-01');
-    await page.getByText('The last day lies before the first.').waitFor();
+    await page.getByText('The end date is before the start date.').waitFor();
     await page.getByLabel('To').fill('2020-01-31');
-    await page.getByText('No completed analysis in this period').waitFor();
+    await page.getByText('No completed analyses in this period').waitFor();
     await page.getByRole('button', { name: 'Show 52 weeks' }).click();
     await page.getByText('42 analyses').waitFor();
     expect(page.url()).toMatch(/\?period=52w$/);
@@ -158,11 +158,11 @@ describe.skipIf(!chromiumPath)('trends', () => {
   it('a salesperson sees their own and nobody else’s; a supervisor their team', async () => {
     const own = await open(bruno);
     await own.getByText('1 analysis').waitFor();
-    expect(await own.getByRole('combobox', { name: 'Person' }).count()).toBe(0);
-    expect(await own.getByRole('table', { name: 'People' }).count()).toBe(0);
+    expect(await own.getByRole('combobox', { name: 'Rep' }).count()).toBe(0);
+    expect(await own.getByRole('table', { name: 'Reps' }).count()).toBe(0);
     const team = await open(boss);
     await team.getByText('20 analyses').waitFor();
-    await team.getByRole('table', { name: 'People' }).getByRole('link', { name: 'Ana' }).waitFor();
+    await team.getByRole('table', { name: 'Reps' }).getByRole('link', { name: 'Ana' }).waitFor();
     expect(await team.getByRole('tab', { name: 'Teams' }).count()).toBe(0);
   });
 

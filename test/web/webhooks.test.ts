@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     return dialog;
   };
   const secretOf = async (page: Page) => {
-    const dialog = page.getByRole('dialog', { name: 'The secret of this destination' });
+    const dialog = page.getByRole('dialog', { name: 'Secret of this destination' });
     const secret = await dialog.getByLabel('Secret', { exact: true }).textContent();
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'I have stored it' }).click();
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     const secret = await secretOf(page);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     const card = page.getByRole('article', { name: new URL(receiver.url).host });
-    await card.getByText('Made by people · Made by programs').waitFor();
+    await card.getByText('Created by people · Created by programs').waitFor();
     expect(await page.content()).not.toContain(secret);
     const { id, headers, body } = await analysed();
     expect(verifyWebhook({ headers, body, secret }).event).toMatchObject({ analysisId: id, role: 'admin_company' });
@@ -74,9 +74,9 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     const { secret: old } = await store(`${receiver.url}/hook`);
     const page = await open();
     await page.getByRole('button', { name: /^New secret/ }).click();
-    const dialog = page.getByRole('dialog', { name: /^A new secret for/ });
-    await dialog.getByText('worth nothing at once').waitFor();
-    await dialog.getByRole('button', { name: 'Make a new secret' }).click();
+    const dialog = page.getByRole('dialog', { name: /^New secret for/ });
+    await dialog.getByText('stops working at once').waitFor();
+    await dialog.getByRole('button', { name: 'Create new secret' }).click();
     const secret = await secretOf(page);
     expect(secret).not.toBe(old);
     const { headers, body } = await analysed();
@@ -91,7 +91,7 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     const address = dialog.getByLabel('Endereço');
     for (const [url, words] of [
       ['http://hooks.example.com', 'não é um endereço https://'],
-      ['https://me:secret@hooks.example.com/', 'usuário e senha fora'],
+      ['https://me:secret@hooks.example.com/', 'usuário e senha do endereço'],
       ['https://10.1.2.3/hook', 'rede privada'],
     ] as const) {
       await address.fill(url);
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     const page = await open();
     const dialog = await fill(page, `${receiver.url}/hook`);
     await dialog.getByRole('alert').getByText('choose the other role').waitFor();
-    await dialog.getByLabel('Receive as').selectOption('super_admin');
+    await dialog.getByLabel('Role').selectOption('super_admin');
     await dialog.getByRole('button', { name: 'Add and show the secret' }).click();
     await secretOf(page);
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
@@ -119,10 +119,10 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     const page = await open();
     await page.getByRole('button', { name: /^Edit/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit the destination' });
-    expect(await dialog.getByLabel('Receive as').count()).toBe(0);
+    expect(await dialog.getByLabel('Role').count()).toBe(0);
     await dialog.getByLabel('Name').fill('CRM');
-    await dialog.getByLabel('Made by people').uncheck();
-    await dialog.getByLabel('Made by programs').uncheck();
+    await dialog.getByLabel('Created by people').uncheck();
+    await dialog.getByLabel('Created by programs').uncheck();
     expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await dialog.getByLabel('Collected').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -133,10 +133,10 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
   it('switched off, nothing is sent; on again; removed', async () => {
     await store(`${receiver.url}/hook`);
     const page = await open();
-    await page.getByRole('button', { name: /^Switch off/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: /^Turn off/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('Nothing is sent here.').waitFor();
-    await page.getByRole('button', { name: /^Switch on/ }).click();
+    await page.getByRole('button', { name: /^Turn on/ }).click();
     await page.getByText('The destination is on.').waitFor();
     await analysed();
     await page.getByRole('button', { name: /^Remove/ }).click();

@@ -27,7 +27,7 @@ export function Attribution({ analysis, onChange }: { analysis: Analysis; onChan
           )}
         </span>
       )}
-      <span className={styles.how}>{texts.attributions[attributionStatus]}</span>
+      {salespersonName !== null && <span className={styles.how}>{texts.attributions[attributionStatus]}</span>}
       {user.role !== 'salesperson' && (
         <Button variant="quiet" className={styles.change} onClick={onChange}>
           {texts.changePerson}

@@ -11,22 +11,22 @@ const texts: typeof en = {
     webhooks: 'Webhooks',
     integrations: 'Integrações',
     'interaction-types': 'Tipos de interação',
-    credits: 'Créditos',
+    credits: 'Minutos',
     company: 'Empresa',
     audit: 'Auditoria',
   },
   account: 'Minha conta',
   expired: {
     title: 'Entre novamente',
-    explanation: 'Sua sessão terminou. Entre para continuar: nada desta página se perde.',
+    explanation: 'Sua sessão terminou. Entre para continuar. Nada desta página se perde.',
     leave: 'Sair desta página',
   },
   language: 'Idioma',
   menu: 'Menu',
   navigation: 'Principal',
   notFound: {
-    title: 'Esta página não existe',
-    explanation: 'Não há nada neste endereço, ou nada que seu perfil permita ver.',
+    title: 'Página não encontrada',
+    explanation: 'Não há nada neste endereço, ou seu perfil não permite vê-lo.',
     home: 'Ir para o início',
   },
   replaced: {
@@ -55,7 +55,7 @@ const texts: typeof en = {
     back: 'Voltar',
   },
   signOut: 'Sair',
-  signOutFailed: 'O servidor não respondeu: você ainda está conectado.',
+  signOutFailed: 'O servidor não respondeu. Você ainda está conectado.',
   skip: 'Ir para o conteúdo',
 };
 export default texts;

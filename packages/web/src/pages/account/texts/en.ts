@@ -7,7 +7,7 @@ export default {
   next: 'New password',
   hint: (least: number) => `At least ${least} characters. You are signed out everywhere else. API keys keep working.`,
   change: 'Change password',
-  changed: 'Your password is changed.',
+  changed: 'Your password has been changed.',
   wrong: 'This is not your current password.',
   blocked: 'Too many wrong passwords. Wait 15 minutes and try again.',
   sessions: 'Where you are signed in',
@@ -16,7 +16,7 @@ export default {
   here: 'This browser',
   end: 'Sign out',
   endNamed: (device: string) => `Sign out: ${device}`,
-  ended: 'That session is ended.',
+  ended: 'You are signed out there.',
   endOthers: 'Sign out everywhere else',
   othersEnded: 'You are signed out everywhere else.',
 };

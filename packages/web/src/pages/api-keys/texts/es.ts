@@ -5,7 +5,7 @@ import type en from './en.ts';
 const texts: typeof en = {
   title: 'Claves de API',
   description:
-    'Un programa entra con una clave en lugar de una contraseña. Ve lo que usted puede ver y hace lo que permiten los permisos de la clave.',
+    'Un programa entra con una clave en lugar de una contraseña. Ve lo que usted puede ver y hace lo que los permisos de la clave autorizan.',
   create: 'Crear clave',
   caption: 'Claves de API activas',
   columns: { name: 'Nombre', expires: 'Vence', lastUse: 'Último uso', created: 'Creada', actions: 'Acciones' },
@@ -16,11 +16,12 @@ const texts: typeof en = {
   expired: 'vencida',
   lastUseHint: 'El último uso se guarda con precisión de un minuto.',
   empty: 'Todavía no hay claves',
-  emptyText: 'Cree una para cada programa que habla con Earshot: así ve cuál se usa y puede anular solo esa.',
+  emptyText: 'Cree una para cada programa que se conecta a Earshot. Así ve cuál se usa y puede revocar solo esa.',
   revoke: 'Revocar',
   revokeNamed: (name) => `Revocar “${name}”`,
   revokeTitle: (name) => `¿Revocar “${name}”?`,
-  revokeText: 'Lo que use esta clave será rechazado desde la próxima llamada. Una clave revocada no vuelve.',
+  revokeText:
+    'Los programas que usen esta clave serán rechazados desde la próxima llamada. Una clave revocada no se puede recuperar.',
   revokeUsed: 'Esta clave se usó por última vez',
   revoked: (name) => `“${name}” quedó revocada.`,
   dialog: {
@@ -29,13 +30,12 @@ const texts: typeof en = {
     nameHint: 'Qué programa la usará: “CRM”, “Informe nocturno”.',
     expires: 'Vence',
     expiry: { days30: 'en 30 días', days90: 'en 90 días', year: 'en un año', date: 'en una fecha…', never: 'nunca' },
-    expiryHint: 'De una clave que termina sola nadie tiene que acordarse.',
+    expiryHint: 'Nadie tiene que acordarse de una clave que vence.',
     date: 'Último día',
     dateHint: 'La clave vale hasta el final de este día, en su zona horaria.',
-    datePast: 'Elija un día futuro.',
-    scopes: 'Qué puede hacer',
-    scopesHint:
-      'Dele solo lo que el programa necesita. Los permisos de una clave no cambian: para otros, cree otra clave.',
+    datePast: 'Elija una fecha futura.',
+    scopes: 'Permisos',
+    scopesHint: 'Dele solo lo que el programa necesita. Los permisos no cambian después: para otros, cree otra clave.',
     noScopes: 'Elija al menos uno.',
     all: 'Marcar todos',
     none: 'Desmarcar todos',
@@ -44,11 +44,11 @@ const texts: typeof en = {
   scopes: {
     'api:analyses:write': ['Crear análisis', 'Enviar transcripciones y grabaciones, y modificar análisis.'],
     'api:analyses:read': ['Leer análisis', 'Leer y listar análisis y tipos de interacción.'],
-    'api:salespersons:read': ['Listar vendedores', 'Saber a quién se puede asignar un análisis.'],
-    'api:users:read': ['Listar personas', 'Nombres, correos y perfiles de toda la empresa.'],
+    'api:salespersons:read': ['Listar asesores', 'Saber a quién se puede asignar un análisis.'],
+    'api:users:read': ['Listar personas', 'Nombres, correos y roles de toda la empresa.'],
     'api:users:write': [
       'Gestionar personas',
-      'Añadir, modificar y desactivar personas, y modificar la empresa. Mucho poder: rara vez hace falta.',
+      'Agregar, modificar y desactivar personas, y modificar la empresa. Mucho poder: rara vez hace falta.',
     ],
     'api:credits:read': ['Ver minutos', 'El saldo y lo usado este mes.'],
     'api:keys:read': ['Listar claves', 'Qué claves hay; nunca las claves mismas.'],
@@ -60,15 +60,15 @@ const texts: typeof en = {
   created: {
     title: 'Su nueva clave',
     label: 'Clave de API',
-    warning: 'Cópiela ahora: nadie puede volver a mostrarla, tampoco nosotros. Si se pierde, revóquela y cree otra.',
+    warning: 'Cópiela ahora. No se volverá a mostrar. Si la pierde, revóquela y cree otra.',
     copy: 'Copiar la clave',
-    scopes: 'Puede',
+    scopes: 'Permisos',
     expires: 'Vence',
     done: 'Ya la guardé',
   },
   use: {
     title: 'Usar una clave',
-    text: 'Envíela en el encabezado X-API-Key y guárdela en servidores: fuera de navegadores, direcciones y repositorios de código. Quien tiene la clave es usted.',
+    text: 'Envíela en el encabezado X-API-Key. Guárdela en servidores, fuera de navegadores, URL y repositorios de código. Quien tiene la clave puede actuar en su nombre.',
     try: 'Pruébela',
     settings: 'Entorno',
     settingsNote: 'Los dos ejemplos leen estas dos variables.',
@@ -80,7 +80,7 @@ const texts: typeof en = {
   },
   refusals: {
     limit: 'La empresa ya tiene diez claves activas, el máximo. Revoque una e inténtelo de nuevo.',
-    past: 'El vencimiento está en el pasado. Elija un día futuro.',
+    past: 'La fecha de vencimiento ya pasó. Elija una fecha futura.',
   },
 };
 export default texts;

@@ -5,7 +5,7 @@ import type en from './en.ts';
 const texts: typeof en = {
   title: 'Chaves de API',
   description:
-    'Um programa entra com uma chave em vez de uma senha. Ele vê o que você pode ver e faz o que as permissões da chave deixam.',
+    'Um programa entra com uma chave em vez de uma senha. Ele vê o que você vê e faz o que as permissões da chave autorizam.',
   create: 'Criar chave',
   caption: 'Chaves de API ativas',
   columns: { name: 'Nome', expires: 'Expira', lastUse: 'Último uso', created: 'Criada', actions: 'Ações' },
@@ -16,11 +16,13 @@ const texts: typeof en = {
   expired: 'expirada',
   lastUseHint: 'O último uso é registrado com precisão de um minuto.',
   empty: 'Nenhuma chave ainda',
-  emptyText: 'Crie uma para cada programa que fala com o Earshot: assim você vê qual é usada e encerra só aquela.',
+  emptyText:
+    'Crie uma para cada programa que se conecta ao Earshot. Assim você vê qual é usada e pode revogar só aquela.',
   revoke: 'Revogar',
   revokeNamed: (name) => `Revogar “${name}”`,
   revokeTitle: (name) => `Revogar “${name}”?`,
-  revokeText: 'O que usa esta chave será recusado já na próxima chamada. Uma chave revogada não volta.',
+  revokeText:
+    'Os programas que usam esta chave são recusados já na próxima chamada. Uma chave revogada não pode ser recuperada.',
   revokeUsed: 'Esta chave foi usada pela última vez',
   revoked: (name) => `“${name}” foi revogada.`,
   dialog: {
@@ -29,12 +31,12 @@ const texts: typeof en = {
     nameHint: 'Qual programa vai usá-la: “CRM”, “Relatório noturno”.',
     expires: 'Expira',
     expiry: { days30: 'em 30 dias', days90: 'em 90 dias', year: 'em um ano', date: 'em uma data…', never: 'nunca' },
-    expiryHint: 'De uma chave que acaba sozinha ninguém precisa se lembrar.',
+    expiryHint: 'Ninguém precisa se lembrar de uma chave que expira.',
     date: 'Último dia',
     dateHint: 'A chave vale até o fim deste dia, no seu fuso horário.',
-    datePast: 'Escolha um dia futuro.',
-    scopes: 'O que ela pode fazer',
-    scopesHint: 'Dê só o que o programa precisa. As permissões de uma chave não mudam: para outras, crie outra chave.',
+    datePast: 'Escolha uma data futura.',
+    scopes: 'Permissões',
+    scopesHint: 'Dê só as permissões de que o programa precisa. Elas não mudam depois: para outras, crie outra chave.',
     noScopes: 'Escolha pelo menos uma.',
     all: 'Marcar todas',
     none: 'Desmarcar todas',
@@ -47,7 +49,7 @@ const texts: typeof en = {
     'api:users:read': ['Listar pessoas', 'Nomes, e-mails e perfis de todos da empresa.'],
     'api:users:write': [
       'Gerenciar pessoas',
-      'Incluir, alterar e desativar pessoas, e alterar a empresa. Muito poder: raramente necessário.',
+      'Adicionar, alterar e desativar pessoas, e alterar a empresa. Muito poder: raramente necessário.',
     ],
     'api:credits:read': ['Ver minutos', 'O saldo e o que foi usado no mês.'],
     'api:keys:read': ['Listar chaves', 'Quais chaves existem; nunca as chaves em si.'],
@@ -59,15 +61,15 @@ const texts: typeof en = {
   created: {
     title: 'Sua nova chave',
     label: 'Chave de API',
-    warning: 'Copie agora: ninguém pode mostrá-la de novo, nem nós. Se ela se perder, revogue-a e crie outra.',
+    warning: 'Copie agora. Ela não será mostrada de novo. Se a perder, revogue-a e crie outra.',
     copy: 'Copiar a chave',
-    scopes: 'Pode',
+    scopes: 'Permissões',
     expires: 'Expira',
     done: 'Já guardei',
   },
   use: {
     title: 'Usar uma chave',
-    text: 'Envie-a no cabeçalho X-API-Key e guarde-a em servidores: fora de navegadores, endereços e repositórios de código. Quem tem a chave é você.',
+    text: 'Envie-a no cabeçalho X-API-Key. Guarde-a em servidores, fora de navegadores, URLs e repositórios de código. Quem tem a chave pode agir em seu nome.',
     try: 'Experimente',
     settings: 'Ambiente',
     settingsNote: 'Os dois exemplos leem estas duas variáveis.',
@@ -79,7 +81,7 @@ const texts: typeof en = {
   },
   refusals: {
     limit: 'A empresa já tem dez chaves ativas, o máximo. Revogue uma e tente de novo.',
-    past: 'O vencimento está no passado. Escolha um dia futuro.',
+    past: 'A data de expiração já passou. Escolha uma data futura.',
   },
 };
 export default texts;

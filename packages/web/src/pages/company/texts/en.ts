@@ -3,7 +3,7 @@ export default {
   title: 'Company',
   name: 'Name',
   language: 'Language of recordings',
-  languageHint: 'What is spoken in your calls. A transcript is analysed in its own language, whichever that is.',
+  languageHint: 'The language spoken in your calls. Each transcript is analysed in its own language.',
   save: 'Save',
-  saved: 'The company is saved.',
+  saved: 'The company has been saved.',
 };

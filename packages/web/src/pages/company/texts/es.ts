@@ -5,7 +5,7 @@ const texts: typeof en = {
   title: 'Empresa',
   name: 'Nombre',
   language: 'Idioma de las grabaciones',
-  languageHint: 'Lo que se habla en sus llamadas. Una transcripción se analiza en su propio idioma, sea cual sea.',
+  languageHint: 'El idioma que se habla en sus llamadas. Cada transcripción se analiza en su propio idioma.',
   save: 'Guardar',
   saved: 'La empresa se guardó.',
 };

@@ -5,7 +5,7 @@ const texts: typeof en = {
   title: 'Empresa',
   name: 'Nome',
   language: 'Idioma das gravações',
-  languageHint: 'O que se fala nas suas ligações. Uma transcrição é analisada no idioma dela, seja qual for.',
+  languageHint: 'O idioma falado nas suas ligações. Cada transcrição é analisada no próprio idioma.',
   save: 'Salvar',
   saved: 'A empresa foi salva.',
 };

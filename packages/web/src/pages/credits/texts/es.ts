@@ -2,17 +2,17 @@
 import type en from './en.ts';
 
 const texts: typeof en = {
-  title: 'Créditos',
-  description: 'Minutos de conversación que la empresa aún puede analizar.',
+  title: 'Minutos',
+  description: 'Cuántos minutos de conversación puede analizar todavía la empresa.',
   balance: 'Saldo',
   minutes: (minutes) => `${minutes} min`,
-  balanceHint: 'Ya descontado lo que reservan los análisis en curso.',
+  balanceHint: 'Los minutos que reservan los análisis en curso ya están descontados.',
   empty: 'Queda menos de un minuto: los nuevos análisis se rechazan hasta que se agreguen minutos.',
   month: 'Este mes',
   used: (used, plan) => `${used} de ${plan} min del plan usados`,
-  usedWithoutPlan: (used) => `${used} min usados; el plan no concede minutos mensuales`,
+  usedWithoutPlan: (used) => `${used} min usados; el plan no tiene minutos mensuales`,
   remaining: (minutes) => `Quedan ${minutes} min del plan`,
-  over: 'Se usó más de lo que el plan concede en un mes.',
+  over: 'Se usó más que los minutos mensuales del plan.',
   next: (date) => `El próximo mes empieza el ${date} (UTC).`,
   plan: 'Plan',
   planMinutes: (minutes) => `${minutes} min al mes, que se suman al saldo`,
@@ -21,11 +21,11 @@ const texts: typeof en = {
   how: [
     'Cada minuto empezado de una grabación es un minuto, y cada conversación cuenta al menos uno.',
     'Sin grabación cuentan los tiempos de la transcripción, sin las pausas de más de 10 minutos.',
-    'En los chats, y donde no hay tiempos, 150 palabras son un minuto. En un minuto nunca caben más de 300.',
-    'Lo que falla no cuesta nada.',
+    'En los chats, y donde no hay tiempos, 150 palabras son un minuto. Un minuto nunca cubre más de 300 palabras.',
+    'Los análisis que fallan no cuestan nada.',
   ],
-  ledger: 'Lo que se agregó y se usó',
-  ledgerEmpty: 'Aún no se agregó ni se usó nada',
+  ledger: 'Historial',
+  ledgerEmpty: 'Todavía no hay registros',
   date: 'Fecha',
   what: 'Qué',
   change: 'Minutos',
@@ -39,6 +39,6 @@ const texts: typeof en = {
   },
   taken: 'Retirados por el servicio',
   analysisGone: 'ya no está en la lista',
-  more: 'Mostrar anteriores',
+  more: 'Mostrar registros anteriores',
 };
 export default texts;

@@ -2,17 +2,17 @@
 import type en from './en.ts';
 
 const texts: typeof en = {
-  title: 'Créditos',
-  description: 'Minutos de conversa que a empresa ainda pode analisar.',
+  title: 'Minutos',
+  description: 'Quantos minutos de conversa a empresa ainda pode analisar.',
   balance: 'Saldo',
   minutes: (minutes) => `${minutes} min`,
-  balanceHint: 'Já descontado o que as análises em andamento reservam.',
+  balanceHint: 'Os minutos reservados pelas análises em andamento já estão descontados.',
   empty: 'Resta menos de um minuto: novas análises são recusadas até que minutos sejam adicionados.',
   month: 'Este mês',
   used: (used, plan) => `${used} de ${plan} min do plano usados`,
-  usedWithoutPlan: (used) => `${used} min usados; o plano não concede minutos mensais`,
+  usedWithoutPlan: (used) => `${used} min usados; o plano não tem minutos mensais`,
   remaining: (minutes) => `Restam ${minutes} min do plano`,
-  over: 'Foi usado mais do que o plano concede em um mês.',
+  over: 'Você usou mais do que os minutos mensais do plano.',
   next: (date) => `O próximo mês começa em ${date} (UTC).`,
   plan: 'Plano',
   planMinutes: (minutes) => `${minutes} min por mês, somados ao saldo`,
@@ -21,11 +21,11 @@ const texts: typeof en = {
   how: [
     'Cada minuto iniciado de uma gravação é um minuto, e cada conversa conta pelo menos um.',
     'Sem gravação, contam os horários da transcrição, sem as pausas de mais de 10 minutos.',
-    'Em chats, e onde não há horários, 150 palavras são um minuto. Em um minuto nunca cabem mais de 300.',
-    'O que falha não custa nada.',
+    'Em chats, e onde não há horários, 150 palavras são um minuto. Um minuto nunca cobre mais de 300 palavras.',
+    'Análises que falham não custam nada.',
   ],
-  ledger: 'O que foi adicionado e usado',
-  ledgerEmpty: 'Nada foi adicionado ou usado ainda',
+  ledger: 'Histórico',
+  ledgerEmpty: 'Nenhum registro ainda',
   date: 'Data',
   what: 'O quê',
   change: 'Minutos',
@@ -39,6 +39,6 @@ const texts: typeof en = {
   },
   taken: 'Retirados pelo serviço',
   analysisGone: 'não está mais na lista',
-  more: 'Mostrar anteriores',
+  more: 'Mostrar registros anteriores',
 };
 export default texts;

@@ -1,9 +1,9 @@
 // Texts of the invitation page, in English.
 export default {
   title: 'Welcome to Earshot',
-  explanation: 'You have been invited. Choose a password, and you are signed in.',
+  explanation: 'You have been invited. Choose a password to sign in.',
   password: 'Password',
   hint: (least: number) => `At least ${least} characters.`,
   submit: 'Set password and sign in',
-  usedUp: 'This invitation was used, replaced or has expired. Ask your administrator for a new link.',
+  usedUp: 'This invitation has been used, replaced or has expired. Ask your administrator for a new link.',
 };

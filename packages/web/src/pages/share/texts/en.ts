@@ -3,9 +3,9 @@ export default {
   title: 'Conversation',
   print: 'Print',
   notFound: 'There is no analysis at this address',
-  notFoundWhy: 'The link is mistyped, was replaced by a new one, or was taken away. Ask whoever sent it to you.',
+  notFoundWhy: 'The link is mistyped, has been replaced, or has been revoked. Ask the person who sent it to you.',
   unavailable: 'This analysis is not available',
   failed: 'This analysis could not be completed',
   underWay: 'This analysis is not finished yet',
-  followsItself: 'It appears here by itself as soon as it is.',
+  followsItself: 'It appears here automatically when it is ready.',
 };

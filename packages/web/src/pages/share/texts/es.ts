@@ -5,10 +5,10 @@ const texts: typeof en = {
   title: 'Conversación',
   print: 'Imprimir',
   notFound: 'No hay ningún análisis en esta dirección',
-  notFoundWhy: 'El enlace está mal escrito, se cambió por uno nuevo o se quitó. Pregunte a quien se lo envió.',
+  notFoundWhy: 'El enlace está mal escrito, se sustituyó o se revocó. Pregunte a quien se lo envió.',
   unavailable: 'Este análisis no está disponible',
   failed: 'Este análisis no se pudo completar',
   underWay: 'Este análisis aún no ha terminado',
-  followsItself: 'Aparece aquí solo en cuanto termine.',
+  followsItself: 'Aparece aquí automáticamente en cuanto termine.',
 };
 export default texts;

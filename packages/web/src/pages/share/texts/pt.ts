@@ -5,10 +5,10 @@ const texts: typeof en = {
   title: 'Conversa',
   print: 'Imprimir',
   notFound: 'Não há análise neste endereço',
-  notFoundWhy: 'O link está errado, foi trocado por um novo ou foi retirado. Pergunte a quem o enviou.',
+  notFoundWhy: 'O link está errado, foi substituído ou foi revogado. Pergunte a quem o enviou.',
   unavailable: 'Esta análise não está disponível',
   failed: 'Esta análise não pôde ser concluída',
   underWay: 'Esta análise ainda não terminou',
-  followsItself: 'Ela aparece aqui sozinha assim que terminar.',
+  followsItself: 'Ela aparece aqui automaticamente quando estiver pronta.',
 };
 export default texts;

@@ -4,7 +4,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Equipo',
-  description: 'Quién usa Earshot aquí, qué ve cada persona y cómo entra.',
+  description: 'Quién usa Earshot, qué puede ver cada persona y si puede iniciar sesión.',
   descriptionForSupervisor: 'Las personas de la empresa. Usted puede leer los análisis de quienes supervisa.',
   add: 'Agregar persona',
   caption: 'Personas de la empresa',
@@ -14,7 +14,7 @@ const texts: typeof en = {
   shows: {
     all: 'Todas',
     active: 'Activas',
-    invited: 'Aún no han entrado',
+    invited: 'Con invitación',
     deactivated: 'Desactivadas',
     mine: 'Mi equipo',
   },
@@ -34,7 +34,7 @@ const texts: typeof en = {
   states: {
     active: 'Acceso activo',
     invited: 'Con invitación',
-    lapsed: 'Sin invitación válida',
+    lapsed: 'Invitación vencida',
     deactivated: 'Acceso desactivado',
   },
   linkUntil: (date) => `El enlace vale hasta el ${date}`,
@@ -58,11 +58,11 @@ const texts: typeof en = {
   roles: {
     salesperson: {
       name: 'Ventas',
-      means: 'Ve los análisis que son suyos o que creó, y sus propias tendencias. Puede crear nuevos.',
+      means: 'Ve los análisis que tiene asignados o que creó, y sus propias tendencias. Puede crear análisis nuevos.',
     },
     supervisor: {
       name: 'Supervisión',
-      means: 'Ve, además de los propios, los análisis y tendencias de todas las personas que supervisa.',
+      means: 'También ve los análisis y las tendencias de todas las personas que supervisa.',
     },
     admin: {
       name: 'Administración',
@@ -71,19 +71,19 @@ const texts: typeof en = {
     },
     super_admin: {
       name: 'Administración del servicio',
-      means: 'Opera este servicio. Se crea con el comando earshot, no aquí.',
+      means: 'Opera este servicio. Solo se crea con el comando earshot.',
     },
   },
   form: {
     addTitle: 'Agregar persona',
     editTitle: (name) => `Editar a ${name}`,
     email: 'Correo electrónico',
-    emailHint: 'Con él inicia sesión. No se puede cambiar después.',
+    emailHint: 'Se usa para iniciar sesión. No se puede cambiar después.',
     emailFixed: 'No se puede cambiar: si es incorrecto, agregue a la persona de nuevo.',
     supervisorHint: 'Ve los análisis de esta persona.',
     noSupervisor: 'Nadie',
     extensionsHint:
-      'Dónde atiende en su sistema telefónico, separadas por comas: 201, 202. Las llamadas de estas son suyas.',
+      'Sus extensiones en la central telefónica, separadas por comas: 201, 202. Las llamadas de estas se le asignan.',
     extensionsMost: (most) => `Como máximo ${most} extensiones.`,
     extensionInvalid: (extension) =>
       `«${extension}» no puede ser una extensión: hasta 32 letras, dígitos y * # + . _ - sin espacios.`,
@@ -100,11 +100,11 @@ const texts: typeof en = {
     passwordTitle: (name) => `Enlace de contraseña para ${name}`,
     before: 'Un enlace nuevo le permite elegir una contraseña. Los enlaces anteriores dejan de funcionar.',
     beforePassword:
-      'Un enlace nuevo le permite elegir otra contraseña; sus sesiones terminan en ese momento. Los enlaces anteriores dejan de funcionar, y la contraseña actual vale hasta entonces.',
+      'Un enlace nuevo le permite elegir otra contraseña; sus sesiones terminan en ese momento. Hasta entonces, la contraseña actual vale. Los enlaces anteriores dejan de funcionar.',
     make: 'Crear el enlace',
     link: 'Enlace',
     linkHint: (date) =>
-      `Funciona una vez, hasta el ${date}. Earshot no envía correos: entréguelo usted. Solo se muestra ahora.`,
+      `Funciona una vez, hasta el ${date}. Earshot no envía correos: envíe usted el enlace. Solo se muestra ahora.`,
     copy: 'Copiar el enlace',
     mail: 'Escribir un correo',
     mailSubject: 'Su acceso a Earshot',

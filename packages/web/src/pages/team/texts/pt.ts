@@ -4,7 +4,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Equipe',
-  description: 'Quem usa o Earshot aqui, o que cada pessoa vê e como ela entra.',
+  description: 'Quem usa o Earshot, o que cada pessoa pode ver e se ela pode entrar.',
   descriptionForSupervisor: 'As pessoas da empresa. Você pode ler as análises de quem você supervisiona.',
   add: 'Adicionar pessoa',
   caption: 'Pessoas da empresa',
@@ -14,7 +14,7 @@ const texts: typeof en = {
   shows: {
     all: 'Todos',
     active: 'Ativos',
-    invited: 'Ainda não entraram',
+    invited: 'Convidados',
     deactivated: 'Desativados',
     mine: 'Minha equipe',
   },
@@ -34,7 +34,7 @@ const texts: typeof en = {
   states: {
     active: 'Ativo',
     invited: 'Convidado',
-    lapsed: 'Sem convite válido',
+    lapsed: 'Convite expirado',
     deactivated: 'Desativado',
   },
   linkUntil: (date) => `Link vale até ${date}`,
@@ -50,7 +50,7 @@ const texts: typeof en = {
   activatePerson: (name) => `Ativar ${name}`,
   deactivateTitle: (name) => `Desativar ${name}?`,
   deactivateMeans:
-    'As sessões dessa pessoa terminam agora e ela não poderá mais entrar. As análises dela permanecem e continuam nas tendências. Você pode ativá-la de novo quando quiser.',
+    'A pessoa sai do Earshot na hora e não pode mais entrar. As análises dela permanecem e continuam nas tendências. Você pode ativá-la de novo quando quiser.',
   deactivated: (name) => `O acesso de ${name} foi desativado.`,
   activated: (name) => `${name} pode entrar de novo.`,
   serviceAdministrator: 'Só pode ser alterado com o comando earshot',
@@ -58,11 +58,11 @@ const texts: typeof en = {
   roles: {
     salesperson: {
       name: 'Vendas',
-      means: 'Vê as análises que são suas ou que criou, e suas próprias tendências. Pode criar novas.',
+      means: 'Vê as análises atribuídas a si ou que criou, e suas próprias tendências. Pode criar novas análises.',
     },
     supervisor: {
       name: 'Supervisão',
-      means: 'Vê, além das próprias, as análises e tendências de todos que supervisiona.',
+      means: 'Vê também as análises e tendências de todos que supervisiona.',
     },
     admin: {
       name: 'Administração',
@@ -70,26 +70,26 @@ const texts: typeof en = {
     },
     super_admin: {
       name: 'Administração do serviço',
-      means: 'Opera este serviço. É criada com o comando earshot, não aqui.',
+      means: 'Opera este serviço. Só pode ser criado com o comando earshot.',
     },
   },
   form: {
     addTitle: 'Adicionar pessoa',
     editTitle: (name) => `Editar ${name}`,
     email: 'E-mail',
-    emailHint: 'É com ele que a pessoa entra. Não pode ser alterado depois.',
+    emailHint: 'Usado para entrar. Não pode ser alterado depois.',
     emailFixed: 'Não pode ser alterado: se estiver errado, adicione a pessoa de novo.',
     supervisorHint: 'Vê as análises desta pessoa.',
     noSupervisor: 'Ninguém',
     extensionsHint:
-      'Onde a pessoa atende na sua telefonia, separados por vírgulas: 201, 202. As ligações desses ramais são dela.',
+      'Os ramais da pessoa na sua central telefônica, separados por vírgulas: 201, 202. As ligações desses ramais são atribuídas a ela.',
     extensionsMost: (most) => `No máximo ${most} ramais.`,
     extensionInvalid: (extension) =>
       `“${extension}” não pode ser um ramal: até 32 letras, dígitos e * # + . _ - sem espaços.`,
     extensionTaken: (extension, name) => `O ramal ${extension} pertence a ${name}. Retire-o de lá primeiro.`,
     ownRole: 'Só outra pessoa da administração pode retirar seu perfil de administração.',
     emailTaken: 'Já existe alguém com este e-mail.',
-    emailInvalid: 'Isto não é um endereço de e-mail.',
+    emailInvalid: 'Este não é um endereço de e-mail.',
     add: 'Adicionar e gerar convite',
     save: 'Salvar',
     saved: (name) => `Os dados de ${name} foram salvos.`,
@@ -99,11 +99,11 @@ const texts: typeof en = {
     passwordTitle: (name) => `Link de senha para ${name}`,
     before: 'Um novo link permite que a pessoa escolha uma senha. Links anteriores deixam de funcionar.',
     beforePassword:
-      'Um novo link permite que a pessoa escolha outra senha; as sessões dela terminam nesse momento. Links anteriores deixam de funcionar, e a senha atual vale até lá.',
+      'Um novo link permite que a pessoa escolha outra senha; as sessões dela terminam nesse momento. Até lá, a senha atual vale. Links anteriores deixam de funcionar.',
     make: 'Gerar o link',
     link: 'Link',
     linkHint: (date) =>
-      `Funciona uma vez, até ${date}. O Earshot não envia e-mails: entregue-o você. Ele só é mostrado agora.`,
+      `Funciona uma vez, até ${date}. O Earshot não envia e-mails: envie você mesmo o link. Ele só é mostrado agora.`,
     copy: 'Copiar o link',
     mail: 'Escrever um e-mail',
     mailSubject: 'Seu acesso ao Earshot',
