@@ -76,11 +76,11 @@ export async function insertAnalyses(tx: Queries, company: BenchCompany, from: n
   const isFailed = 'i % 10 = 9';
   const keys = interactionTypes.map(({ key }) => key);
   await tx.run(
-    `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id, salesperson_id,
+    `INSERT INTO analyses (id, company_id, created_at, updated_at, occurred_at, status, source, trigger, provider, external_call_id, salesperson_id,
        salesperson_name, client_name, created_by, display_score, score, interaction_score, interaction_type, interaction_type_source,
        language, summary, audio_duration_seconds, attribution_status)
      WITH RECURSIVE counter (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM counter WHERE i < ${to - 1})
-     SELECT substr(CAST(1000000000000 + i AS TEXT), 2, 8) || '-' || substr(CAST(1000000000000 + i AS TEXT), 10, 4) || ?, ?, ${firstCreatedAt} + i * ${stepMs}, ${firstCreatedAt} + i * ${stepMs} + 900,
+     SELECT substr(CAST(1000000000000 + i AS TEXT), 2, 8) || '-' || substr(CAST(1000000000000 + i AS TEXT), 10, 4) || ?, ?, ${firstCreatedAt} + i * ${stepMs}, ${firstCreatedAt} + i * ${stepMs} + 900, ${firstCreatedAt} + i * ${stepMs},
        CASE WHEN ${isFailed} THEN 'failed' ELSE 'completed' END, 'upload', 'external_api',
        CASE WHEN i % 8 = 0 THEN 'pbx' END, CASE WHEN i % 8 = 0 THEN 'call-' || CAST(i AS TEXT) END,
        ${oneOf(5, 4, 'NULL')}, CASE WHEN i % 5 < 4 THEN 'Paula Fernandes' END, 'Norte Software',

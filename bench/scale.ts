@@ -76,7 +76,7 @@ const both =
   (population, round) =>
     Object.assign({}, ...cases.map((one) => one(population, round)));
 const at = (row: number) => firstCreatedAt + row * stepMs;
-const ofSalesperson: Case = ({ company }, round) => ({ salespersonId: company.salespersonIds[round % 4]! });
+const ofSalesperson: Case = ({ company }, round) => ({ salespersonIds: [company.salespersonIds[round % 4]!] });
 const asSalesperson: Case = ({ company }, round) => ({ visibleUserIds: [company.salespersonIds[round % 4]!] });
 const asSupervisor: Case = ({ company }) => ({
   visibleUserIds: [company.supervisorId, ...company.salespersonIds.slice(0, 2)],
@@ -119,7 +119,7 @@ const cases: Record<string, Case> = {
   'supervisor’s key, interactionType': both(asSupervisor, discovery),
   'supervisor’s key, status, interactionType (none)': both(asSupervisor, failed, discovery),
   'supervisor’s key, salespersonId of another (few)': both(asSupervisor, ({ company }) => ({
-    salespersonId: company.salespersonIds[3]!,
+    salespersonIds: [company.salespersonIds[3]!],
   })),
 };
 

@@ -89,6 +89,8 @@ describe('a call of the PBX becomes an analysis', () => {
     const full = await read(item.id);
     expect(full).toMatchObject({ ...expected, telephony, status: 'completed' });
     expect(full.jobId).not.toBeNull();
+    // Issue 23: the day of the call, not the one on which it was collected.
+    expect(full.occurredAt).toBe(new Date(since + 60_000).toISOString());
     expect(await output(earshot, 'analysis.get', admin, { id: item.id })).toMatchObject({ telephony });
     const played = await fetch(full.audioUrl);
     expect(Buffer.from(await played.arrayBuffer()).equals(sound)).toBe(true);

@@ -57,13 +57,14 @@ describe('figures', () => {
     expect(unmeasured).toEqual({ start: '2026-03-04T00:00:00.000Z', analyses: 1, ...none });
   });
 
-  it('only completed analyses that are not put away count', async () => {
+  it('only completed analyses count, archived ones too, and none that was excluded (issue 23)', async () => {
     const counted = await insert('03-02T10:00');
     await insert('03-02T11:00', { status: 'failed' });
     await insert('03-02T11:00', { status: 'pending', run_after: 1 });
-    await insert('03-02T11:00', { archived_at: 5 });
+    const archived = await insert('03-02T11:00', { archived_at: 5 });
+    await insert('03-02T11:00', { excluded_at: 5 });
     const { all } = await trends();
-    expect([all.analyses, all.samples]).toEqual([1, [counted]]);
+    expect([all.analyses, all.samples]).toEqual([2, [archived, counted]]);
   });
 
   it('samples are the three newest, newest first', async () => {

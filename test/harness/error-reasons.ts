@@ -86,6 +86,7 @@ const textsByReason: [reason: string, text: string][] = [
   ],
   ['person_held', 'A legal hold keeps an analysis of this person. Lift it first.'],
   ['date_invalid', "'…' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time."],
+  ['occurred_at_out_of_range', "'occurredAt' must lie between 1970 and now: it says when the conversation took place."],
   ['limit_invalid', "'limit' must be an integer from 1 to 100."],
   ['status_invalid', "'status' must be pending, processing, completed or failed."],
   ['cursor_invalid', 'Invalid cursor'],

@@ -30,6 +30,7 @@ export async function insertAnalysis(
     company_id: companyId,
     created_at: createdAtMs,
     updated_at: createdAtMs,
+    occurred_at: createdAtMs,
     status: 'completed',
     source: 'upload',
     trigger: 'external_api',

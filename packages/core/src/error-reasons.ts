@@ -64,6 +64,7 @@ export const reasonByKey = {
   sidesIncomplete: 'sides_incomplete',
   personHeld: 'person_held',
   dateInvalid: 'date_invalid',
+  occurredAtOutOfRange: 'occurred_at_out_of_range',
   limitInvalid: 'limit_invalid',
   statusInvalid: 'status_invalid',
   cursorInvalid: 'cursor_invalid',

@@ -109,6 +109,7 @@ describe('decisions: exact messages', () => {
 
   it('D38: an impossible date names its parameter', () => {
     expect(earshotError('dateInvalid', 'from').message).toContain("'from'");
+    expect(earshotError('occurredAtOutOfRange').message).toContain("'occurredAt'");
   });
 });
 

@@ -152,6 +152,10 @@ export const errorTable = {
     code: 'BAD_REQUEST',
     message: (parameter: string) => `'${parameter}' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time.`,
   },
+  occurredAtOutOfRange: {
+    code: 'BAD_REQUEST',
+    message: "'occurredAt' must lie between 1970 and now: it says when the conversation took place.",
+  },
   limitInvalid: { code: 'BAD_REQUEST', message: "'limit' must be an integer from 1 to 100." },
   statusInvalid: {
     code: 'BAD_REQUEST',

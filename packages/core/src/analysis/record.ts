@@ -12,6 +12,8 @@ type AnalysisColumns = {
   companyId: string;
   createdAt: number;
   updatedAt: number;
+  /** When the conversation took place, as far as anything tells; else `createdAt`. */
+  occurredAt: number;
   status: AnalysisStatus;
   source: AnalysisSource;
   provider: string | null;

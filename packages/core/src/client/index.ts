@@ -39,6 +39,8 @@ export type {
   CreateAnalysisOptions,
   CreatedAnalysis,
   InteractionTypeKey,
+  ListedAnalysis,
+  ListedPage,
   RecordingSource,
   SubmitInput,
 } from './resources/analysis-inputs.ts';

@@ -122,7 +122,7 @@ export const analysisList = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * List analyses page by page
  *
- * Extension. Newest first, with every filter of `GET /api/analyses` and of `analysis.list`; all that are given must hold. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
+ * Extension. Newest first unless `orderBy` says otherwise, with every filter of `GET /api/analyses` and of `analysis.list`; all that are given must hold. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
  */
 export const analysisListPage = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListPageData, ThrowOnError>): RequestResult<AnalysisListPageResponses, AnalysisListPageErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListPageResponses, AnalysisListPageErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -152,7 +152,7 @@ export const analysisListByIds = <ThrowOnError extends boolean = false>(options:
 /**
  * Sum up a period
  *
- * Extension. Completed analyses that the caller sees and that are not put away, by their time of creation: as a whole, for each person and for each team, with up to three of the newest analyses behind each figure. What was not measured is left out of a mean, and a mean of nothing is null.
+ * Extension. Completed analyses that the caller sees and that count in statistics, archived ones too, by when they took place: as a whole, for each person and for each team, with up to three of the newest analyses behind each figure. What was not measured is left out of a mean, and a mean of nothing is null.
  */
 export const analysisGetTrends = <ThrowOnError extends boolean = false>(options: Options<AnalysisGetTrendsData, ThrowOnError>): RequestResult<AnalysisGetTrendsResponses, AnalysisGetTrendsErrors, ThrowOnError> => (options.client ?? client).get<AnalysisGetTrendsResponses, AnalysisGetTrendsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

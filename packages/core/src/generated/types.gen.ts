@@ -18,6 +18,8 @@ export type AnalysisSource = 'upload' | 'pbx' | 'meeting';
  */
 export type AttributionStatus = 'auto' | 'manual' | 'pending' | 'auto_supervisor';
 
+export type ListOrder = 'createdAt' | 'occurredAt' | 'score' | 'duration';
+
 /**
  * Weeks begin on Monday. At most 120 days or weeks can be asked for.
  */
@@ -1060,6 +1062,10 @@ export type Analysis = {
      */
     errorReason: ErrorReason | null;
     /**
+     * When the conversation took place (extension): as the creation, the call record, the meeting or the recording's name says; `createdAt` where nothing does.
+     */
+    occurredAt: Timestamp;
+    /**
      * As the creation gave them (extension); without any, the key is missing.
      */
     metadata?: Metadata;
@@ -1301,6 +1307,10 @@ export type SubmitAnalysisInput = {
      * Your own id of the conversation, such as that of the call in your CRM, up to 255 characters (extension).
      */
     externalCallId?: OwnCallId;
+    /**
+     * When the conversation took place, if not now (extension): a date, or a date with time (UTC unless it carries an offset). Lists of the pages and trends go by it.
+     */
+    occurredAt?: string;
     /**
      * Texts of your own, up to 20 keys, which the analysis returns (extension).
      */
@@ -1603,6 +1613,10 @@ export type ProcedureAnalysis = {
      */
     errorReason: ErrorReason | null;
     /**
+     * When the conversation took place (extension): as the creation, the call record, the meeting or the recording's name says; `createdAt` where nothing does.
+     */
+    occurredAt: Timestamp;
+    /**
      * Score of the scorecard, null without one.
      */
     jobFunctionScore: number | null;
@@ -1719,13 +1733,111 @@ export type ProcedureListItem = {
 };
 
 /**
+ * A line of the lists that the pages show (extension).
+ */
+export type PageListItem = {
+    /**
+     * Identifies the analysis. Use it with `GET /api/analyses/{id}` and `analysis.get`.
+     */
+    id: string;
+    /**
+     * When the analysis was created. Lists are ordered by it and filter by it.
+     */
+    createdAt: Timestamp;
+    /**
+     * When anything of the analysis last changed: its status, person, archive or link.
+     */
+    updatedAt: Timestamp;
+    /**
+     * `pending` waits for its turn, `processing` is being worked on; `completed` and `failed` are final.
+     */
+    status: AnalysisStatus;
+    /**
+     * Where the conversation came from: `upload` for everything sent by a program or in the pages, `pbx` or `meeting` for collected recordings.
+     */
+    source: AnalysisSource;
+    /**
+     * The external provider of a collected recording; null for everything else.
+     */
+    provider: string | null;
+    /**
+     * The call's id in the external system, or your own id from the creation; null without one.
+     */
+    externalCallId: string | null;
+    /**
+     * PBX extension or organizer's e-mail address of a collected recording; null for everything else.
+     */
+    externalOwnerId: string | null;
+    /**
+     * Id of the company that owns the analysis: that of the caller.
+     */
+    companyId: string | null;
+    /**
+     * Id of the person whom the analysis is attached to; null while there is none.
+     */
+    salespersonId: string | null;
+    /**
+     * Name of the person whom the analysis is attached to, or the name that the creation gave; null without either.
+     */
+    salespersonName: string | null;
+    /**
+     * Name of the supervisor of the attached person; null without a person or a supervisor.
+     */
+    supervisorName: string | null;
+    /**
+     * Name of the client, as the creation gave it or the collected call stated it; null without one.
+     */
+    clientName: string | null;
+    /**
+     * The official score, to show: `interactionScore`, else `score`. Null where neither exists, or where there is a scorecard without a score; never 0 for a missing score.
+     */
+    displayScore: number | null;
+    /**
+     * General quality of the conversation, the rounded mean of the dimensions. `displayScore` falls back to it. Null where nothing can be judged.
+     */
+    score: number | null;
+    /**
+     * Score of the scorecard; null without a scorecard, or without an objective criterion in it.
+     */
+    interactionScore: number | null;
+    /**
+     * Key of the interaction type, in the catalogue or of the company's own; null when unclassified.
+     */
+    interactionType: string | null;
+    /**
+     * `auto` if Earshot detected the type, `manual` if the creation gave it; null when unclassified.
+     */
+    interactionTypeSource: InteractionTypeSource | null;
+    /**
+     * Readable name of the type, types of the company included; null when unclassified.
+     */
+    interactionTypeLabel: string | null;
+    /**
+     * What the conversation was about and how it ended, in a few sentences, in its own language. Null until it is analysed.
+     */
+    summary: string | null;
+    /**
+     * Seconds.
+     */
+    audioDuration: number | null;
+    /**
+     * How the person was found: `manual` by hand or at the creation, `auto` and `auto_supervisor` by extension or e-mail; `pending` while there is none.
+     */
+    attributionStatus: AttributionStatus;
+    /**
+     * When the conversation took place (extension): as the creation, the call record, the meeting or the recording's name says; `createdAt` where nothing does.
+     */
+    occurredAt: Timestamp;
+};
+
+/**
  * A page of `analysis.listPage` (extension).
  */
 export type ProcedureAnalysisPage = {
     /**
-     * Analyses, newest first.
+     * Analyses, in the order that was asked for.
      */
-    items: Array<ProcedureListItem>;
+    items: Array<PageListItem>;
     /**
      * Opaque; null exactly when `hasMore` is false.
      */
@@ -2141,6 +2253,10 @@ export type AnalysisCreateInput = {
      */
     externalCallId?: OwnCallId;
     /**
+     * When the conversation took place, if not now (extension): a date, or a date with time (UTC unless it carries an offset). Lists of the pages and trends go by it.
+     */
+    occurredAt?: string;
+    /**
      * Texts of your own, up to 20 keys, which the analysis returns (extension).
      */
     metadata?: Metadata;
@@ -2182,6 +2298,10 @@ export type AnalysisSubmitInput = {
      * Your own id of the conversation, such as that of the call in your CRM, up to 255 characters (extension).
      */
     externalCallId?: OwnCallId;
+    /**
+     * When the conversation took place, if not now (extension): a date, or a date with time (UTC unless it carries an offset). Lists of the pages and trends go by it.
+     */
+    occurredAt?: string;
     /**
      * Texts of your own, up to 20 keys, which the analysis returns (extension).
      */
@@ -2251,7 +2371,7 @@ export type AnalysisListPageInput = {
      */
     status?: AnalysisStatus;
     /**
-     * `__none__` finds analyses without a type.
+     * Key of the type; `__none__` finds analyses without a type.
      */
     interactionType?: string;
     /**
@@ -2266,6 +2386,34 @@ export type AnalysisListPageInput = {
      * Lowest `displayScore` wanted.
      */
     minScore?: number;
+    /**
+     * Highest `displayScore` wanted.
+     */
+    maxScore?: number;
+    /**
+     * Took place at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    occurredFrom?: string;
+    /**
+     * Took place at this moment or earlier; a date alone means its first moment in UTC.
+     */
+    occurredTo?: string;
+    /**
+     * A team: analyses attached to this supervisor or to whom they supervise.
+     */
+    supervisorId?: string;
+    /**
+     * True: only analyses that are attached to nobody.
+     */
+    unassigned?: boolean;
+    /**
+     * What the lines are ordered by. By `score` and `duration`, analyses without that figure are left out. A cursor is of one order.
+     */
+    orderBy?: ListOrder;
+    /**
+     * True: the earliest, lowest or shortest first.
+     */
+    ascending?: boolean;
 };
 
 export type AnalysisListByIdsInput = {
@@ -2280,11 +2428,11 @@ export type AnalysisListByIdsInput = {
  */
 export type AnalysisGetTrendsInput = {
     /**
-     * Created at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     * Took place at this moment or later; a date, or a date with time (UTC unless it carries an offset).
      */
     from: string;
     /**
-     * Created at this moment or earlier, a date alone being its first moment; now when left out.
+     * Took place at this moment or earlier, a date alone being its first moment; now when left out.
      */
     to?: string;
     /**
@@ -2674,6 +2822,10 @@ export type SharedAnalysis = {
      * The conversation as the transcript states it (extension); null for prose.
      */
     turns: Array<Turn> | null;
+    /**
+     * When the conversation took place (extension): as the creation, the call record, the meeting or the recording's name says; `createdAt` where nothing does.
+     */
+    occurredAt: Timestamp;
 };
 
 /**
@@ -4362,7 +4514,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -4992,7 +5144,7 @@ export type AnalysisListByIdsResponses = {
             /**
              * What `analysis.listByIds` answers.
              */
-            data: Array<ProcedureListItem>;
+            data: Array<PageListItem>;
         };
     };
 };

@@ -30,6 +30,13 @@ export const zAttributionStatus = z.enum([
     'auto_supervisor'
 ]);
 
+export const zListOrder = z.enum([
+    'createdAt',
+    'occurredAt',
+    'score',
+    'duration'
+]).default('createdAt');
+
 /**
  * Weeks begin on Monday. At most 120 days or weeks can be asked for.
  */
@@ -635,6 +642,7 @@ export const zSubmitAnalysisInput = z.object({
     interactionType: z.string().min(1).optional(),
     language: zLanguage.optional(),
     externalCallId: zOwnCallId.optional(),
+    occurredAt: z.string().optional(),
     metadata: zMetadata.optional()
 });
 
@@ -697,10 +705,39 @@ export const zProcedureListItem = z.object({
 });
 
 /**
+ * A line of the lists that the pages show (extension).
+ */
+export const zPageListItem = z.object({
+    id: z.string(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    status: zAnalysisStatus,
+    source: zAnalysisSource,
+    provider: z.string().nullable(),
+    externalCallId: z.string().nullable(),
+    externalOwnerId: z.string().nullable(),
+    companyId: z.string().nullable(),
+    salespersonId: z.string().nullable(),
+    salespersonName: z.string().nullable(),
+    supervisorName: z.string().nullable(),
+    clientName: z.string().nullable(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    interactionType: z.string().nullable(),
+    interactionTypeSource: zInteractionTypeSource.nullable(),
+    interactionTypeLabel: z.string().nullable(),
+    summary: z.string().nullable(),
+    audioDuration: z.number().gte(0).nullable(),
+    attributionStatus: zAttributionStatus,
+    occurredAt: zTimestamp
+});
+
+/**
  * A page of `analysis.listPage` (extension).
  */
 export const zProcedureAnalysisPage = z.object({
-    items: z.array(zProcedureListItem),
+    items: z.array(zPageListItem),
     nextCursor: z.string().nullable(),
     hasMore: z.boolean()
 });
@@ -868,6 +905,7 @@ export const zAnalysisCreateInput = z.object({
     transcript: zTranscriptText.optional(),
     language: zLanguage.optional(),
     externalCallId: zOwnCallId.optional(),
+    occurredAt: z.string().optional(),
     metadata: zMetadata.optional()
 });
 
@@ -883,6 +921,7 @@ export const zAnalysisSubmitInput = z.object({
     interactionType: z.string().min(1).optional(),
     language: zLanguage.optional(),
     externalCallId: zOwnCallId.optional(),
+    occurredAt: z.string().optional(),
     metadata: zMetadata.optional()
 });
 
@@ -912,7 +951,14 @@ export const zAnalysisListPageInput = z.object({
     interactionType: z.string().optional(),
     source: zAnalysisSource.optional(),
     archived: z.boolean().optional(),
-    minScore: z.number().optional()
+    minScore: z.number().optional(),
+    maxScore: z.number().optional(),
+    occurredFrom: z.string().optional(),
+    occurredTo: z.string().optional(),
+    supervisorId: z.string().optional(),
+    unassigned: z.boolean().optional(),
+    orderBy: zListOrder.optional(),
+    ascending: z.boolean().optional().default(false)
 });
 
 export const zAnalysisListByIdsInput = z.object({
@@ -1059,7 +1105,8 @@ export const zSharedAnalysis = z.object({
     audioUrl: z.string().nullable(),
     audioDurationSeconds: z.number().gte(0).nullable(),
     participants: z.array(zParticipant).nullable(),
-    turns: z.array(zTurn).nullable()
+    turns: z.array(zTurn).nullable(),
+    occurredAt: zTimestamp
 });
 
 /**
@@ -1842,6 +1889,7 @@ export const zErrorReason = z.enum([
     'upload_exists',
     'analysis_not_found',
     'date_invalid',
+    'occurred_at_out_of_range',
     'limit_invalid',
     'status_invalid',
     'cursor_invalid',
@@ -1994,6 +2042,7 @@ export const zAnalysis = z.object({
     coaching: z.array(zCoachingItem).max(3).nullable(),
     reading: zReading.nullable(),
     errorReason: zErrorReason.nullable(),
+    occurredAt: zTimestamp,
     metadata: zMetadata.optional(),
     telephony: zTelephony.optional()
 });
@@ -2053,6 +2102,7 @@ export const zProcedureAnalysis = z.object({
     coaching: z.array(zCoachingItem).max(3).nullable(),
     reading: zReading.nullable(),
     errorReason: zErrorReason.nullable(),
+    occurredAt: zTimestamp,
     jobFunctionScore: z.number().gte(0).lte(100).nullable(),
     jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
     turns: z.array(zTurn).nullable(),
@@ -2252,7 +2302,7 @@ export const zAnalysisListByIdsQuery = z.object({
  */
 export const zAnalysisListByIdsResponse = z.object({
     result: z.object({
-        data: z.array(zProcedureListItem)
+        data: z.array(zPageListItem)
     })
 });
 

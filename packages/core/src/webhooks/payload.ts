@@ -57,7 +57,7 @@ const keysBehindLogin = new Set<string>([
   'telephony',
 ] satisfies (keyof PublicAnalysis)[]);
 const shareLinkKeys = publicKeys.filter(
-  (key): key is Exclude<keyof SharedAnalysis, 'turns'> => !keysBehindLogin.has(key),
+  (key): key is Exclude<keyof SharedAnalysis, 'turns' | 'occurredAt'> => !keysBehindLogin.has(key),
 );
 
 const supervisorKeys = [...publicKeys, 'score', 'attributionStatus'] as const satisfies (keyof SupervisorAnalysis)[];
@@ -101,7 +101,8 @@ export function renderEnvelope(role: DestinationRole, record: AnalysisRecord, au
 export function sharedView(record: AnalysisRecord, audioUrl: string | null): SharedAnalysis {
   const turns = readBlock('turns', record.turns);
   const analysis = fullView(record, { audioUrl }, turns);
-  return { ...pick(analysis, shareLinkKeys), turns: turns && turnsOf(turns, analysis.participants) };
+  const { occurredAt } = analysis;
+  return { ...pick(analysis, shareLinkKeys), turns: turns && turnsOf(turns, analysis.participants), occurredAt };
 }
 
 /** The named keys that the analysis has, in the contract's order; an absent telephony stays absent. */

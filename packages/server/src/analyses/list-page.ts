@@ -2,7 +2,7 @@
 import {
   type AnalysisSummaryRecord,
   cutPage,
-  decodeCursor,
+  decodeCursorOf,
   encodeCursor,
   isInteractionTypeKey,
   lowerBoundMs,
@@ -11,7 +11,7 @@ import {
 } from '@earshot/core';
 import { sealsFor } from '../access/cryptography.ts';
 import type { AnalysisRow } from '../records/analyses.ts';
-import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
+import { type ListQuery, listAnalyses, placeOf } from '../records/analysis-list.ts';
 import { toSummaryRecord } from '../records/analysis-record.ts';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';
@@ -35,12 +35,13 @@ export const withoutType = '__none__';
 /** `more` are filters that only one interface has. Throws 400 for a date or a cursor that is none. */
 export async function listPage<Item>(
   input: PageInput,
-  more: Pick<ListQuery, 'source' | 'isArchived' | 'minDisplayScore'>,
+  more: Partial<Omit<ListQuery, 'companyId' | 'visibleUserIds' | 'limit' | 'after'>>,
   caller: Caller,
   { db, secrets }: Service,
   view: (record: AnalysisSummaryRecord) => Item,
 ): Promise<{ items: Item[]; nextCursor: string | null; hasMore: boolean }> {
   const seals = sealsFor(secrets, 'cursor');
+  const order = more.orderBy ?? 'createdAt';
   const query: ListQuery = {
     companyId: caller.companyId,
     visibleUserIds: visibleUserIds(caller),
@@ -49,18 +50,20 @@ export async function listPage<Item>(
   };
   if (input.from !== undefined) query.fromMs = lowerBoundMs('from', input.from);
   if (input.to !== undefined) query.toMs = upperBoundMs('to', input.to);
-  if (input.salespersonId !== undefined) query.salespersonId = input.salespersonId;
+  const { salespersonId } = input;
+  if (salespersonId !== undefined)
+    query.salespersonIds = query.salespersonIds?.filter((id) => id === salespersonId) ?? [salespersonId];
   if (input.externalCallId !== undefined) query.externalCallId = input.externalCallId;
   if (input.status !== undefined) query.status = input.status;
   if (input.interactionType !== undefined)
     query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
-  if (input.cursor !== undefined) query.after = decodeCursor(input.cursor, ...seals);
+  if (input.cursor !== undefined) query.after = decodeCursorOf(order, input.cursor, ...seals);
 
   // One row more than the page tells whether anything follows (docs/decisions/listing.md#d41).
   const { items, last } = cutPage(await listAnalyses(db, query), input.limit);
   return {
     items: (await listedRecords(db, caller.companyId, items)).map(view),
-    nextCursor: last && encodeCursor({ createdAtMs: last.created_at, id: last.id }, seals[0]),
+    nextCursor: last && encodeCursor(placeOf(last, order), seals[0], order),
     hasMore: last !== null,
   };
 }

@@ -4,6 +4,7 @@ import {
   costMinutes,
   earshotError,
   type Language,
+  lowerBoundMs,
   readAudioKey,
   readAudioUrl,
   requireBalance,
@@ -39,6 +40,8 @@ export interface CreateInput {
   /** The caller's own (docs/decisions/creation.md#d68). */
   externalCallId?: string | undefined;
   metadata?: Readonly<Record<string, string>> | undefined;
+  /** When the conversation took place, as text. */
+  occurredAt?: string | undefined;
   /** Of the recording, where it is not the company's (docs/decisions/access.md#d54). */
   language?: Language | undefined;
 }
@@ -60,6 +63,8 @@ export interface PreparedAnalysis {
 
 /** Whether the caller waits for the analysis, or any process does it later from its row. */
 type Moment = 'now' | 'later';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const textOrNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
 
@@ -107,6 +112,7 @@ async function prepare(
   readSource: () => AudioSource | null,
 ): Promise<PreparedAnalysis> {
   const { db } = service;
+  const occurredAt = occurredAtOf(input.occurredAt, service.now());
   const type = await requestedType(db, caller.companyId, input.interactionType);
   const salesperson = await attachedSalesperson(input.salespersonId, caller, service);
   const source = readSource();
@@ -134,6 +140,7 @@ async function prepare(
     id,
     company_id: caller.companyId,
     created_at: createdAt,
+    occurred_at: occurredAt ?? createdAt,
     trigger: triggerOfCreation(caller.keyId === null ? 'session' : 'api-key'),
     source: 'upload',
     provider: null,
@@ -164,6 +171,14 @@ async function prepare(
     language,
     metadata: input.metadata ?? null,
   };
+}
+
+/** Clocks that are a little fast are of no harm; what is to come has not been said. Null where nothing is given. */
+function occurredAtOf(text: string | undefined, now: number): number | null {
+  if (text === undefined || text.trim() === '') return null;
+  const at = lowerBoundMs('occurredAt', text);
+  if (at < 0 || at > now + dayMs) throw earshotError('occurredAtOutOfRange');
+  return Math.min(at, now);
 }
 
 /** Of a transcript; null where there is none. */

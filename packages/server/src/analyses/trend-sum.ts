@@ -68,18 +68,32 @@ class Figures {
   }
 }
 
-/** Ids of the newest, which their order tells; most of the time nothing newer comes. */
-class Newest {
-  ids: string[] = [];
+type Sample = Pick<TrendRow, 'id' | 'occurred_at'>;
 
-  add(id: string): void {
-    if (this.ids.length > 0 && id < this.ids[0]!) this.merge([id]);
-    else if (this.ids.unshift(id) > mostSamples) this.ids.pop();
+const isNewer = (a: Sample, b: Sample) =>
+  a.occurred_at > b.occurred_at || (a.occurred_at === b.occurred_at && a.id > b.id);
+
+/** The newest, newest first; rows come in order of time, so most of the time each is the newest so far. */
+class Newest {
+  #samples: Sample[] = [];
+
+  add(sample: Sample): void {
+    if (this.#samples.length > 0 && isNewer(this.#samples[0]!, sample)) this.#insert([sample]);
+    else if (this.#samples.unshift(sample) > mostSamples) this.#samples.pop();
   }
 
-  merge(ids: readonly string[]): void {
-    if (ids.length === 0 || (this.ids.length === mostSamples && ids[0]! < this.ids[mostSamples - 1]!)) return;
-    this.ids = [...this.ids, ...ids].sort().reverse().slice(0, mostSamples);
+  merge(part: Newest): void {
+    this.#insert(part.#samples);
+  }
+
+  #insert(samples: readonly Sample[]): void {
+    const isFull = this.#samples.length === mostSamples;
+    if (samples.length === 0 || (isFull && isNewer(this.#samples[mostSamples - 1]!, samples[0]!))) return;
+    this.#samples = [...this.#samples, ...samples].sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, mostSamples);
+  }
+
+  get ids(): string[] {
+    return this.#samples.map(({ id }) => id);
   }
 }
 
@@ -105,12 +119,12 @@ export class TrendSum {
   /** `startMs` is the beginning of the row's day or week. */
   add(row: TrendRow, startMs: number): void {
     this.#total.add(row);
-    this.#samples.add(row.id);
+    this.#samples.add(row);
     getOrCreate(this.#points, startMs, () => new Figures()).add(row);
     if (row.outcome_id === null) return;
     const alike = getOrCreate(this.#outcomes, row.outcome_id, () => ({ count: 0, newest: new Newest() }));
     alike.count += 1;
-    alike.newest.add(row.id);
+    alike.newest.add(row);
   }
 
   get outcomeIds(): Iterable<string> {
@@ -124,7 +138,7 @@ export class TrendSum {
         const sum = getOrCreate(this.#criteria, criterion, () => new CriterionSum());
         sum.judged += count;
         if (isMet) sum.met += count;
-        if (isMet === (criterion.polarity === 'negative')) sum.missedBy.merge(newest.ids);
+        if (isMet === (criterion.polarity === 'negative')) sum.missedBy.merge(newest);
       }
     }
   }
@@ -132,14 +146,14 @@ export class TrendSum {
   /** Takes in another group that has been judged. */
   merge(part: TrendSum): void {
     this.#total.merge(part.#total);
-    this.#samples.merge(part.#samples.ids);
+    this.#samples.merge(part.#samples);
     for (const [startMs, figures] of part.#points)
       getOrCreate(this.#points, startMs, () => new Figures()).merge(figures);
     for (const [criterion, { judged, met, missedBy }] of part.#criteria) {
       const sum = getOrCreate(this.#criteria, criterion, () => new CriterionSum());
       sum.judged += judged;
       sum.met += met;
-      sum.missedBy.merge(missedBy.ids);
+      sum.missedBy.merge(missedBy);
     }
   }
 

@@ -101,7 +101,7 @@ async function sumsOfPeople(
       const rows: TrendRow[] = await trendRows(db, range, last, rowsAtOnce);
       for (const row of rows) {
         const sum = getOrCreate(people, row.salesperson_id, () => new TrendSum());
-        sum.add(row, intervalStart(row.created_at, interval, offsetMs));
+        sum.add(row, intervalStart(row.occurred_at, interval, offsetMs));
       }
       last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
       await otherRequests();

@@ -107,6 +107,7 @@ export function fullForm(
       id: '',
       companyId: '',
       createdAt: now,
+      occurredAt: now,
       updatedAt: now,
       status: 'completed',
       source: 'upload',

@@ -148,6 +148,7 @@ export async function storeRecording(
       id,
       company_id: companyId,
       created_at: createdAt,
+      occurred_at: Math.min(recording.startedAt ?? createdAt, createdAt),
       trigger: 'scheduled_collection',
       source: provider,
       provider,

@@ -6,7 +6,7 @@ import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.list'> = async ({ limit, filters }, caller, { db }) => {
   const query: ListQuery = { companyId: caller.companyId, visibleUserIds: visibleUserIds(caller), limit };
-  if (filters?.salespersonId !== undefined) query.salespersonId = filters.salespersonId;
+  if (filters?.salespersonId !== undefined) query.salespersonIds = [filters.salespersonId];
   if (filters?.dateFrom !== undefined) query.fromMs = lowerBoundMs('dateFrom', filters.dateFrom);
   if (filters?.dateTo !== undefined) query.toMs = upperBoundMs('dateTo', filters.dateTo);
   if (filters?.minScore !== undefined) query.minDisplayScore = filters.minScore;

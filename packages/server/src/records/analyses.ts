@@ -16,6 +16,8 @@ export interface AnalysisRow {
   company_id: string;
   created_at: number;
   updated_at: number;
+  /** When the conversation took place, as far as anything tells; else `created_at`. */
+  occurred_at: number;
   status: AnalysisStatus;
   source: 'upload' | 'pbx' | 'meeting';
   provider: string | null;
@@ -36,7 +38,7 @@ export interface AnalysisRow {
   attribution_status: AttributionStatus;
 }
 
-export const listedColumns = `id, company_id, created_at, updated_at, status, source, provider, external_call_id, external_owner_id,
+export const listedColumns = `id, company_id, created_at, updated_at, occurred_at, status, source, provider, external_call_id, external_owner_id,
   salesperson_id, salesperson_name, supervisor_name, client_name, display_score, score, interaction_score,
   interaction_type, interaction_type_source, language, summary, audio_duration_seconds, attribution_status`;
 
@@ -44,6 +46,7 @@ export interface NewAnalysis {
   id: string;
   company_id: string;
   created_at: number;
+  occurred_at: number;
   trigger: AnalysisOrigin;
   source: AnalysisRow['source'];
   provider: AnalysisRow['provider'];
@@ -98,6 +101,7 @@ export async function insertAnalysis(
     row.company_id,
     row.created_at,
     row.created_at,
+    row.occurred_at,
     placement.status,
     row.source,
     row.trigger,
@@ -122,7 +126,7 @@ export async function insertAnalysis(
     document.transcript === '' && document.audio_storage_key !== null ? 1 : 0,
   ];
   await tx.run(
-    `INSERT INTO analyses (id, company_id, created_at, updated_at, status, source, trigger, provider, external_call_id, external_owner_id,
+    `INSERT INTO analyses (id, company_id, created_at, updated_at, occurred_at, status, source, trigger, provider, external_call_id, external_owner_id,
        integration_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
        attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear)
      VALUES (${placeholders(values)})`,

@@ -1,4 +1,5 @@
-// The list of analyses: keyset pages in (created_at, id) descending, every branch of the query served by one index.
+// The lists of analyses: keyset pages in one order (newest first, unless another is asked for), every usual branch of the query served by one index.
+import type { ListOrder } from '@earshot/core';
 import { type AnalysisRow, listedColumns } from './analyses.ts';
 import { placeholders, type Queries, type Value } from './database.ts';
 
@@ -6,62 +7,104 @@ export interface ListQuery {
   companyId: string;
   /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (docs/decisions/access.md#d12). */
   visibleUserIds: 'all' | readonly string[];
-  salespersonId?: string;
+  /** Only those attached to one of these. */
+  salespersonIds?: readonly string[];
+  /** Only those attached to nobody. */
+  isUnassigned?: boolean;
   externalCallId?: string;
   status?: string;
   /** Null selects analyses without a type. */
   interactionType?: string | null;
-  /** Inclusive bounds in ms. */
+  /** Inclusive bounds in ms: of the creation, and of when it took place. */
   fromMs?: number;
   toMs?: number;
+  occurredFromMs?: number;
+  occurredToMs?: number;
   minDisplayScore?: number;
+  maxDisplayScore?: number;
   source?: AnalysisRow['source'];
   /** Only those that were put away, or only the others. */
   isArchived?: boolean;
+  /** `createdAt` when left out. */
+  orderBy?: ListOrder;
+  isAscending?: boolean;
+  /** The last one before; `createdAtMs` is what the list is ordered by. */
   after?: { createdAtMs: number; id: string };
   limit: number;
 }
 
-const newestFirst = 'ORDER BY created_at DESC, id DESC';
+/** What each order goes by. */
+const orderColumns = {
+  createdAt: 'created_at',
+  occurredAt: 'occurred_at',
+  score: 'display_score',
+  duration: 'audio_duration_seconds',
+} as const satisfies Record<ListOrder, keyof AnalysisRow>;
 
-/** At most `limit` rows, newest first. */
+const orderOf = ({ orderBy = 'createdAt', isAscending = false }: ListQuery) => {
+  const column = orderColumns[orderBy];
+  const direction = isAscending ? 'ASC' : 'DESC';
+  return { column, isAscending, clause: `ORDER BY ${column} ${direction}, id ${direction}` };
+};
+
+/** Where the page of a list ends, as its cursor has it. */
+export const placeOf = (row: AnalysisRow, orderBy: ListOrder = 'createdAt') => ({
+  createdAtMs: Number(row[orderColumns[orderBy]]),
+  id: row.id,
+});
+
+/** At most `limit` rows, in order. */
 export async function listAnalyses(db: Queries, query: ListQuery): Promise<AnalysisRow[]> {
-  const { visibleUserIds: users, salespersonId, limit } = query;
-  // Who sees a person sees all that is attached to that person.
-  if (users === 'all' || (salespersonId !== undefined && users.includes(salespersonId))) {
-    return matching<AnalysisRow>(db, listedColumns, query);
-  }
-  // An OR over two columns would walk the company: the newest of one index range per user and column cost what is shown.
-  const owners = salespersonId === undefined ? (['salesperson_id', 'created_by'] as const) : (['created_by'] as const);
-  const ranges = await Promise.all(
-    users.flatMap((user) => owners.map((owner) => matching<Key>(db, 'created_at, id', query, [owner, user]))),
-  );
-  const newest = newestOf(ranges.flat(), limit);
-  if (newest.length === 0) return [];
+  const ranges = rangesOf(query);
+  if (ranges === null) return matching<AnalysisRow>(db, listedColumns, query);
+  const { clause, column } = orderOf(query);
+  // An OR over two columns would walk the company: the first of one index range per user and column cost what is shown.
+  const keys = await Promise.all(ranges.map((range) => matching<Key>(db, `${column} AS place, id`, query, range)));
+  const first = firstOf(keys.flat(), query);
+  if (first.length === 0) return [];
   return db.all<AnalysisRow>(
-    `SELECT ${listedColumns} FROM analyses WHERE id IN (${placeholders(newest)}) ${newestFirst}`,
-    newest,
+    `SELECT ${listedColumns} FROM analyses WHERE id IN (${placeholders(first)}) ${clause}`,
+    first,
   );
 }
 
-type Key = Pick<AnalysisRow, 'created_at' | 'id'>;
+interface Key {
+  place: number;
+  id: string;
+}
 
-/** Ids of the newest, each once though two ranges may have it. */
-function newestOf(keys: readonly Key[], limit: number): string[] {
+/** A column that has one value, and what else must hold there. */
+interface Range {
+  column: 'salesperson_id' | 'created_by';
+  value: string;
+  /** Of those created by somebody: attached to one of these. */
+  among?: readonly string[];
+}
+
+/** What the caller sees of those who are wanted; null where one range is enough. */
+function rangesOf({ visibleUserIds: users, salespersonIds: wanted }: ListQuery): Range[] | null {
+  const attached = (ids: readonly string[]) => ids.map((value): Range => ({ column: 'salesperson_id', value }));
+  const created = (ids: readonly string[], among?: readonly string[]) =>
+    ids.map((value): Range => ({ column: 'created_by', value, ...(among && { among }) }));
+  if (users === 'all') return wanted === undefined ? null : attached(wanted);
+  if (wanted === undefined) return [...attached(users), ...created(users)];
+  // Who sees a person sees all that is attached to that person.
+  const others = wanted.filter((id) => !users.includes(id));
+  return [...attached(wanted.filter((id) => users.includes(id))), ...(others.length > 0 ? created(users, others) : [])];
+}
+
+/** Ids of the first ones, each once though two ranges may have it. */
+function firstOf(keys: readonly Key[], query: ListQuery): string[] {
+  const sign = query.isAscending ? 1 : -1;
   const distinct = [...new Map(keys.map((key) => [key.id, key])).values()];
   return distinct
-    .sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
-    .slice(0, limit)
+    .sort((a, b) => sign * (a.place - b.place || (a.id < b.id ? -1 : 1)))
+    .slice(0, query.limit)
     .map(({ id }) => id);
 }
 
-/** The newest `limit` analyses that the filters select, of one owner if given. */
-function matching<Row>(
-  db: Queries,
-  columns: string,
-  query: ListQuery,
-  owner?: readonly ['salesperson_id' | 'created_by', string],
-): Promise<Row[]> {
+/** The first `limit` analyses that the filters select, of one range if given. */
+function matching<Row>(db: Queries, columns: string, query: ListQuery, range?: Range): Promise<Row[]> {
   const texts: string[] = [];
   const values: Value[] = [];
   const add = (text: string, ...added: Value[]) => {
@@ -72,29 +115,58 @@ function matching<Row>(
   // A call's id selects next to nothing: an expression keeps the planner from any other index.
   const column = (name: string) => (query.externalCallId === undefined ? name : `(${name} || '')`);
   if (query.externalCallId !== undefined) add('external_call_id = ?', query.externalCallId);
-  if (owner) add(`${column(owner[0])} = ?`, owner[1]);
-  if (query.salespersonId !== undefined) add(`${column('salesperson_id')} = ?`, query.salespersonId);
+  if (range) add(`${column(range.column)} = ?`, range.value);
+  if (range?.among) add(`${column('salesperson_id')} IN (${placeholders(range.among)})`, ...range.among);
+  if (query.isUnassigned) add(`${column('salesperson_id')} IS NULL`);
   if (query.status !== undefined) add(`${column('status')} = ?`, query.status);
   if (query.interactionType === null) add(`${column('interaction_type')} IS NULL`);
   else if (query.interactionType !== undefined) add(`${column('interaction_type')} = ?`, query.interactionType);
   if (query.source !== undefined) add(`${column('source')} = ?`, query.source);
   if (query.isArchived !== undefined) add(`archived_at IS ${query.isArchived ? 'NOT NULL' : 'NULL'}`);
   if (query.minDisplayScore !== undefined) add('display_score >= ?', query.minDisplayScore);
-  if (query.fromMs !== undefined) add('created_at >= ?', query.fromMs);
-  // Of two upper bounds only the nearer is given: SQLite would start at either and walk to the other.
-  if (query.after && query.after.createdAtMs <= (query.toMs ?? Number.POSITIVE_INFINITY)) {
-    add('(created_at, id) < (?, ?)', query.after.createdAtMs, query.after.id);
-  } else if (query.toMs !== undefined) add('created_at <= ?', query.toMs);
-  return db.all<Row>(`SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${newestFirst} LIMIT ?`, [
+  if (query.maxDisplayScore !== undefined) add('display_score <= ?', query.maxDisplayScore);
+  addTimes(query, add);
+  return db.all<Row>(`SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${orderOf(query).clause} LIMIT ?`, [
     ...values,
     query.limit,
   ]);
+}
+
+/** The bounds, and the place to go on after. */
+function addTimes(query: ListQuery, add: (text: string, ...added: Value[]) => void): void {
+  const { column: place, isAscending } = orderOf(query);
+  const { after } = query;
+  if (query.orderBy === 'score' || query.orderBy === 'duration') add(`${place} IS NOT NULL`);
+  const bounds = [
+    { column: 'created_at', from: query.fromMs, to: query.toMs },
+    { column: 'occurred_at', from: query.occurredFromMs, to: query.occurredToMs },
+  ];
+  // The other time must not choose the index, whose order would not be that of the list.
+  const isByTime = place === 'created_at' || place === 'occurred_at';
+  let isPlaced = after === undefined;
+  for (const { column, from, to } of bounds) {
+    const far = isAscending ? from : to;
+    const near = isAscending ? to : from;
+    const compared = isByTime && column !== place ? `(${column} + 0)` : column;
+    if (near !== undefined) add(`${compared} ${isAscending ? '<=' : '>='} ?`, near);
+    // Of two bounds on the same side only the nearer is given: SQLite would start at either and walk to the other.
+    const isPassed =
+      far !== undefined &&
+      after &&
+      column === place &&
+      (isAscending ? after.createdAtMs >= far : after.createdAtMs <= far);
+    if (far !== undefined && !isPassed) {
+      add(`${compared} ${isAscending ? '>=' : '<='} ?`, far);
+      if (column === place) isPlaced = true;
+    }
+  }
+  if (after && !isPlaced) add(`(${place}, id) ${isAscending ? '>' : '<'} (?, ?)`, after.createdAtMs, after.id);
 }
 
 /** Those of the ids that the company has, newest first, with whose they are. */
 export const analysesByIds = (db: Queries, companyId: string, ids: readonly string[]) =>
   db.all<AnalysisRow & { created_by: string | null }>(
     `SELECT ${listedColumns}, created_by FROM analyses
-     WHERE company_id = ? AND id IN (${placeholders(ids)}) ${newestFirst}`,
+     WHERE company_id = ? AND id IN (${placeholders(ids)}) ORDER BY created_at DESC, id DESC`,
     [companyId, ...ids],
   );

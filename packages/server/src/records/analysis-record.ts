@@ -20,6 +20,7 @@ function listedFields(row: AnalysisRow) {
     companyId: row.company_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    occurredAt: row.occurred_at,
     status: row.status,
     source: row.source,
     provider: row.provider,

@@ -17,7 +17,7 @@ export interface TrendQuery {
 
 export interface TrendRow {
   id: string;
-  created_at: number;
+  occurred_at: number;
   salesperson_id: string | null;
   outcome_id: string | null;
   display_score: number | null;
@@ -33,22 +33,22 @@ export async function keepOutcome(tx: Queries, { id, criteria }: Outcome): Promi
   ]);
 }
 
-/** Completed analyses that are not put away, oldest first, at most `limit` after `after`. */
+/** Completed analyses that count in statistics, by when they took place, at most `limit` after `after`. */
 export function trendRows(
   db: Queries,
   query: TrendQuery,
-  after: Pick<TrendRow, 'created_at' | 'id'> | null,
+  after: Pick<TrendRow, 'occurred_at' | 'id'> | null,
   limit: number,
 ): Promise<TrendRow[]> {
   const { visibleUserIds: users, salespersonId, interactionType: type } = query;
   const values: Value[] = [query.companyId, query.toMs];
-  const texts = ["company_id = ? AND status = 'completed' AND archived_at IS NULL AND created_at <= ?"];
+  const texts = ["company_id = ? AND status = 'completed' AND excluded_at IS NULL AND occurred_at <= ?"];
   const add = (text: string, ...added: Value[]) => {
     texts.push(text);
     values.push(...added);
   };
-  if (after) add('(created_at, id) > (?, ?)', after.created_at, after.id);
-  else add('created_at >= ?', query.fromMs);
+  if (after) add('(occurred_at, id) > (?, ?)', after.occurred_at, after.id);
+  else add('occurred_at >= ?', query.fromMs);
   if (type === null) add('interaction_type IS NULL');
   else if (type !== undefined) add('interaction_type = ?', type);
   if (salespersonId !== undefined) add('salesperson_id = ?', salespersonId);
@@ -57,8 +57,8 @@ export function trendRows(
     add(`(salesperson_id IN (${some}) OR created_by IN (${some}))`, ...users, ...users);
   }
   return db.all<TrendRow>(
-    `SELECT id, created_at, salesperson_id, outcome_id, display_score, attendant_talk_pct, interruptions_per_ten_min
-     FROM analyses WHERE ${texts.join(' AND ')} ORDER BY created_at, id LIMIT ?`,
+    `SELECT id, occurred_at, salesperson_id, outcome_id, display_score, attendant_talk_pct, interruptions_per_ten_min
+     FROM analyses WHERE ${texts.join(' AND ')} ORDER BY occurred_at, id LIMIT ?`,
     [...values, limit],
   );
 }

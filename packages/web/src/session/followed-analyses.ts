@@ -1,5 +1,5 @@
 // Analyses that are under way, looked at again until they have ended: only their lines, and not while nobody looks at the page.
-import type { AnalysisListItem } from '@earshot/core/client';
+import type { AnalysisListItem, ListedAnalysis } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { oldestOf } from './oldest.ts';
@@ -17,7 +17,7 @@ export const isUnderWay = ({ status }: Pick<AnalysisListItem, 'status'>) =>
  * The present lines of analyses that are pending or processing (undefined until they are known). Looks every few seconds, ever less often,
  * not at all while the tab is hidden, and at once when it is shown again.
  */
-export function useFollowedAnalyses(ids: readonly string[]): AnalysisListItem[] | undefined {
+export function useFollowedAnalyses(ids: readonly string[]): ListedAnalysis[] | undefined {
   const asked = oldestOf(ids, mostAtOnce);
   return useQuery({
     queryKey: ['followed', ...asked],

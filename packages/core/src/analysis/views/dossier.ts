@@ -74,7 +74,7 @@ export function dossierTail(record: AnalysisRecord) {
 
 /**
  * Behind all that the contract has (docs/decisions/analysis-fields.md#d65): what came of it and what to do better, how the transcript was read
- * or why none was, what the creation gave, and the call. The keys `metadata` and `telephony` only where there is some.
+ * or why none was, when it took place, what the creation gave, and the call. The keys `metadata` and `telephony` only where there is some.
  */
 export function extensionsOf(record: AnalysisRecord) {
   const metadata = readBlock('metadata', record.metadata);
@@ -84,6 +84,7 @@ export function extensionsOf(record: AnalysisRecord) {
     coaching: readBlock('coaching', record.coaching),
     reading: readBlock('reading', record.reading),
     errorReason: readBlock('errorReason', record.errorReason),
+    occurredAt: toTimestamp(record.occurredAt),
     ...(metadata && { metadata }),
     ...(telephony && { telephony }),
   } satisfies Partial<Analysis>;

@@ -35,6 +35,8 @@ import {
   type CreatedAnalysis,
   checkSource,
   inSeconds,
+  type ListedAnalysis,
+  type ListedPage,
   type SubmitInput,
   withDisplayScore,
 } from './analysis-inputs.ts';
@@ -196,16 +198,16 @@ export class Analyses extends Resource {
   }
 
   /**
-   * One page, with every filter of `list` and `listNewest`, and `source` and `archived`. Works in a session.
+   * One page, with every filter of `list` and `listNewest`, and those of the pages; `orderBy` says what comes first. Works in a session.
    * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
-  listPage(query: AnalysisPageQuery = {}, options?: CallOptions): Promise<AnalysisPage> {
+  listPage(query: AnalysisPageQuery = {}, options?: CallOptions): Promise<ListedPage> {
     const show = (page: ProcedureAnalysisPage) => ({ ...page, items: page.items.map(inSeconds) });
     return this.queryAs(show, 'analysis.listPage', options, query);
   }
 
   /** List entries of up to 100 analyses, newest first, without unknown ids. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. */
-  listByIds(ids: string[], options?: CallOptions): Promise<AnalysisListItem[]> {
+  listByIds(ids: string[], options?: CallOptions): Promise<ListedAnalysis[]> {
     return this.queryAs((items) => items.map(inSeconds), 'analysis.listByIds', options, { ids });
   }
 

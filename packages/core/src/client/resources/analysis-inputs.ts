@@ -2,8 +2,10 @@
 import type {
   Analysis,
   AnalysisListAnalysesData,
+  AnalysisListItem,
   AnalysisListPageInput,
   AnalysisSubmitInput,
+  PageListItem,
   ProcedureAnalysis,
   SubmitAnalysisInput,
   CreatedAnalysis as WireCreatedAnalysis,
@@ -89,6 +91,17 @@ export type AnalysisListQuery = Lenient<Omit<NonNullable<AnalysisListAnalysesDat
 
 /** Filters, `limit` and `cursor` of `listPage`. An analysis has to match every filter. */
 export type AnalysisPageQuery = Lenient<Omit<AnalysisListPageInput, 'interactionType'>> & TypeFilter;
+
+/** An entry of `listPage` and `listByIds`: that of `list`, and when the conversation took place. */
+export type ListedAnalysis = AnalysisListItem & Omit<PageListItem, 'audioDuration'>;
+
+/** A page of `listPage`. */
+export interface ListedPage {
+  items: ListedAnalysis[];
+  /** For the next call; null on the last page. */
+  nextCursor: string | null;
+  hasMore: boolean;
+}
 
 /** An analysis with the turns of its conversation: speaker, side, text and, if the transcript has times, start and end. */
 export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns'>;

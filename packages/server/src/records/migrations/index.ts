@@ -19,6 +19,7 @@ import { reading } from './017-reading.ts';
 import { collectionWaits } from './018-collection-waits.ts';
 import { audit } from './019-audit.ts';
 import { transcriptionTurns } from './020-transcription-turns.ts';
+import { callTimes } from './021-call-times.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   collectionWaits,
   audit,
   transcriptionTurns,
+  callTimes,
 ];

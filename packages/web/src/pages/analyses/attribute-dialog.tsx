@@ -1,5 +1,5 @@
 // Whose conversation it is, where nobody was recognised (docs/contract.md#states-and-transitions; docs/decisions/analysis-fields.md#d33).
-import type { AnalysisListItem } from '@earshot/core/client';
+import type { ListedAnalysis } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -15,8 +15,8 @@ import { useTexts } from '../../texts/texts.ts';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface AttributeDialogProps {
-  line: AnalysisListItem;
-  onDone(line: AnalysisListItem): void;
+  line: ListedAnalysis;
+  onDone(line: ListedAnalysis): void;
   onClose(): void;
 }
 

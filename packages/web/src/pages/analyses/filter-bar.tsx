@@ -6,15 +6,17 @@ import { classNames } from '../../parts/class-names.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { changedQuery } from '../../parts/query.ts';
 import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
-import { usePeople } from '../../session/people.ts';
+import { usePeople, useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type FilterName, type Filters, sources, statuses } from './filters.ts';
+import { type FilterName, type Filters, sources, statuses, unassigned } from './filters.ts';
+import { type Order, orders } from './list-order.ts';
+import { Presets } from './presets.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 /** Seen only when the filters are opened. */
-const rare: readonly FilterName[] = ['source', 'minScore', 'call', 'archived'];
+const rare: readonly FilterName[] = ['team', 'source', 'minScore', 'maxScore', 'call', 'archived'];
 
 export function FilterBar({ filters }: { filters: Filters }) {
   const texts = useTexts(analysesTexts);
@@ -26,6 +28,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
     setAddress((address) => changedQuery(address, { [name]: value }), { replace: true });
   return (
     <search className={styles.bar} aria-label={texts.filters.title}>
+      <Presets />
       <div id={id} className={classNames(styles.fields, isOpen && styles.open)}>
         <Choice name="status" filters={filters} set={set} any={texts.filters.any}>
           {statuses.map((status) => (
@@ -38,8 +41,18 @@ export function FilterBar({ filters }: { filters: Filters }) {
         <PersonChoice filters={filters} set={set} />
         <Text name="from" type="date" filters={filters} set={set} max={filters.to} />
         <Text name="to" type="date" filters={filters} set={set} min={filters.from} />
+        <Choice name="order" filters={filters} set={set} any={texts.filters.orders.newest}>
+          {(Object.keys(orders) as Order[])
+            .filter((order) => order !== 'newest')
+            .map((order) => (
+              <option key={order} value={order}>
+                {texts.filters.orders[order]}
+              </option>
+            ))}
+        </Choice>
         {isOpen && (
           <>
+            <TeamChoice filters={filters} set={set} />
             <Choice name="source" filters={filters} set={set} any={texts.filters.any}>
               {sources.map((source) => (
                 <option key={source} value={source}>
@@ -47,7 +60,8 @@ export function FilterBar({ filters }: { filters: Filters }) {
                 </option>
               ))}
             </Choice>
-            <Text name="minScore" type="number" filters={filters} set={set} min="0" max="100" />
+            <Text name="minScore" type="number" filters={filters} set={set} min="0" max={filters.maxScore ?? '100'} />
+            <Text name="maxScore" type="number" filters={filters} set={set} min={filters.minScore ?? '0'} max="100" />
             <Text name="call" type="text" filters={filters} set={set} title={texts.filters.callHint} />
             <Choice name="archived" filters={filters} set={set} any={texts.filters.current}>
               <option value="true">{texts.filters.onlyArchived}</option>
@@ -115,13 +129,30 @@ function PersonChoice(props: FilterProps) {
   const { person } = props.filters;
   // Salespersons see their own analyses only.
   if (role === 'salesperson') return null;
-  const isUnknown = person !== undefined && !people.some(({ id }) => id === person);
+  const isUnknown = person !== undefined && person !== unassigned && !people.some(({ id }) => id === person);
   return (
     <Choice name="person" any={texts.filters.everybody} {...props}>
+      <option value={unassigned}>{texts.filters.unassigned}</option>
       {isUnknown && <option value={person}>{person}</option>}
       {people.map(({ id, name, isActive }) => (
         <option key={id} value={id}>
           {isActive ? name : `${name} (${texts.filters.inactive})`}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function TeamChoice(props: FilterProps) {
+  const texts = useTexts(analysesTexts);
+  const { role } = useUser();
+  const supervisors = useUsers().data?.filter((user) => user.role === 'supervisor') ?? [];
+  if (role === 'salesperson' || supervisors.length === 0) return null;
+  return (
+    <Choice name="team" any={texts.filters.everyTeam} {...props}>
+      {supervisors.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
         </option>
       ))}
     </Choice>

@@ -16,18 +16,33 @@ describe('contract: GET /api/analyses, filters in the address', () => {
   });
 
   it('a day lasts from its first to its last moment, where the reader is', () => {
-    const { from, to } = inputOf(filters('from=2026-11-03&to=2026-11-03'));
+    const { occurredFrom: from, occurredTo: to } = inputOf(filters('from=2026-11-03&to=2026-11-03'));
     expect(new Date(from!).getTime()).toBe(new Date(2026, 10, 3).getTime());
     expect(new Date(to!).getTime() - new Date(from!).getTime()).toBe(24 * 3600 * 1000 - 1);
   });
 
   it('asks for those that were not put away unless the archive is wanted', () => {
-    expect(inputOf({})).toEqual({ archived: false });
+    expect(inputOf({})).toEqual({ archived: false, orderBy: 'occurredAt', ascending: false });
     expect(inputOf(filters('archived=true&call=c-1&person=p&type=__none__'))).toEqual({
       archived: true,
+      orderBy: 'occurredAt',
+      ascending: false,
       externalCallId: 'c-1',
       salespersonId: 'p',
       interactionType: '__none__',
     });
+  });
+
+  it('an order, a team, a range of scores and nobody are asked for (issue 23)', () => {
+    expect(inputOf(filters('order=lowest&team=s&person=none&minScore=10&maxScore=49'))).toEqual({
+      archived: false,
+      orderBy: 'score',
+      ascending: true,
+      supervisorId: 's',
+      unassigned: true,
+      minScore: 10,
+      maxScore: 49,
+    });
+    expect(filters('order=toString&maxScore=101')).toEqual({});
   });
 });

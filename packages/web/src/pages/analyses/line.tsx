@@ -1,5 +1,5 @@
 // One analysis of the list: how good, with whom, by whom, what about; and what can be done with it.
-import type { AnalysisListItem } from '@earshot/core/client';
+import type { ListedAnalysis } from '@earshot/core/client';
 import { memo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
@@ -17,9 +17,9 @@ import styles from './list.module.css';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface LineProps {
-  line: AnalysisListItem;
+  line: ListedAnalysis;
   isArchive: boolean;
-  onChanged(line: AnalysisListItem): void;
+  onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
 }
 
@@ -67,7 +67,7 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
         {texts.sources[line.source]}
       </div>
       <div role="cell" className={styles.date}>
-        <time dateTime={line.createdAt}>{dateTime(line.createdAt)}</time>
+        <time dateTime={line.occurredAt}>{dateTime(line.occurredAt)}</time>
       </div>
       <div role="cell" className={styles.actions}>
         <ArchiveButton id={line.id} name={name} isArchive={isArchive} onRemoved={onRemoved} />
@@ -77,9 +77,9 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
 });
 /* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */
 
-const hasScore = (line: AnalysisListItem) => line.status === 'completed' && line.displayScore !== null;
+const hasScore = (line: ListedAnalysis) => line.status === 'completed' && line.displayScore !== null;
 
-function Result({ line }: { line: AnalysisListItem }) {
+function Result({ line }: { line: ListedAnalysis }) {
   const texts = useTexts(analysesTexts);
   if (line.status === 'completed') return <Score score={line.displayScore} />;
   return <Badge tone={isUnderWay(line) ? 'accent' : 'bad'}>{texts.status[line.status]}</Badge>;

@@ -1,5 +1,5 @@
 // The lines of the list, page by page; a page out of sight costs the browser nothing, and one that has not changed is not drawn again.
-import type { AnalysisListItem } from '@earshot/core/client';
+import type { ListedAnalysis } from '@earshot/core/client';
 import { memo, useCallback, useRef } from 'react';
 import { classNames } from '../../parts/class-names.ts';
 import surfaces from '../../parts/surface.module.css';
@@ -10,9 +10,9 @@ import styles from './list.module.css';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface LinesProps {
-  pages: readonly { items: readonly AnalysisListItem[] }[];
+  pages: readonly { items: readonly ListedAnalysis[] }[];
   isArchive: boolean;
-  onChanged(line: AnalysisListItem): void;
+  onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
 }
 
@@ -22,7 +22,7 @@ export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
   const texts = useTexts(analysesTexts);
   const latest = useRef({ onChanged, onRemoved });
   latest.current = { onChanged, onRemoved };
-  const changed = useCallback((line: AnalysisListItem) => latest.current.onChanged(line), []);
+  const changed = useCallback((line: ListedAnalysis) => latest.current.onChanged(line), []);
   const removed = useCallback((id: string) => latest.current.onRemoved(id), []);
   // Roles are written out: these are blocks to a browser, which may leave out what is not in sight.
   return (
@@ -52,7 +52,7 @@ export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
   );
 }
 
-type LinesOfPageProps = Omit<LinesProps, 'pages'> & { items: readonly AnalysisListItem[] };
+type LinesOfPageProps = Omit<LinesProps, 'pages'> & { items: readonly ListedAnalysis[] };
 
 const LinesOfPage = memo(function LinesOfPage({ items, ...rest }: LinesOfPageProps) {
   return (

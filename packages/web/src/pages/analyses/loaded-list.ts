@@ -1,12 +1,13 @@
 // What is known of the list so far: pages as they were loaded, with newer lines put in and lines taken out.
-import type { AnalysisListItem, AnalysisPage } from '@earshot/core/client';
+import type { ListedAnalysis, ListedPage } from '@earshot/core/client';
 import type { InfiniteData } from '@tanstack/react-query';
+import { compareLines, hasPlace, type Order } from './list-order.ts';
 
-export type LoadedList = InfiniteData<AnalysisPage, unknown>;
+export type LoadedList = InfiniteData<ListedPage, unknown>;
 
 const mapItems = (
   list: LoadedList,
-  change: (items: AnalysisListItem[], page: number) => AnalysisListItem[],
+  change: (items: ListedAnalysis[], page: number) => ListedAnalysis[],
 ): LoadedList => ({
   ...list,
   pages: list.pages.map((page, index) => {
@@ -15,13 +16,13 @@ const mapItems = (
   }),
 });
 
-const isNewer = (known: AnalysisListItem, line: AnalysisListItem) =>
+const isNewer = (known: ListedAnalysis, line: ListedAnalysis) =>
   line.updatedAt > known.updatedAt || (line.updatedAt === known.updatedAt && line.status !== known.status);
 
 /** Lines that have changed since take their place; pages without any stay the same objects, and are not drawn again. */
-export function withLines(list: LoadedList, lines: readonly AnalysisListItem[]): LoadedList {
+export function withLines(list: LoadedList, lines: readonly ListedAnalysis[]): LoadedList {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const next = (known: AnalysisListItem) => {
+  const next = (known: ListedAnalysis) => {
     const line = byId.get(known.id);
     return line && isNewer(known, line) ? line : known;
   };
@@ -31,11 +32,25 @@ export function withLines(list: LoadedList, lines: readonly AnalysisListItem[]):
 export const withoutLine = (list: LoadedList, id: string): LoadedList =>
   mapItems(list, (items) => (items.some((line) => line.id === id) ? items.filter((line) => line.id !== id) : items));
 
-/** Of the newest lines those that the list does not have yet, newest first. */
-export function unknownLines(list: LoadedList, newest: readonly AnalysisListItem[]): AnalysisListItem[] {
+/** Of the newest lines those that the list does not have yet, though they belong among what is loaded. */
+export function unknownLines(list: LoadedList, newest: readonly ListedAnalysis[], order: Order): ListedAnalysis[] {
   const known = new Set(list.pages.flatMap(({ items }) => items.map(({ id }) => id)));
-  return newest.filter(({ id }) => !known.has(id));
+  const lastPage = list.pages.at(-1);
+  const end = lastPage?.hasMore ? lastPage.items.at(-1) : undefined;
+  return newest.filter(
+    (line) => !known.has(line.id) && hasPlace(line, order) && (end === undefined || compareLines(line, end, order) < 0),
+  );
 }
 
-export const withNewLines = (list: LoadedList, lines: readonly AnalysisListItem[]): LoadedList =>
-  mapItems(list, (items, page) => (page === 0 && lines.length > 0 ? [...lines, ...items] : items));
+/** Each in its place. */
+export function withNewLines(list: LoadedList, lines: readonly ListedAnalysis[], order: Order): LoadedList {
+  const pageOf = (line: ListedAnalysis) => {
+    const page = list.pages.findIndex(({ items }) => items.length > 0 && compareLines(line, items.at(-1)!, order) < 0);
+    return page === -1 ? list.pages.length - 1 : page;
+  };
+  const byPage = Map.groupBy(lines, pageOf);
+  return mapItems(list, (items, page) => {
+    const added = byPage.get(page);
+    return added ? [...items, ...added].sort((a, b) => compareLines(a, b, order)) : items;
+  });
+}

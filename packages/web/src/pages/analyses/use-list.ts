@@ -1,5 +1,5 @@
 // The list as it grows: pages on demand, lines under way followed to their end, and what arrives meanwhile (docs/decisions/listing.md).
-import type { AnalysisListItem, AnalysisPage } from '@earshot/core/client';
+import type { ListedAnalysis, ListedPage } from '@earshot/core/client';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { api } from '../../session/api.ts';
 import { isUnderWay, useFollowedAnalyses } from '../../session/followed-analyses.ts';
-import { type Filters, inputOf } from './filters.ts';
+import { type Filters, inputOf, orderOf } from './filters.ts';
 import { type LoadedList, unknownLines, withLines, withNewLines, withoutLine } from './loaded-list.ts';
 
 /** More than a screen, to be there soon on a slow telephone; then more at once. */
@@ -48,6 +48,7 @@ const newestKeyOf = (filters: Filters) => ['analyses', 'newest', inputOf(filters
 export function useList(filters: Filters) {
   const queries = useQueryClient();
   const input = inputOf(filters);
+  const order = orderOf(filters);
   const newestKey = newestKeyOf(filters);
   const query = listQuery(queries, filters);
   const key = query.queryKey;
@@ -63,18 +64,20 @@ export function useList(filters: Filters) {
   const followed = useFollowedAnalyses(underWay);
   const newest = useQuery({
     queryKey: newestKey,
-    queryFn: ({ signal }) => api.analyses.listPage({ ...input, limit: newestLooked }, { signal }),
+    // By their creation: what has come in may have taken place long ago.
+    queryFn: ({ signal }) =>
+      api.analyses.listPage({ ...input, orderBy: 'createdAt', ascending: false, limit: newestLooked }, { signal }),
     enabled: list.isSuccess,
     staleTime: newestFreshMs,
     refetchInterval: newestEveryMs,
   }).data?.items;
 
-  const arrived = useMemo(() => (data && newest ? unknownLines(data, newest) : []), [data, newest]);
+  const arrived = useMemo(() => (data && newest ? unknownLines(data, newest, order) : []), [data, newest, order]);
   const showArrived = () => {
     // So many that there may be others between: the list begins anew.
     if (arrived.length === newest?.length && arrived.length >= newestLooked)
       return void queries.resetQueries({ queryKey: key });
-    change((known) => withNewLines(known, unknownLines(known, arrived)));
+    change((known) => withNewLines(known, unknownLines(known, arrived, order), order));
   };
   // Each answer is put in once, when it comes: the other one may be older.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -92,10 +95,10 @@ export function useList(filters: Filters) {
     /** New ones that are not shown yet, since somebody is reading further down. */
     arrived,
     showArrived,
-    replaceLine: (line: AnalysisListItem) => change((known) => withLines(known, [line])),
+    replaceLine: (line: ListedAnalysis) => change((known) => withLines(known, [line])),
     removeLine: (id: string) => {
       change((known) => withoutLine(known, id));
-      queries.setQueryData<AnalysisPage>(
+      queries.setQueryData<ListedPage>(
         newestKey,
         (known) => known && { ...known, items: known.items.filter((line) => line.id !== id) },
       );

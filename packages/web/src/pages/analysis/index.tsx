@@ -86,10 +86,10 @@ function OneAnalysis({ id }: { id: string }) {
 function Description({ analysis, onChangePerson }: { analysis: Analysis; onChangePerson(): void }) {
   const texts = useTexts(analysisTexts);
   const formats = useFormats();
-  const { createdAt, audioDurationSeconds, source, archivedAt } = analysis;
+  const { occurredAt, audioDurationSeconds, source, archivedAt } = analysis;
   return (
     <>
-      <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+      <time dateTime={occurredAt}>{formats.dateTime(occurredAt)}</time>
       {audioDurationSeconds !== null && ` · ${formats.duration(audioDurationSeconds)}`}
       {` · ${texts.sources[source]}`}
       {archivedAt !== null && (

@@ -71,9 +71,9 @@ export function TryIt({ written }: { written: TypeDraft }) {
             >
               <ComboBox
                 label={trial.analysis}
-                choices={all.map(({ id, clientName, salespersonName, createdAt }) => ({
+                choices={all.map(({ id, clientName, salespersonName, occurredAt }) => ({
                   id,
-                  name: `${clientName ?? trial.noClient} · ${dateTime(createdAt)}`,
+                  name: `${clientName ?? trial.noClient} · ${dateTime(occurredAt)}`,
                   detail: salespersonName ?? trial.nobody,
                 }))}
                 chosen={analysisId}

@@ -11,6 +11,7 @@ import { addTasks, type ChosenFile, changeDraft, changeFiles, type Details, type
 import { DetailFields } from './detail-fields.tsx';
 import { DropZone } from './drop-zone.tsx';
 import styles from './new-analysis.module.css';
+import { sentMoment } from './occurred.ts';
 import { isLongText, kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 import { TranscriptField } from './transcript-field.tsx';
@@ -43,7 +44,7 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
     if (missing !== null) return;
     addTasks(tasks);
     if (draft.mode === 'files') changeFiles((files) => files.filter((one) => !good.includes(one)));
-    else changeDraft({ text: '', textClient: '' });
+    else changeDraft({ text: '', textClient: '', textOccurred: '' });
     begin();
     onHandedOver();
   };
@@ -96,9 +97,15 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   );
 }
 
-function detailsOf(draft: Draft, person: string | null, clientName: string, isRecording: boolean): Details {
+interface Told {
+  clientName: string;
+  occurred: string;
+}
+
+function detailsOf(draft: Draft, person: string | null, { clientName, occurred }: Told, isRecording: boolean): Details {
   return {
     salespersonId: person ?? '',
+    ...sentMoment(occurred),
     ...(clientName.trim() !== '' && { clientName: clientName.trim() }),
     ...(draft.type !== '' && { interactionType: draft.type }),
     ...(isRecording && draft.language !== '' && { language: draft.language as NonNullable<Details['language']> }),
@@ -106,17 +113,17 @@ function detailsOf(draft: Draft, person: string | null, clientName: string, isRe
 }
 
 const tasksOfFiles = (draft: Draft, files: readonly ChosenFile[], person: string | null): Task[] =>
-  files.map(({ key, file, clientName }) => ({
+  files.map(({ key, file, ...told }) => ({
     key,
     name: file.name,
     content: file,
-    details: detailsOf(draft, person, clientName, kindOf(file) === 'recording'),
+    details: detailsOf(draft, person, told, kindOf(file) === 'recording'),
     step: { name: 'waiting' },
   }));
 
 function tasksOfText(draft: Draft, person: string | null): Task[] {
   if (draft.text.trim() === '') return [];
-  const details = detailsOf(draft, person, draft.textClient, false);
+  const details = detailsOf(draft, person, { clientName: draft.textClient, occurred: draft.textOccurred }, false);
   return [{ key: newKey(), name: null, content: draft.text, details, step: { name: 'waiting' } }];
 }
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
+import { localMoment } from './occurred.ts';
 import { kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
@@ -23,7 +24,7 @@ export function ChosenFiles({ files }: { files: readonly ChosenFile[] }) {
 
 const bytesOfMb = 1024 * 1024;
 
-function Chosen({ chosen: { key, file, clientName, seconds } }: { chosen: ChosenFile }) {
+function Chosen({ chosen: { key, file, clientName, occurred, seconds } }: { chosen: ChosenFile }) {
   const texts = useTexts(newAnalysisTexts);
   const { number, duration } = useFormats();
   const kind = kindOf(file);
@@ -35,6 +36,8 @@ function Chosen({ chosen: { key, file, clientName, seconds } }: { chosen: Chosen
     seconds !== null && duration(seconds),
     file.size > 0 && texts.megabytes(number(size)),
   ].filter(Boolean);
+  const change = (changes: Partial<ChosenFile>) =>
+    changeFiles((files) => files.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   return (
     <li className={styles.chosen}>
       <div className={styles.about}>
@@ -63,10 +66,15 @@ function Chosen({ chosen: { key, file, clientName, seconds } }: { chosen: Chosen
             placeholder={texts.optional}
             maxLength={200}
             value={clientName}
-            onChange={(event) => {
-              const name = event.target.value;
-              changeFiles((files) => files.map((one) => (one.key === key ? { ...one, clientName: name } : one)));
-            }}
+            onChange={(event) => change({ clientName: event.target.value })}
+          />
+          <TextField
+            type="datetime-local"
+            label={texts.occurred}
+            aria-label={texts.occurredOf(file.name)}
+            max={localMoment(new Date())}
+            value={occurred}
+            onChange={(event) => change({ occurred: event.target.value })}
           />
         </div>
       )}

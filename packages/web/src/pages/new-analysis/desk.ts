@@ -6,6 +6,8 @@ export interface ChosenFile {
   key: string;
   file: File;
   clientName: string;
+  /** When it took place, as the field has it; empty where nobody says. */
+  occurred: string;
   /** Null while, or where, the browser cannot tell. */
   seconds: number | null;
 }
@@ -15,6 +17,7 @@ export interface Draft {
   files: readonly ChosenFile[];
   text: string;
   textClient: string;
+  textOccurred: string;
   /** Null: nobody chosen yet. */
   person: string | null;
   /** Empty: to be recognised. */
@@ -23,7 +26,10 @@ export interface Draft {
   language: string;
 }
 
-export type Details = Pick<AnalysisSubmitInput, 'salespersonId' | 'clientName' | 'interactionType' | 'language'>;
+export type Details = Pick<
+  AnalysisSubmitInput,
+  'salespersonId' | 'clientName' | 'interactionType' | 'language' | 'occurredAt'
+>;
 
 export type Step =
   | { name: 'waiting' }
@@ -51,7 +57,16 @@ interface Desk {
   tasks: readonly Task[];
 }
 
-const emptyDraft: Draft = { mode: 'files', files: [], text: '', textClient: '', person: null, type: '', language: '' };
+const emptyDraft: Draft = {
+  mode: 'files',
+  files: [],
+  text: '',
+  textClient: '',
+  textOccurred: '',
+  person: null,
+  type: '',
+  language: '',
+};
 const emptyDesk: Desk = { draft: emptyDraft, tasks: [] };
 const desk = createStore(emptyDesk);
 

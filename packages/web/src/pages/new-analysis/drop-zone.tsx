@@ -6,6 +6,7 @@ import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
+import { occurredOf } from './occurred.ts';
 import { acceptedFiles, maxTranscriptMb, recordingFormats, secondsOf, transcriptEndings } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
@@ -16,6 +17,7 @@ function add(files: Iterable<File>): void {
     key: `file-${++serial}`,
     file,
     clientName: '',
+    occurred: occurredOf(file, Date.now()),
     seconds: null,
   }));
   changeFiles((known) => [...known, ...chosen]);

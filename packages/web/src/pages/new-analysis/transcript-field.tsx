@@ -7,6 +7,7 @@ import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { changeDraft, type Draft } from './desk.ts';
 import styles from './new-analysis.module.css';
+import { localMoment } from './occurred.ts';
 import { acceptedTranscripts, problemOf, problemText, textOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
@@ -55,6 +56,13 @@ export function TranscriptField({ draft }: { draft: Draft }) {
         maxLength={200}
         value={draft.textClient}
         onChange={(event) => changeDraft({ textClient: event.target.value })}
+      />
+      <TextField
+        type="datetime-local"
+        label={texts.occurred}
+        max={localMoment(new Date())}
+        value={draft.textOccurred}
+        onChange={(event) => changeDraft({ textOccurred: event.target.value })}
       />
     </div>
   );

@@ -60,14 +60,14 @@ export default function SharePage() {
 }
 
 function Description({
-  createdAt,
+  occurredAt,
   audioDurationSeconds,
   salespersonName,
-}: Pick<NonNullable<SharedView['analysis']>, 'createdAt' | 'audioDurationSeconds' | 'salespersonName'>) {
+}: Pick<NonNullable<SharedView['analysis']>, 'occurredAt' | 'audioDurationSeconds' | 'salespersonName'>) {
   const formats = useFormats();
   return (
     <>
-      <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
+      <time dateTime={occurredAt}>{formats.dateTime(occurredAt)}</time>
       {audioDurationSeconds !== null && ` · ${formats.duration(audioDurationSeconds)}`}
       {salespersonName !== null && (
         <>

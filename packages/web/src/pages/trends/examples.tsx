@@ -37,12 +37,12 @@ function Lines({ ids }: { ids: readonly string[] }) {
           <p>{texts.gone}</p>
         ) : (
           <ul>
-            {analyses.map(({ id, clientName, salespersonName, createdAt, displayScore }) => (
+            {analyses.map(({ id, clientName, salespersonName, occurredAt, displayScore }) => (
               <li key={id}>
                 <Link href={`/analyses/${encodeURIComponent(id)}`}>
                   <bdi>{clientName ?? salespersonName ?? texts.conversation}</bdi>
                   {', '}
-                  {formats.dateTime(createdAt)}
+                  {formats.dateTime(occurredAt)}
                 </Link>
                 {displayScore !== null && (
                   <span className={styles.soft}> {texts.score(formats.number(displayScore))}</span>

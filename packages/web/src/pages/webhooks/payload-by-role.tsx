@@ -30,6 +30,7 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   coaching: true,
   reading: true,
   errorReason: true,
+  occurredAt: true,
   metadata: true,
 };
 

@@ -23,6 +23,8 @@ export default {
   transcript: 'Transcript',
   megabytes: (size: string) => `${size} MB`,
   clientOf: (file: string) => `Client in ${file}`,
+  occurred: 'When it took place',
+  occurredOf: (file: string) => `When the conversation in ${file} took place`,
   remove: (file: string) => `Remove ${file}`,
   problems: {
     format: 'This file type is not supported.',

@@ -26,6 +26,8 @@ const texts: typeof en = {
   megabytes: (size) => `${size} MB`,
   clientOf: (file) => `Cliente en ${file}`,
   remove: (file) => `Quitar ${file}`,
+  occurred: 'Fecha de la conversación',
+  occurredOf: (file) => `Fecha de la conversación en ${file}`,
   problems: {
     format: 'Este tipo de archivo no se admite.',
     tooLarge: (megabytes) => `Pesa más de ${megabytes} MB. Expórtelo como MP3 o divídalo en partes.`,

@@ -24,6 +24,8 @@ const texts: typeof en = {
   megabytes: (size) => `${size} MB`,
   clientOf: (file) => `Cliente em ${file}`,
   remove: (file) => `Remover ${file}`,
+  occurred: 'Data da conversa',
+  occurredOf: (file) => `Data da conversa em ${file}`,
   problems: {
     format: 'Este tipo de arquivo não é aceito.',
     tooLarge: (megabytes) => `Maior que ${megabytes} MB. Exporte como MP3 ou divida em partes.`,
