@@ -1,9 +1,9 @@
-// Offline recognition against recordings with a known transcript: word errors, speakers, speed. `node bench/speech.ts <folder> [name]`.
+// Offline recognition against recordings with a known transcript: word errors, speakers, speed. `node bench/speech.ts <folder> [name] [language]`; the name may be empty.
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type AudioContainer, audioContainerOf } from '../packages/core/src/audio/formats.ts';
 import { decode } from '../packages/speech/src/decode/decode.ts';
-import { packagedFolder, readModel } from '../packages/speech/src/model-folder.ts';
+import { availableModels, modelFor } from '../packages/speech/src/model-choice.ts';
 import { loadRecogniser } from '../packages/speech/src/recogniser/recogniser.ts';
 import { samplesPerSecond } from '../packages/speech/src/signal/sound.ts';
 import { transcribeSound } from '../packages/speech/src/sound-to-segments.ts';
@@ -16,10 +16,11 @@ interface Line {
   text: string;
 }
 
-const [folder, only] = process.argv.slice(2);
+const [folder, only, language = 'en'] = process.argv.slice(2);
 if (!folder)
   throw new Error('Name a folder of recordings, each beside a .txt with lines of speaker, start, end and text');
-const recogniser = loadRecogniser(await readModel(packagedFolder));
+const models = await availableModels({ modelFolder: null, installedFolder: null, log: console.error });
+const recogniser = loadRecogniser(modelFor(models, language as 'pt' | 'en' | 'es')!);
 
 const names = await readdir(folder);
 for (const name of names.filter((each) => extname(each) !== '.txt' && (!only || each.includes(only)))) {

@@ -41,7 +41,9 @@ describe('pnpm release --dry-run', () => {
     for (const { name, files } of plan.packages) {
       const paths = files.map(({ path }) => path);
       expect(paths, name).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/index.js']));
-      const others = paths.filter((path) => !/^(dist\/|models\/|(LICENSE|README\.md|package\.json)$)/.test(path));
+      const others = paths.filter(
+        (path) => !/^(dist\/|(models|samples|whisper)\/|(LICENSE|README\.md|package\.json)$)/.test(path),
+      );
       expect(others, name).toEqual([]);
       expect(paths.filter((path) => /\.(test|fixture)\.|\.db$|\.secret$|(?<!\.d)\.c?ts$/.test(path))).toEqual([]);
     }

@@ -84,8 +84,8 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
     modules: { '*': ['node:'], decode: ['opus-decoder'], 'transcriber.ts': ['@earshot/core'] },
     layers: [
       'index.ts',
-      'transcriber.ts',
-      'recogniser-process.ts',
+      'transcriber.ts · install',
+      'model-choice.ts · recogniser-process.ts',
       'child',
       'sound-to-segments.ts',
       'turns',

@@ -18,10 +18,12 @@ const setting = <T>(entry: Setting<T>) => entry;
 const text = (pattern: RegExp) => z.string().regex(pattern);
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
-const price = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/)
-  .transform(Number);
+/** Whether the first of two words is set. */
+const either = (yes: string, no: string, unset: string) =>
+  text(new RegExp(`^(${yes}|${no})$`))
+    .default(unset)
+    .transform((value) => value === yes);
+const price = text(/^\d+(\.\d+)?$/).transform(Number);
 
 /** A limit of requests; its default is that of the document's x-rate-limits. */
 const requestsPerMinute = (unset: string, of: string) =>
@@ -187,19 +189,22 @@ export const settingsTable = {
     schema: z.string().default('8').pipe(wholeNumber(1, 256)),
   }),
   EARSHOT_SPEECH_MODEL_DIR: setting({
-    default: 'the model inside `@earshot/speech`',
-    meaning: 'Folder of another model for offline transcription',
+    default: 'installed models, else those inside `@earshot/speech`',
+    meaning: 'Folder of a model that goes before all others in offline transcription, for the languages that it knows',
     allowed: 'a path',
     schema: z.string().min(1).optional(),
+  }),
+  EARSHOT_SPEECH_INSTALLED_DIR: setting({
+    default: './data/speech-models',
+    meaning: 'Folder in which `earshot speech install` puts models, and where offline transcription looks for them',
+    allowed: 'a path',
+    schema: z.string().min(1).default('./data/speech-models'),
   }),
   EARSHOT_ALLOW_PRIVATE_NETWORK: setting({
     default: 'false',
     meaning: 'For development only: allows webhooks to, and audio from, private and loopback addresses',
     allowed: 'true or false',
-    schema: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
+    schema: either('true', 'false', 'false'),
   }),
   EARSHOT_PBX_NETWORKS: setting({
     default: 'none',
@@ -239,10 +244,7 @@ export const settingsTable = {
     meaning:
       'Whether a proxy in front of this server sets X-Forwarded-For. Sign-in is then throttled by the address in it',
     allowed: 'true or false',
-    schema: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
+    schema: either('true', 'false', 'false'),
   }),
   EARSHOT_CORS_ORIGINS: setting({
     default: 'none',
@@ -277,10 +279,7 @@ export const settingsTable = {
     meaning:
       'Whether the serving process also does background work: queued analyses, webhook deliveries, collection, recovery, grants',
     allowed: 'on or off',
-    schema: z
-      .enum(['on', 'off'])
-      .default('on')
-      .transform((value) => value === 'on'),
+    schema: either('on', 'off', 'on'),
   }),
   EARSHOT_LOG_LEVEL: setting({
     default: 'info',

@@ -1,4 +1,5 @@
 // Which transcriber the settings ask for. The offline one is a package of its own, loaded only when it is used and installed.
+import { resolve } from 'node:path';
 import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber } from '@earshot/engine/transcription';
 import type { Log } from './log.ts';
 import { SettingError } from './read-settings.ts';
@@ -6,7 +7,7 @@ import type { Settings } from './settings.ts';
 import { fairTurns } from './threads/fair-turns.ts';
 
 /** By name, so that the server does without it. */
-const speechPackage = '@earshot/speech';
+export const speechPackage = '@earshot/speech';
 const endpointTimeoutSeconds = 600;
 
 /** Takes no more recordings at a time than the engine can; companies that wait take turns. */
@@ -41,6 +42,7 @@ async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
   try {
     return await speech.openTranscriber({
       modelFolder: settings.EARSHOT_SPEECH_MODEL_DIR ?? null,
+      installedFolder: resolve(settings.EARSHOT_SPEECH_INSTALLED_DIR),
       log: (message) => log.info(message),
     });
   } catch (error) {
@@ -52,7 +54,7 @@ async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
 }
 
 /** Null where it is not installed; a broken package is no missing one. */
-async function loadSpeech(): Promise<SpeechPackage | null> {
+export async function loadSpeech(): Promise<SpeechPackage | null> {
   try {
     return (await import(/* @vite-ignore */ speechPackage)) as SpeechPackage;
   } catch (error) {

@@ -12,11 +12,16 @@ export interface SpeechModel {
   readonly vad: string;
   /** `modelConfig` of sherpa-onnx with absolute paths, such as `{whisper: {encoder, decoder}, tokens}`. */
   readonly recogniser: Readonly<Record<string, unknown>>;
+  /** Of `earshot speech install`: what it is, and when it came. */
+  readonly kind?: string;
+  readonly installedAt?: string;
 }
 
 /** The weights inside the package: next to its built code and to its sources alike. */
 export const packagedFolder = fileURLToPath(new URL('../models', import.meta.url));
-const descriptionFile = 'speech-model.json';
+/** Those for Portuguese and Spanish, which also tell languages apart. */
+export const whisperFolder = fileURLToPath(new URL('../whisper', import.meta.url));
+export const descriptionFile = 'speech-model.json';
 const knownLanguages: readonly string[] = ['pt', 'en', 'es'] satisfies Language[];
 
 /**
@@ -30,12 +35,14 @@ export async function readModel(folder: string): Promise<SpeechModel> {
   });
   const description = parsed(text);
   if (!description) throw new Error(`${path} is not as the README of @earshot/speech describes it`);
-  const { name, languages, vad, recogniser } = description;
+  const { name, languages, vad, recogniser, kind, installedAt } = description;
   const model: SpeechModel = {
     name: name ?? basename(folder),
     languages,
     vad: vad ? join(folder, vad) : join(packagedFolder, 'silero_vad_v5.onnx'),
     recogniser: withPaths(recogniser, folder) as SpeechModel['recogniser'],
+    ...(kind !== undefined && { kind }),
+    ...(installedAt !== undefined && { installedAt }),
   };
   for (const file of [model.vad, ...pathsIn(model.recogniser)])
     await access(file).catch(() => {
@@ -49,6 +56,8 @@ interface Description {
   languages: Language[];
   vad?: string;
   recogniser: Record<string, unknown>;
+  kind?: string;
+  installedAt?: string;
 }
 
 function parsed(text: string): Description | null {
@@ -58,7 +67,9 @@ function parsed(text: string): Description | null {
   } catch {
     return null;
   }
-  const { languages, recogniser, name, vad } = (value ?? {}) as Partial<Record<keyof Description, unknown>>;
+  const { languages, recogniser, name, vad, kind, installedAt } = (value ?? {}) as Partial<
+    Record<keyof Description, unknown>
+  >;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
   const isRight =
     Array.isArray(languages) &&
@@ -66,8 +77,7 @@ function parsed(text: string): Description | null {
     languages.every((language) => knownLanguages.includes(language)) &&
     typeof recogniser === 'object' &&
     recogniser !== null &&
-    isText(name) &&
-    isText(vad);
+    [name, vad, kind, installedAt].every(isText);
   return isRight ? (value as Description) : null;
 }
 

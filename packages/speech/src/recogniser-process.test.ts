@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Job } from './child/messages.ts';
-import { type RecogniserProcess, recogniserProcess } from './recogniser-process.ts';
+import { type RecogniserProcess, type Recorded, recogniserProcess } from './recogniser-process.ts';
 
 // What a child does by the name of the recording; each start adds a line to the file `starts`.
 const childProgram = `
@@ -17,6 +16,7 @@ const segment = (text) => ({ start: 0, end: 1, text, speaker: null });
 process.on('message', ({ path }) => {
   if (path === 'crash') process.kill(process.pid, 'SIGABRT');
   if (path === 'never') return;
+  if (path === 'languages') return process.send({ languages: ['pt', 'es'] });
   if (path === 'undecodable') return process.send({ failure: { kind: 'undecodable', message: 'no sound' } });
   if (path === 'priority') return process.send({ segments: [segment(String(getPriority()))] });
   if (path === 'environment') return process.send({ segments: [segment(Object.keys(process.env).join())] });
@@ -30,8 +30,8 @@ process.on('disconnect', () => process.exit());
 describe('the child process', () => {
   let folder: string;
   let recogniser: RecogniserProcess;
-  const job = (path: string): Job => ({
-    model: { name: 'none', languages: ['en'], vad: '', recogniser: {} },
+  const job = (path: string, recogniser: object = {}): Recorded => ({
+    model: { name: 'none', languages: ['en'], vad: '', recogniser: { ...recogniser } },
     path,
     container: 'wav',
     channels: 1,
@@ -95,6 +95,18 @@ describe('the child process', () => {
     const pid = Number((await readFile(join(folder, 'starts'), 'utf8')).trim());
     await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 60_000);
     expect(await textOf('two')).toBe('two');
+    expect(await starts()).toBe(2);
+  });
+
+  it('another model gets a fresh child, which has the memory of one; to tell the language needs none', async () => {
+    const heard = async (name: string) => (await recogniser.hear(job('one', { tokens: name })))[0]!.text;
+    await heard('first');
+    await heard('first');
+    expect(await starts()).toBe(1);
+    expect(await recogniser.identify(job('languages', { tokens: 'another' }))).toEqual(['pt', 'es']);
+    await heard('first');
+    expect(await starts()).toBe(1);
+    await heard('second');
     expect(await starts()).toBe(2);
   });
 

@@ -10,12 +10,17 @@ import type { Answer, Job } from './child/messages.ts';
 const timeLimitMs = (job: Job) => 60_000 + job.durationSeconds * 1_000;
 const idleLimitMs = 5 * 60_000;
 
+/** A recording, and the model to hear it by. */
+export type Recorded = Omit<Job, 'task'>;
+
 export interface RecogniserProcess {
   /**
    * Segments of one recording; calls wait for each other. Rejects with a DecodingFailure that the child tells, with an Error when the child ends
    * or is late (the next call starts a fresh one), and with the signal's reason.
    */
-  hear(job: Job, signal?: AbortSignal): Promise<readonly RawSegment[]>;
+  hear(job: Recorded, signal?: AbortSignal): Promise<readonly RawSegment[]>;
+  /** The language of each stretch of its first minute of speech; otherwise as `hear`. */
+  identify(job: Recorded, signal?: AbortSignal): Promise<readonly string[]>;
   /** Ends the child and waits until it is gone. */
   close(): Promise<void>;
 }
@@ -26,6 +31,8 @@ export function recogniserProcess(
   limits = { timeLimitMs, idleLimitMs },
 ): RecogniserProcess {
   let child: ChildProcess | null = null;
+  /** What it has in memory: another model gets a fresh child, so that the memory of one is enough. */
+  let loaded: string | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -52,6 +59,7 @@ export function recogniserProcess(
       if (child === fresh) child = null;
     });
     child = fresh;
+    loaded = null;
     return fresh;
   }
 
@@ -66,12 +74,15 @@ export function recogniserProcess(
     });
   }
 
-  function run(job: Job, signal?: AbortSignal): Promise<readonly RawSegment[]> {
+  async function run(job: Job, signal?: AbortSignal): Promise<Told> {
     signal?.throwIfAborted();
     clearTimeout(idle);
+    const wanted = job.task === 'hear' ? JSON.stringify(job.model.recogniser) : loaded;
+    if (loaded !== null && loaded !== wanted) await end();
     const running = started();
+    loaded = wanted;
     holdParent(running, true);
-    return new Promise<readonly RawSegment[]>((resolve, reject) => {
+    return new Promise<Told>((resolve, reject) => {
       const limitMs = limits.timeLimitMs(job);
       const late = setTimeout(
         () => stop(new Error(`Speech recognition took longer than ${limitMs / 1000} s`)),
@@ -85,8 +96,8 @@ export function recogniserProcess(
       const failed = (error: Error) => settle(() => reject(error));
       const answered = (answer: Answer) =>
         settle(() => {
-          if ('segments' in answer) resolve(answer.segments);
-          else reject(errorOf(answer.failure));
+          if ('failure' in answer) reject(errorOf(answer.failure));
+          else resolve(answer);
         });
       function settle(act: () => void): void {
         clearTimeout(late);
@@ -106,15 +117,26 @@ export function recogniserProcess(
     });
   }
 
+  function inTurn(job: Job, signal?: AbortSignal): Promise<Told> {
+    const result = last.then(() => run(job, signal));
+    last = result.catch(() => {});
+    return result;
+  }
+
   return {
-    hear(job, signal) {
-      const result = last.then(() => run(job, signal));
-      last = result.catch(() => {});
-      return result;
+    hear: async (job, signal) => {
+      const told = await inTurn({ ...job, task: 'hear' }, signal);
+      return 'segments' in told ? told.segments : [];
+    },
+    identify: async (job, signal) => {
+      const told = await inTurn({ ...job, task: 'identify' }, signal);
+      return 'languages' in told ? told.languages : [];
     },
     close: end,
   };
 }
+
+type Told = Exclude<Answer, { failure: object }>;
 
 function errorOf({ kind, message }: Extract<Answer, { failure: object }>['failure']): Error {
   return kind === 'internal' ? new Error(message) : new DecodingFailure(kind, message);

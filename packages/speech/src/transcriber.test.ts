@@ -55,9 +55,24 @@ describe.skipIf(!isReady)('with the weights (skipped: `node scripts/fetch-models
 
   transcriberContract('local', () => transcriber);
 
-  it('knows English only (D54), tells channels apart, and takes one recording at a time', async () => {
-    expect(transcriber).toMatchObject({ name: 'local', languages: ['en'], separatesChannels: true, capacity: 1 });
-    await expect(transcriber.transcribe({ ...spokenCall, language: 'pt' })).rejects.toThrow("does not know 'pt'");
+  it('knows the three languages (D54), tells channels apart, and takes one recording at a time', async () => {
+    const facts = { name: 'local', languages: ['pt', 'en', 'es'], separatesChannels: true, capacity: 1 };
+    expect(transcriber).toMatchObject(facts);
+  });
+
+  it('tells which language is spoken', async () => {
+    expect(await transcriber.languagesSpoken!(spokenCall)).toEqual(['en']);
+  });
+
+  it.each([
+    ['pt', /bom dia.*pedido.*chega.*paci[êe]ncia/i],
+    ['es', /buenos días.*gracias por su paciencia/i],
+  ] as const)('hears a sentence in %s, by Whisper', async (language, words) => {
+    const path = fileURLToPath(new URL(`../samples/${language}.opus`, import.meta.url));
+    const call = { ...spokenCall, path, container: 'ogg' as const, durationSeconds: 7.7, language };
+    const heard = await transcriber.transcribe(call);
+    expect(heard.segments.map(({ text }) => text).join(' ')).toMatch(words);
+    expect(heard.language).toBe(language);
   });
 
   it.each(['mono', 'stereo'])(
@@ -152,7 +167,10 @@ describe.skipIf(!isReady)('what the child says of a recording (skipped without t
     ],
   ] as const)('%s → 400 with its reason (D26)', async (kind, message) => {
     const hear = () => Promise.reject(new DecodingFailure(kind, 'for the log'));
-    const deaf = await openTranscriber({ modelFolder: null, log: () => {} }, { hear, close: async () => {} });
+    const deaf = await openTranscriber(
+      { modelFolder: null, log: () => {} },
+      { hear, identify: hear, close: async () => {} },
+    );
     await expect(deaf.transcribe(spokenCall)).rejects.toMatchObject({ httpStatus: 400, message });
   });
 });
@@ -160,7 +178,11 @@ describe.skipIf(!isReady)('what the child says of a recording (skipped without t
 describe('without weights', () => {
   it('openTranscriber says what is missing; localTranscriber gives null and logs it', async () => {
     const log: string[] = [];
-    const options = { modelFolder: '/nowhere', log: (message: string) => void log.push(message) };
+    const options = {
+      modelFolder: '/nowhere',
+      installedFolder: null,
+      log: (message: string) => void log.push(message),
+    };
     await expect(openTranscriber(options)).rejects.toThrow('there is no /nowhere/speech-model.json');
     expect(await localTranscriber(options)).toBeNull();
     expect(log).toEqual(['Offline recognition is not available: there is no /nowhere/speech-model.json']);

@@ -1,41 +1,53 @@
 // The transcriber `local`: what @earshot/engine asks of one, done by the child process.
 import { createRequire } from 'node:module';
 import { type ErrorKey, earshotError } from '@earshot/core';
-import type { SpeechOptions, Transcriber } from '@earshot/engine';
+import type { Language, Recording, SpeechOptions, Transcriber } from '@earshot/engine';
 import { DecodingFailure, type DecodingFailureKind } from '@earshot/engine/decoding';
-import { packagedFolder, readModel } from './model-folder.ts';
+import { availableModels, languageModel, modelFor } from './model-choice.ts';
+import type { SpeechModel } from './model-folder.ts';
 import { type RecogniserProcess, recogniserProcess } from './recogniser-process.ts';
+
+const analysed: readonly Language[] = ['pt', 'en', 'es'];
 
 /**
  * Opens the offline transcriber: its weights and its addon are looked for, nothing is loaded yet. Rejects with an Error that says what
- * is missing. Recordings in a language that the weights do not know must not be given to it (docs/decisions/access.md#d54): fluent nonsense would come out.
+ * is missing. Recordings in a language that no weights know must not be given to it (docs/decisions/access.md#d54): fluent nonsense would come out.
  */
 export async function openTranscriber(
-  { modelFolder, log }: SpeechOptions,
+  { modelFolder, installedFolder = null, log }: SpeechOptions,
   child: RecogniserProcess = recogniserProcess(),
 ): Promise<Transcriber> {
-  const model = await readModel(modelFolder ?? packagedFolder);
+  const models = await availableModels({ modelFolder, installedFolder, log });
   findAddon();
+  const identifier = languageModel(models);
+  const jobOf = (model: SpeechModel, { path, container, channels, durationSeconds }: Recording) => ({
+    model,
+    path,
+    container,
+    channels,
+    durationSeconds,
+  });
   return {
     name: 'local',
-    languages: model.languages,
+    languages: analysed.filter((language) => modelFor(models, language)),
     separatesChannels: true,
     capacity: 1,
-    async transcribe({ path, container, channels, durationSeconds, language }, signal) {
-      if (!model.languages.includes(language))
-        throw new Error(`The speech model ${model.name} does not know '${language}'`);
+    async transcribe(recording, signal) {
+      const { language, durationSeconds } = recording;
+      const model = modelFor(models, language);
+      if (!model) throw new Error(`No speech model here knows '${language}'`);
       const startedMs = performance.now();
-      try {
-        const segments = await child.hear({ model, path, container, channels, durationSeconds }, signal);
-        const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-        log(
-          `Offline recognition (${model.name}): ${durationSeconds.toFixed(1)} s heard in ${seconds} s, ${segments.length} segments`,
-        );
-        return { segments, language };
-      } catch (error) {
-        throw error instanceof DecodingFailure ? earshotError(contractErrors[error.kind]) : error;
-      }
+      const segments = await child.hear(jobOf(model, recording), signal).catch(inContract);
+      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+      log(
+        `Offline recognition (${model.name}): ${durationSeconds.toFixed(1)} s heard in ${seconds} s, ${segments.length} segments`,
+      );
+      return { segments, language };
     },
+    ...(identifier && {
+      languagesSpoken: (recording: Recording, signal?: AbortSignal) =>
+        child.identify(jobOf(identifier, recording), signal).catch(inContract),
+    }),
     close: () => child.close(),
   };
 }
@@ -56,6 +68,10 @@ const contractErrors = {
   trackless: 'audioWithoutTrack',
   ffmpegMissing: 'transcriberDecoder',
 } as const satisfies Record<DecodingFailureKind, ErrorKey>;
+
+function inContract(error: unknown): never {
+  throw error instanceof DecodingFailure ? earshotError(contractErrors[error.kind]) : error;
+}
 
 function findAddon(): void {
   const platform = process.platform === 'win32' ? 'win' : process.platform;

@@ -41,6 +41,8 @@ export interface Transcriber {
    * recording's fault, a plain Error when it is the engine's or its provider's; `signal` ends the work with its reason.
    */
   transcribe(recording: Recording, signal?: AbortSignal): Promise<Transcription>;
+  /** Of several stretches of its first minute of speech, the code of each one's language; left out where it can't tell. Errors: as of `transcribe`. */
+  languagesSpoken?(recording: Recording, signal?: AbortSignal): Promise<readonly string[]>;
   /** Ends child processes and connections; waits for them. */
   close?(): Promise<void>;
 }
@@ -48,13 +50,56 @@ export interface Transcriber {
 /** What `@earshot/speech` exports, loaded only where it is installed. */
 export interface SpeechPackage {
   openTranscriber(options: SpeechOptions): Promise<Transcriber>;
+  /** Rejects with a message that says what was wrong and what to do; then nothing has changed. */
+  installModel(options: InstallOptions): Promise<InstalledModel>;
+  /** The newest first. */
+  installedModels(folder: string): Promise<InstalledModel[]>;
+  removeModel(folder: string, name: string): Promise<void>;
 }
 
 export interface SpeechOptions {
   /** `EARSHOT_SPEECH_MODEL_DIR`; null = the weights inside the package. */
   readonly modelFolder: string | null;
+  /** `EARSHOT_SPEECH_INSTALLED_DIR`. */
+  readonly installedFolder?: string | null;
   /** One line without transcript content. */
   readonly log: (message: string) => void;
+}
+
+export interface InstallOptions {
+  /** A folder, or an archive (.tar.bz2, .tar.gz), as sherpa-onnx publishes models. */
+  readonly source: string;
+  /** Where models are installed. */
+  readonly folder: string;
+  /** Null: that of the source. */
+  readonly name: string | null;
+  /** None: as the files tell. */
+  readonly languages: readonly Language[];
+  /** Whether a model that does not understand its trial sentence is installed all the same. */
+  readonly keepsUntried: boolean;
+}
+
+/** A sentence that the model was given to hear. */
+export interface ModelTrial {
+  readonly language: Language;
+  readonly said: string;
+  readonly heard: string;
+  readonly isUnderstood: boolean;
+  /** How long it took, loading included. */
+  readonly seconds: number;
+  readonly recordingSeconds: number;
+}
+
+export interface InstalledModel {
+  readonly name: string;
+  /** Such as `Whisper`; null where nobody noted it. */
+  readonly kind: string | null;
+  readonly languages: readonly Language[];
+  /** ISO-8601. */
+  readonly installedAt: string;
+  readonly bytes: number;
+  /** Only as it is installed. */
+  readonly trials: readonly ModelTrial[];
 }
 
 /** Refuses recordings with what would have to be configured. */

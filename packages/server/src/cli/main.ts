@@ -16,6 +16,7 @@ import { addKey } from './key.ts';
 import { addMigrate } from './migrate.ts';
 import { addSecret } from './secret.ts';
 import { addServe } from './serve.ts';
+import { addSpeech } from './speech.ts';
 import { warnOfUnknownSettings } from './unknown-settings.ts';
 import { addUser } from './user.ts';
 import { addVerifyErasure } from './verify-erasure.ts';
@@ -38,6 +39,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addCredits,
     addIntegration,
     addSecret,
+    addSpeech,
     addAnalyze,
     addDemo,
     addDelete,

@@ -4,8 +4,9 @@ import type { RawSegment } from '@earshot/engine';
 import type { DecodingFailureKind } from '@earshot/engine/decoding';
 import type { SpeechModel } from '../model-folder.ts';
 
-/** One recording to hear. The model is loaded with the first and kept. */
+/** One recording to hear, or whose language is to be told. The model is loaded with the first and kept. */
 export interface Job {
+  readonly task: 'hear' | 'identify';
   readonly model: SpeechModel;
   readonly path: string;
   readonly container: AudioContainer;
@@ -15,4 +16,6 @@ export interface Job {
 
 export type Answer =
   | { readonly segments: readonly RawSegment[] }
+  /** Of each stretch of speech that was listened to, the code of its language. */
+  | { readonly languages: readonly string[] }
   | { readonly failure: { readonly kind: DecodingFailureKind | 'internal'; readonly message: string } };

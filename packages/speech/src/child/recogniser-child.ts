@@ -3,6 +3,7 @@
 import { DecodingFailure } from '@earshot/engine/decoding';
 import { decode } from '../decode/decode.ts';
 import { loadRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
+import { languagesHeard } from '../recogniser/spoken-language.ts';
 import { transcribeSound } from '../sound-to-segments.ts';
 import type { Answer, Job } from './messages.ts';
 
@@ -11,6 +12,7 @@ let recogniser: Recogniser | null = null;
 async function hear(job: Job): Promise<Answer> {
   try {
     const sound = await decode(job);
+    if (job.task === 'identify') return { languages: await languagesHeard(sound, job.model) };
     recogniser ??= loadRecogniser(job.model);
     return { segments: await transcribeSound(sound, recogniser) };
   } catch (error) {

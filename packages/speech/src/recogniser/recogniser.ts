@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { SpeechModel } from '../model-folder.ts';
 import { floatsOf, type Span, samplesPerSecond } from '../signal/sound.ts';
+import { spansOfSpeech } from './detector.ts';
 import { loadSherpa } from './sherpa.ts';
 
 export interface Recogniser {
@@ -11,16 +12,10 @@ export interface Recogniser {
   textOf(sound: Int16Array): Promise<string>;
   /** How many sounds it is given at the same time. */
   readonly atOnce: number;
+  /** In how many ways it listens to a passage: what a small model guesses, it guesses otherwise each time. */
+  readonly ways: number;
 }
 
-/** The detector listens closely: what is too much holds no text. */
-const [threshold, shortestSpeechSeconds, shortestPauseSeconds] = [0.2, 0.1, 0.3];
-/** Digital silence before a word hides its beginning from the detector: it gets faint noise (−58 dB) under everything. */
-const noiseLevel = 40 / 32_768;
-/** Allocated at once and grown on demand: an hour would take 500 MB. */
-const detectorBufferSeconds = 120;
-const detectorWindowSamples = 512;
-const windowsAtOnce = 300;
 /** Each takes 150 MB. */
 const mostAtOnce = 2;
 
@@ -37,38 +32,11 @@ export function loadRecogniser(model: SpeechModel): Recogniser {
   });
 
   return {
-    async spansOfSpeech(samples) {
-      const sileroVad = {
-        model: model.vad,
-        threshold,
-        minSpeechDuration: shortestSpeechSeconds,
-        minSilenceDuration: shortestPauseSeconds,
-        windowSize: detectorWindowSamples,
-      };
-      const settings = { sileroVad, sampleRate: samplesPerSecond, numThreads: 1, provider: 'cpu', debug: 0 };
-      const detector = new sherpa.Vad(settings, detectorBufferSeconds);
-      const spans: Span[] = [];
-      const collect = () => {
-        for (; !detector.isEmpty(); detector.pop()) {
-          const { start, samples: found } = detector.front(false);
-          spans.push({ start: start / samplesPerSecond, end: (start + found.length) / samplesPerSecond });
-        }
-      };
-      const step = detectorWindowSamples / samplesPerSecond;
-      for (let at = 0, count = 0; at * samplesPerSecond < samples.length; at += step, count++) {
-        detector.acceptWaveform(overNoise(floatsOf(samples, { start: at, end: at + step }), count));
-        if (count % windowsAtOnce !== 0) continue;
-        collect();
-        // Messages of the parent (an abort) are read in between.
-        await new Promise(setImmediate);
-      }
-      detector.flush();
-      collect();
-      return spans;
-    },
+    spansOfSpeech: (samples) => spansOfSpeech(samples, model.vad),
 
     // One thread each: two sounds at once take less time than one after the other on two threads.
     atOnce: Math.min(mostAtOnce, availableParallelism()),
+    ways: 'moonshine' in model.recogniser ? 3 : 1,
 
     async textOf(sound) {
       const stream = engine.createStream();
@@ -80,13 +48,4 @@ export function loadRecogniser(model: SpeechModel): Recogniser {
       return text.trim();
     },
   };
-}
-
-/** The same noise for the same seed. */
-function overNoise(samples: Float32Array, seed: number): Float32Array {
-  let state = seed;
-  return samples.map((sample) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return sample + noiseLevel * (state / 2 ** 31 - 1);
-  });
 }

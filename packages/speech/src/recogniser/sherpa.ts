@@ -19,8 +19,15 @@ interface OfflineRecogniser {
   decodeAsync(stream: Stream): Promise<{ text: string }>;
 }
 
+interface LanguageIdentifier {
+  createStream(): Stream;
+  /** A code such as `pt`. */
+  compute(stream: Stream): string;
+}
+
 interface Sherpa {
   Vad: new (settings: object, bufferSeconds: number) => Detector;
+  SpokenLanguageIdentification: new (settings: object) => LanguageIdentifier;
   OfflineRecognizer: new (settings: object) => OfflineRecogniser;
 }
 

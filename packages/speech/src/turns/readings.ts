@@ -27,7 +27,8 @@ export interface HeardPassage extends Reading {
 
 /** By way of listening, all passages of turns, given by their sounds. */
 export async function passagesHeard(sounds: readonly Int16Array[], recogniser: Recogniser): Promise<HeardPassage[][]> {
-  const jobs = ways.flatMap((way) =>
+  const used = ways.slice(0, recogniser.ways);
+  const jobs = used.flatMap((way) =>
     passagesOf(sounds, longestSeconds * way.pace).map((passage) => {
       const samples = sounds.slice(passage.from, passage.to).reduce((sum, sound) => sum + sound.length, 0);
       return { way, passage, seconds: samples / samplesPerSecond / way.pace };
@@ -39,7 +40,7 @@ export async function passagesHeard(sounds: readonly Int16Array[], recogniser: R
     const text = await recogniser.textOf(varied(joined(sounds, passage), way));
     return { way, reading: { ...passage, text, seconds } };
   });
-  return ways.map((way) => heard.filter((one) => one.way === way).map(({ reading }) => reading));
+  return used.map((way) => heard.filter((one) => one.way === way).map(({ reading }) => reading));
 }
 
 /** Without those that can't be right; `own`: each turn as it was understood by itself. */
