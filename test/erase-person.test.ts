@@ -88,6 +88,26 @@ describe('user.delete', () => {
     expect((await verifyErasure(supervisor, earshot.service)).traces).toEqual([]);
   });
 
+  it('a name that a supervisor had before goes from the analyses too; names of others stay', async () => {
+    const { db } = earshot.service;
+    const named = (supervisorName: string) =>
+      insertAnalysis(db, tenant.companyId, {
+        salesperson_id: id,
+        salesperson_name: name,
+        supervisor_name: supervisorName,
+      });
+    const olga = await earshot.user(tenant.companyId, 'supervisor', { name: 'Olga Reis' });
+    const [former, present, others] = [await named('Vera Castro'), await named('Vera Lins'), await named('Olga Reis')];
+    const foreign = await insertAnalysis(db, (await earshot.company()).companyId, { supervisor_name: 'Vera Castro' });
+    expect((await erase('keep', supervisor)).status).toBe(200);
+    const nameOn = async (analysis: string) =>
+      (await db.get<{ name: string | null }>('SELECT supervisor_name AS name FROM analyses WHERE id = ?', [analysis]))!
+        .name;
+    expect([await nameOn(former), await nameOn(present), await nameOn(others)]).toEqual([null, null, 'Olga Reis']);
+    expect(await nameOn(foreign)).toBe('Vera Castro');
+    expect(olga).not.toBe(supervisor);
+  });
+
   it('of many analyses it does some at once, and sweeps do the rest; what is in progress is waited for', async () => {
     for (let count = 0; count < 130; count += 1)
       await insertAnalysis(earshot.service.db, tenant.companyId, { salesperson_id: id, salesperson_name: name });

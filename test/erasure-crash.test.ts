@@ -1,5 +1,9 @@
 // Erasure by the command line, and a process that is killed between the database and the storage: the next one cleans up (docs/decisions/erasure.md).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endGrace, requestErasure } from '../packages/server/src/analyses/erase-company.ts';
+import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
+import { commandLine } from '../packages/server/src/audit/record-deed.ts';
+import { sweep } from '../packages/server/src/background.ts';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
 import { type Earshot, startEarshot } from './harness/earshot.ts';
 import { begin, earshot as command } from './harness/process.ts';
@@ -62,7 +66,78 @@ describe.each(['disk', 's3'])('earshot delete analysis, earshot verify-erasure, 
   });
 });
 
+describe.each(['disk', 's3'])('earshot company export, erase and keep, on %s', (kind) => {
+  it('export all, keep it, and erase it at once: no trace, of a text either', async () => {
+    const storageUrl = kind === 's3' ? s3.storageUrl : `file:${database.storageFolder}`;
+    const { id, key } = await withRecording(storageUrl);
+    const environment = environmentOn(storageUrl);
+    const companyId = key.split('/')[1]!;
+    const run = async (...words: string[]) => {
+      const { code, stdout, stderr } = await command(words, environment);
+      return [code, stdout || stderr];
+    };
+    const exported = (await run('company', 'export', companyId))[1] as string;
+    const lines = exported
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ kind: each }) => each)).toEqual(
+      expect.arrayContaining(['company', 'person', 'analysis', 'recording', 'end']),
+    );
+    expect(lines.find(({ kind: each }) => each === 'analysis').analysis.id).toBe(id);
+    expect(await run('company', 'erase', companyId)).toEqual([0, expect.stringContaining(`company keep ${companyId}`)]);
+    expect(await run('company', 'keep', companyId)).toEqual([0, `Company ${companyId} stays.\n`]);
+    expect(await run('company', 'keep', companyId)).toEqual([1, expect.stringContaining('Nobody has asked')]);
+    expect(await run('verify-erasure', '--text', 'CALL-with-anna')).toEqual([
+      1,
+      expect.stringContaining(`storage: ${key}`),
+    ]);
+    expect(await run('company', 'erase', companyId, '--now')).toEqual([0, `Company ${companyId} is erased.\n`]);
+    expect(await run('company', 'erase', companyId)).toEqual([1, expect.stringContaining('Company not found')]);
+    expect(await run('verify-erasure', companyId)).toEqual([0, expect.stringContaining(`No trace of ${companyId}.`)]);
+    expect(await run('verify-erasure', '--text', 'call-with-ANNA')).toEqual([0, 'No trace of the text.\n']);
+    for (const wrong of [
+      ['verify-erasure'],
+      ['verify-erasure', id, '--text', 'x'],
+      ['verify-erasure', '--text', ' a '],
+    ])
+      expect((await run(...wrong))[0]).toBe(1);
+  });
+});
+
 describe('kill -9', () => {
+  it('in the middle of the erasure of a company: nothing of it can be reached, and the next start does the rest', async () => {
+    const { key } = await withRecording(s3.storageUrl);
+    const companyId = key.split('/')[1]!;
+    const environment = environmentOn(s3.storageUrl);
+    const removing = s3.holdRemovals();
+    const erasure = begin(['company', 'erase', companyId, '--now'], environment);
+    await removing;
+    erasure.child.kill('SIGKILL');
+    await erasure.ended;
+    s3.releaseRemovals();
+    expect((await command(['verify-erasure', companyId], environment)).code).toBe(1);
+    const earshot = await startEarshot({ EARSHOT_STORAGE_URL: s3.storageUrl }, database);
+    expect(await objectOf(earshot, key)).toBeNull();
+    await earshot.stop();
+    expect((await command(['verify-erasure', companyId], environment)).code).toBe(0);
+  });
+
+  it('between its two steps: closed, with its analyses still there; a sweep goes on', async () => {
+    const { id, key } = await withRecording(s3.storageUrl);
+    const companyId = key.split('/')[1]!;
+    const earshot = await startEarshot({ EARSHOT_STORAGE_URL: s3.storageUrl }, database);
+    const { db, now } = earshot.service;
+    await requestErasure(commandLine(companyId), null, { db, now });
+    await endGrace(commandLine(companyId), null, 'command', { db, now });
+    // As a process leaves it that dies here.
+    expect(await db.get('SELECT id FROM analyses WHERE id = ?', [id])).toBeDefined();
+    await sweep(earshot.service);
+    expect(await objectOf(earshot, key)).toBeNull();
+    expect((await verifyErasure(companyId, earshot.service)).traces).toEqual([]);
+    await earshot.stop();
+  });
+
   it('between the database and the storage: the id is gone at once, the recording with the next start', async () => {
     const { id, key } = await withRecording(s3.storageUrl);
     const environment = environmentOn(s3.storageUrl);

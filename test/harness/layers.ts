@@ -118,6 +118,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'http',
       'pages · generated/handlers.ts · start-service.ts',
       'operations · background.ts',
+      'company-export',
       'collection',
       'analyses',
       'accounts · webhooks',

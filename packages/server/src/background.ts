@@ -4,6 +4,7 @@ import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
 import { forgetEndedSessions } from './accounts/sessions.ts';
 import { throttleMs } from './accounts/sign-in-tries.ts';
+import { eraseCompanies } from './analyses/erase-company.ts';
 import { continueErasures } from './analyses/erase-person.ts';
 import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
@@ -78,6 +79,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),
     erasePeople: () => continueErasures(service),
+    eraseCompanies: () => eraseCompanies(service),
     applyRetention: () => applyRetention(service),
     measureUploads: () => measureUploads(service),
     removeUnusedUploads: () => removeUnusedUploads(service),

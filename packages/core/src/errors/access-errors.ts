@@ -20,6 +20,28 @@ export const accessErrors = {
     message: (name: string, deactivatedAtMs: number) =>
       `Company "${name}" was deactivated on ${utcDate(deactivatedAtMs)}.`,
   },
+  companyErasurePending: {
+    code: 'FORBIDDEN',
+    message: (name: string, dueAtMs: number) =>
+      `Company "${name}" will be erased on ${utcDate(dueAtMs)}. Until then, only its administrators can sign in. They can export the data or cancel the erasure.`,
+  },
+  companyErasureNone: {
+    code: 'CONFLICT',
+    message: 'Nobody has asked to erase the company, or somebody has cancelled it.',
+  },
+  companyHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of the company. Lift it first.' },
+  companyNameWrong: {
+    code: 'BAD_REQUEST',
+    message: "'name' is not the name of the company. Send it exactly as it is.",
+  },
+  exportLinkInvalid: {
+    code: 'FORBIDDEN',
+    message: 'The address of this export is invalid or has expired. Ask for a new one.',
+  },
+  exportRunning: {
+    code: 'CONFLICT',
+    message: 'An export of this company is running. Wait until it ends, or cancel it.',
+  },
   roleRequired: {
     code: 'FORBIDDEN',
     message: (roles: readonly string[]) => `Your role does not allow this. It requires the role ${roles.join(' or ')}.`,

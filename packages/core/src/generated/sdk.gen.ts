@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -727,6 +727,82 @@ export const companyUpdate = <ThrowOnError extends boolean = false>(options: Opt
             type: 'apiKey'
         }],
     url: '/v1/company.update',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask to erase the company
+ *
+ * Extension. Seven days later the company is erased with everything that it has. Until then keys are refused, only administrators can sign in, nothing is collected, webhooks wait and share links do not open. A repeat leaves the date as it is. Refused while a legal hold keeps an analysis.
+ */
+export const companyRequestErasure = <ThrowOnError extends boolean = false>(options: Options<CompanyRequestErasureData, ThrowOnError>): RequestResult<CompanyRequestErasureResponses, CompanyRequestErasureErrors, ThrowOnError> => (options.client ?? client).post<CompanyRequestErasureResponses, CompanyRequestErasureErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.requestErasure',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keep the company after all
+ *
+ * Extension. Everything goes on as before; webhooks that waited are sent.
+ */
+export const companyCancelErasure = <ThrowOnError extends boolean = false>(options: Options<CompanyCancelErasureData, ThrowOnError>): RequestResult<CompanyCancelErasureResponses, CompanyCancelErasureErrors, ThrowOnError> => (options.client ?? client).post<CompanyCancelErasureResponses, CompanyCancelErasureErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.cancelErasure',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Erase the company at once
+ *
+ * Extension. Ends the seven days that `company.requestErasure` has begun. There is no way back, and the session of whoever asks ends too.
+ */
+export const companyEraseNow = <ThrowOnError extends boolean = false>(options: Options<CompanyEraseNowData, ThrowOnError>): RequestResult<CompanyEraseNowResponses, CompanyEraseNowErrors, ThrowOnError> => (options.client ?? client).post<CompanyEraseNowResponses, CompanyEraseNowErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.eraseNow',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for an export of the company
+ *
+ * Extension. Answers an address, good for ten minutes, at which analyses with their transcripts, people, settings and the list of recordings can be downloaded as JSON Lines.
+ */
+export const companyCreateExport = <ThrowOnError extends boolean = false>(options: Options<CompanyCreateExportData, ThrowOnError>): RequestResult<CompanyCreateExportResponses, CompanyCreateExportErrors, ThrowOnError> => (options.client ?? client).post<CompanyCreateExportResponses, CompanyCreateExportErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.createExport',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -3583,6 +3583,68 @@ export type Company = {
      * What this server takes of recordings; its operator may raise the usual limits.
      */
     recordings: RecordingLimits;
+    /**
+     * That the company is going to be erased; null unless an administrator or the operator has asked for it.
+     */
+    erasure: CompanyErasure | null;
+};
+
+export type CompanyErasure = {
+    /**
+     * When it was asked for.
+     */
+    requestedAt: Timestamp;
+    /**
+     * From when on nothing of the company can be reached any more.
+     */
+    dueAt: Timestamp;
+    /**
+     * Name of the administrator who asked for it; null for the operator, or who was erased since.
+     */
+    requestedBy: string | null;
+};
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export type CompanyCancelErasureInput = {
+    [key: string]: unknown;
+};
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export type CompanyCreateExportInput = {
+    [key: string]: unknown;
+};
+
+export type CompanyEraseInput = {
+    /**
+     * The name of the company, exactly as it is: so that nobody erases it by mistake.
+     */
+    name: string;
+};
+
+export type CompanyErased = {
+    /**
+     * Id of the company.
+     */
+    id: string;
+    /**
+     * Whether every row is gone already; of a large company, the rest follows within minutes or hours.
+     */
+    isComplete: boolean;
+};
+
+export type CompanyExportAddress = {
+    /**
+     * Answers the export as JSON Lines, without a key or session. Keep it to yourself.
+     */
+    url: string;
+    /**
+     * When the address ends; an export that has begun goes on.
+     */
+    expiresAt: Timestamp;
 };
 
 export type RecordingLimits = {
@@ -3640,7 +3702,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -4514,7 +4576,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -7430,6 +7492,290 @@ export type CompanyUpdateResponses = {
 };
 
 export type CompanyUpdateResponse = CompanyUpdateResponses[keyof CompanyUpdateResponses];
+
+export type CompanyRequestErasureData = {
+    body: {
+        /**
+         * What `company.requestErasure` takes.
+         */
+        json: CompanyEraseInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.requestErasure';
+};
+
+export type CompanyRequestErasureErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyRequestErasureError = CompanyRequestErasureErrors[keyof CompanyRequestErasureErrors];
+
+export type CompanyRequestErasureResponses = {
+    /**
+     * The company as it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * The company as it is now.
+             */
+            data: Company;
+        };
+    };
+};
+
+export type CompanyRequestErasureResponse = CompanyRequestErasureResponses[keyof CompanyRequestErasureResponses];
+
+export type CompanyCancelErasureData = {
+    body: {
+        /**
+         * What `company.cancelErasure` takes.
+         */
+        json: CompanyCancelErasureInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.cancelErasure';
+};
+
+export type CompanyCancelErasureErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyCancelErasureError = CompanyCancelErasureErrors[keyof CompanyCancelErasureErrors];
+
+export type CompanyCancelErasureResponses = {
+    /**
+     * The company as it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * The company as it is now.
+             */
+            data: Company;
+        };
+    };
+};
+
+export type CompanyCancelErasureResponse = CompanyCancelErasureResponses[keyof CompanyCancelErasureResponses];
+
+export type CompanyEraseNowData = {
+    body: {
+        /**
+         * What `company.eraseNow` takes.
+         */
+        json: CompanyEraseInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.eraseNow';
+};
+
+export type CompanyEraseNowErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyEraseNowError = CompanyEraseNowErrors[keyof CompanyEraseNowErrors];
+
+export type CompanyEraseNowResponses = {
+    /**
+     * How far it has come.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * How far it has come.
+             */
+            data: CompanyErased;
+        };
+    };
+};
+
+export type CompanyEraseNowResponse = CompanyEraseNowResponses[keyof CompanyEraseNowResponses];
+
+export type CompanyCreateExportData = {
+    body: {
+        /**
+         * What `company.createExport` takes.
+         */
+        json: CompanyCreateExportInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.createExport';
+};
+
+export type CompanyCreateExportErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyCreateExportError = CompanyCreateExportErrors[keyof CompanyCreateExportErrors];
+
+export type CompanyCreateExportResponses = {
+    /**
+     * Where the export is.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * Where the export is.
+             */
+            data: CompanyExportAddress;
+        };
+    };
+};
+
+export type CompanyCreateExportResponse = CompanyCreateExportResponses[keyof CompanyCreateExportResponses];
 
 export type CompanyGetRetentionData = {
     body?: never;

@@ -1393,6 +1393,36 @@ export const zSignedOut = z.object({
     signedOut: z.boolean()
 });
 
+export const zCompanyErasure = z.object({
+    requestedAt: zTimestamp,
+    dueAt: zTimestamp,
+    requestedBy: z.string().nullable()
+});
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zCompanyCancelErasureInput = z.record(z.string(), z.unknown());
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zCompanyCreateExportInput = z.record(z.string(), z.unknown());
+
+export const zCompanyEraseInput = z.object({
+    name: z.string()
+});
+
+export const zCompanyErased = z.object({
+    id: z.string(),
+    isComplete: z.boolean()
+});
+
+export const zCompanyExportAddress = z.object({
+    url: z.string(),
+    expiresAt: zTimestamp
+});
+
 export const zRecordingLimits = z.object({
     maxBytes: z.int(),
     maxSeconds: z.int()
@@ -1403,7 +1433,8 @@ export const zCompany = z.object({
     name: z.string(),
     language: zLanguage,
     createdAt: zTimestamp,
-    recordings: zRecordingLimits
+    recordings: zRecordingLimits,
+    erasure: zCompanyErasure.nullable()
 });
 
 export const zRetention = z.object({
@@ -1455,6 +1486,10 @@ export const zAuditKind = z.enum([
     'company.updated',
     'company.deactivated',
     'company.activated',
+    'company.exported',
+    'company.erasureRequested',
+    'company.erasureCancelled',
+    'company.erased',
     'minutes.granted',
     'retention.updated',
     'retention.applied',
@@ -1929,6 +1964,12 @@ export const zErrorReason = z.enum([
     'scope_missing',
     'permission_unknown',
     'company_deactivated',
+    'company_erasure_pending',
+    'company_erasure_none',
+    'company_held',
+    'company_name_wrong',
+    'export_link_invalid',
+    'export_running',
     'role_required',
     'session_required',
     'session_invalid',
@@ -2729,6 +2770,58 @@ export const zCompanyUpdateBody = z.object({
 export const zCompanyUpdateResponse = z.object({
     result: z.object({
         data: zCompany
+    })
+});
+
+export const zCompanyRequestErasureBody = z.object({
+    json: zCompanyEraseInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyRequestErasureResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+export const zCompanyCancelErasureBody = z.object({
+    json: zCompanyCancelErasureInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyCancelErasureResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+export const zCompanyEraseNowBody = z.object({
+    json: zCompanyEraseInput
+});
+
+/**
+ * How far it has come.
+ */
+export const zCompanyEraseNowResponse = z.object({
+    result: z.object({
+        data: zCompanyErased
+    })
+});
+
+export const zCompanyCreateExportBody = z.object({
+    json: zCompanyCreateExportInput
+});
+
+/**
+ * Where the export is.
+ */
+export const zCompanyCreateExportResponse = z.object({
+    result: z.object({
+        data: zCompanyExportAddress
     })
 });
 

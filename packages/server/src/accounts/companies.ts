@@ -1,10 +1,11 @@
 // Making companies and granting credits: what the command line and, later, the administration pages do.
-import { type Company, earshotError, type Language, toTimestamp } from '@earshot/core';
+import { type Company, type CompanyErasure, earshotError, type Language, toTimestamp } from '@earshot/core';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
-import { companyById, insertCompany } from '../records/companies.ts';
+import { type CompanyRow, companyById, insertCompany } from '../records/companies.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
+import { namesOfUsers } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes } from '../settings.ts';
 
@@ -66,18 +67,31 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
   });
 }
 
-/** The company as the procedures show it. Throws 404 when there is none. */
+/** The company as the procedures show it. Throws 404 when there is none, 401 when it was erased, and the caller's session with it. */
 export async function describedCompany(
   { db, settings }: Pick<Service, 'db' | 'settings'>,
   id: string,
 ): Promise<Company> {
   const row = await companyById(db, id);
+  if (row && row.erased_at !== null) throw earshotError('sessionInvalid');
   if (!row) throw earshotError('companyNotFound');
   return {
     id: row.id,
     name: row.name,
     language: row.language,
     createdAt: toTimestamp(row.created_at),
+    erasure: await describedErasure(db, row),
     recordings: { maxBytes: mostRecordingBytes(settings), maxSeconds: settings.EARSHOT_RECORDING_HOURS * 3600 },
+  };
+}
+
+async function describedErasure(db: Queries, row: CompanyRow): Promise<CompanyErasure | null> {
+  const { id, erasure_asked_at: askedAt, erasure_asked_by: askedBy, erasure_due_at: dueAt } = row;
+  if (askedAt === null || dueAt === null) return null;
+  const names = askedBy === null ? null : await namesOfUsers(db, id, [askedBy]);
+  return {
+    requestedAt: toTimestamp(askedAt),
+    dueAt: toTimestamp(dueAt),
+    requestedBy: (askedBy && names?.get(askedBy)) ?? null,
   };
 }

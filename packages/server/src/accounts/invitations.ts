@@ -5,13 +5,14 @@ import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
+import { requireOpenTo } from './company-access.ts';
 import { hashPassword } from './passwords.ts';
 import { beginSession, type SessionOrigin } from './sessions.ts';
-import { actorOf, requireActiveCompany } from './sign-in.ts';
+import { actorOf } from './sign-in.ts';
 
 /**
  * The user and the token of a session, or null when the invitation is unknown, used, expired or no longer good, or the person was deactivated.
- * Of somebody who had a password, it is noted that it was replaced. `now` in ms. Throws 403 when the company is deactivated; the invitation
+ * Of somebody who had a password, it is noted that it was replaced. `now` in ms. Throws 403 when the company lets nobody in; the invitation
  * stays good.
  */
 export async function acceptInvitation(
@@ -26,7 +27,7 @@ export async function acceptInvitation(
   const userId = await invitedUser(db, tokenHash, now);
   const user = userId === null ? undefined : await userOfAnyCompany(db, userId);
   if (!user || user.deactivated_at !== null) return null;
-  await requireActiveCompany(db, user);
+  await requireOpenTo(db, user);
   const passwordHash = await hashPassword(db, user.email, password);
   return db.transaction(async (tx) => {
     // As they are now, and stay until this is done: a promotion meanwhile has made a key's link worthless.

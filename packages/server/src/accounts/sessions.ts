@@ -14,6 +14,7 @@ import {
   sessionByTokenHash,
   touchSession,
 } from '../records/sessions.ts';
+import { requireOpenCompany } from './company-access.ts';
 
 export const idleMs = 12 * 60 * 60 * 1000;
 export const longestMs = 30 * 24 * 60 * 60 * 1000;
@@ -69,13 +70,12 @@ export async function renewToken(tx: Queries, sessionId: string): Promise<string
 export const isLive = (row: SessionTimes, now: number) =>
   row.last_seen_at > now - idleMs && row.created_at > now - longestMs;
 
-/** The live session of a token. Throws 401 when it has ended, 403 when the company is deactivated. */
+/** The live session of a token. Throws 401 when it has ended, 403 when the company does not let its person in. */
 export async function readSession(db: Database, token: string, now: number): Promise<Session> {
   const id = hashSecret(token);
   const row = await sessionByTokenHash(db, id);
   if (!row || !isLive(row, now) || row.user_deactivated_at !== null) throw earshotError('sessionInvalid');
-  if (row.company_deactivated_at !== null)
-    throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
+  requireOpenCompany(row, row.role);
   if (row.last_seen_at <= now - touchEveryMs) await touchSession(db.forgettable, id, now);
   return {
     id,

@@ -2,11 +2,11 @@
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
 import { type Actor, recordDeed, visitor } from '../audit/record-deed.ts';
-import { companyById } from '../records/companies.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { sessionByTokenHash } from '../records/sessions.ts';
 import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
+import { requireOpenTo } from './company-access.ts';
 import { isKnown, readDevice } from './devices.ts';
 import { peopleWithPassword } from './passwords.ts';
 import { beginSession, isLive, type SessionOrigin } from './sessions.ts';
@@ -33,7 +33,7 @@ const waitingRoom = createWaitingRoom(1000);
 
 /**
  * Who it is, in every company where the e-mail has this password. Throws 401 (alike for an unknown e-mail and a wrong password), 429 when
- * throttled, 403 when every such company is deactivated, 503 when too many sign in at once.
+ * throttled, 403 when no such company lets them in, 503 when too many sign in at once.
  */
 export async function signIn(service: Service, input: SignIn, visit: Visit): Promise<UserRow[]> {
   const { db } = service;
@@ -112,12 +112,12 @@ async function peopleByCookie(
   ].filter(({ people: some }) => some.length > 0);
 }
 
-/** Those whose company is active. Throws 403 when there is none (docs/decisions/access.md#d57). */
+/** Those whose company lets them in. Throws 403 when there is none (docs/decisions/access.md#d57). */
 async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promise<UserRow[]> {
   const active: UserRow[] = [];
   let refusal: unknown;
   for (const one of people) {
-    await requireActiveCompany(db, one).then(
+    await requireOpenTo(db, one).then(
       () => active.push(one),
       (error) => {
         refusal = error;
@@ -155,13 +155,6 @@ function noteRefusal(service: Service, people: readonly UserRow[], { address = n
         .note(visitor(companyId, address), { kind: 'signIn.refused', subjectId: id })
         .catch((error) => service.log.error({ err: error }, 'a refused sign-in is missing in the audit log'));
   });
-}
-
-/** Throws 403 when the user's company is deactivated (docs/decisions/access.md#d57). */
-export async function requireActiveCompany(db: Queries, user: UserRow): Promise<void> {
-  const company = await companyById(db, user.company_id);
-  if (company && company.deactivated_at !== null)
-    throw earshotError('companyDeactivated', company.name, company.deactivated_at);
 }
 
 /** Lets requests wait, each of which holds little but its socket. Throws 503 when `most` wait already. */

@@ -7,7 +7,7 @@ import type { Queries } from '../records/database.ts';
 import { companyType } from '../records/interaction-types.ts';
 import type { Service } from '../service.ts';
 
-/** Throws 404 when no analysis has the token, 403 when its company is deactivated. */
+/** Throws 404 when no analysis has the token, 403 when its company is deactivated or to be erased. */
 export async function analysisByShareToken(db: Queries, token: string): Promise<AnalysisFacts> {
   const row = await findByShareToken(db, token);
   if (row === null) throw earshotError('sharedAnalysisNotFound');
@@ -15,20 +15,21 @@ export async function analysisByShareToken(db: Queries, token: string): Promise<
   return row;
 }
 
-/** What the page at a share token answers with: 403 of a deactivated company, 404 where no analysis has the token. */
+/** What the page at a share token answers with: 403 of a company that is deactivated or to be erased, 404 where no analysis has the token. */
 export async function sharePageStatus(db: Queries, token: string): Promise<200 | 403 | 404> {
   const row = await findByShareToken(db, token);
   if (row === null) return 404;
   return row === 'unavailable' ? 403 : 200;
 }
 
-/** 'unavailable' when its company is deactivated, null when no analysis has the token. */
+/** 'unavailable' when its company is deactivated or to be erased, null when no analysis has the token. */
 async function findByShareToken(db: Queries, token: string): Promise<AnalysisFacts | 'unavailable' | null> {
   // 128 bits in base64url; no other text is looked up, since not every database can compare it.
   const row = /^[\w-]{22}$/.test(token) ? await factsByShareToken(db, token) : undefined;
   if (!row) return null;
   const company = await companyById(db, row.company_id);
-  return company?.deactivated_at === null ? row : 'unavailable';
+  if (!company || company.erased_at !== null) return null;
+  return company.deactivated_at === null && company.erasure_due_at === null ? row : 'unavailable';
 }
 
 /**

@@ -1,7 +1,8 @@
 // Looks for what was erased: its id in every text of the database and every name in storage, and its storage keys by their hashes (docs/decisions/erasure.md).
 import { toTimestamp } from '@earshot/core';
+import { keptOfCompany } from '../records/company-erasure.ts';
 import { type Erasure, erasedHash, erasuresOf } from '../records/erasures.ts';
-import { type Trace, tracesOfId, tracesOfKeys } from '../records/traces.ts';
+import { type Trace, tracesOfId, tracesOfKeys, tracesOfText } from '../records/traces.ts';
 import type { Service } from '../service.ts';
 
 export interface ErasureReport {
@@ -18,7 +19,9 @@ export async function verifyErasure(
 ): Promise<ErasureReport> {
   const erasures = await erasuresOf(db, erasedHash(id));
   const companies = Map.groupBy(erasures, (erasure) => erasure.company_id);
-  const traces = (await tracesOfId(db, id)).map(placeOf);
+  // Of a company, the ledger and the audit log stay, under its id.
+  const kept = erasures.some(({ subject }) => subject === 'company') ? keptOfCompany : [];
+  const traces = (await tracesOfId(db, id, kept)).map(placeOf);
   for await (const key of storage.list('uploads/')) {
     const companyId = key.split('/')[1] ?? '';
     const isErased = hashesOf(companies.get(companyId) ?? []).has(erasedHash(key));
@@ -31,6 +34,15 @@ export async function verifyErasure(
     erasures: erasures.map((row) => ({ subject: row.subject, by: row.erased_by, at: toTimestamp(row.erased_at) })),
     traces,
   };
+}
+
+/** Where a text still stands, a name for instance: in any column of any table, and in names in storage. What is encrypted and what recordings say is not read. */
+export async function placesOfText(text: string, { db, storage }: Pick<Service, 'db' | 'storage'>): Promise<string[]> {
+  const places = (await tracesOfText(db, text)).map(placeOf);
+  const folded = text.toLowerCase();
+  for await (const key of storage.list('uploads/'))
+    if (key.toLowerCase().includes(folded)) places.push(`storage: ${key}`);
+  return places;
 }
 
 const hashesOf = (erasures: readonly Erasure[]) =>

@@ -1,4 +1,4 @@
-// earshot company create | list | deactivate | activate.
+// earshot company create | list | deactivate | activate, and what company-erasure.ts adds.
 import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
@@ -6,6 +6,7 @@ import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { allCompanies, type CompanyRow, setDeactivatedAt } from '../records/companies.ts';
 import { filled, minutes } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
+import { addCompanyErasure } from './company-erasure.ts';
 
 interface CreateOptions {
   name: string;
@@ -45,15 +46,17 @@ export function addCompany(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const companies = (await withDatabase(allCompanies)).map(listed);
-      const lines = companies.map(({ id, name, language, balanceMinutes, deactivatedAt }) => [
+      const lines = companies.map(({ id, name, language, balanceMinutes, deactivatedAt, erasureDueAt, erasedAt }) => [
         id,
         name,
         language,
         `${balanceMinutes} min`,
         deactivatedAt && `deactivated since ${deactivatedAt}`,
+        erasedAt ? `erased at ${erasedAt}` : erasureDueAt && `to be erased at ${erasureDueAt}`,
       ]);
       outputFor(options).print({ companies }, tableOf(lines, 'There is no company yet.'));
     });
+  addCompanyErasure(company);
   addSwitch(company, 'deactivate', () => Date.now());
   addSwitch(company, 'activate', () => null);
 }
@@ -65,8 +68,12 @@ const listed = (row: CompanyRow) => ({
   plan: row.plan_name,
   balanceMinutes: (Number(row.ledger_hundredths) - Number(row.held_hundredths)) / 100,
   createdAt: new Date(row.created_at).toISOString(),
-  deactivatedAt: row.deactivated_at === null ? null : new Date(row.deactivated_at).toISOString(),
+  deactivatedAt: isoTime(row.deactivated_at),
+  erasureDueAt: isoTime(row.erasure_due_at),
+  erasedAt: isoTime(row.erased_at),
 });
+
+const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivatedAt: () => number | null): void {
   company
@@ -85,7 +92,7 @@ function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivate
         }),
       );
       if (!row) throw new CommandError(`there is no company with the id ${id}`);
-      const at = row.deactivated_at === null ? null : new Date(row.deactivated_at).toISOString();
+      const at = isoTime(row.deactivated_at);
       outputFor(options).print(
         { id, deactivatedAt: at },
         at ? `Company ${row.name} has been deactivated since ${at}.` : `Company ${row.name} is active.`,

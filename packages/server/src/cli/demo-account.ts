@@ -62,7 +62,8 @@ async function works(db: Database, key: string, now: number): Promise<boolean> {
     row.revoked_at === null &&
     (row.expires_at === null || row.expires_at > now) &&
     row.user_deactivated_at === null &&
-    row.company_deactivated_at === null
+    row.company_deactivated_at === null &&
+    row.company_erasure_due_at === null
   );
 }
 

@@ -180,6 +180,7 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
   const requireActive = async () => {
     const company = await companyById(db, row.company_id);
     if (company?.deactivated_at !== null) throw new CommandError('nothing is collected: the company is deactivated');
+    if (company.erasure_due_at !== null) throw new CommandError('nothing is collected: the company is to be erased');
   };
   await requireActive();
   const { id: runId } = await startCollection(commandLine(row.company_id), id, service);

@@ -36,9 +36,13 @@ import { handler as authEndSession } from '../operations/auth.endSession.ts';
 import { handler as authListSessions } from '../operations/auth.listSessions.ts';
 import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
+import { handler as companyCancelErasure } from '../operations/company.cancelErasure.ts';
+import { handler as companyCreateExport } from '../operations/company.createExport.ts';
+import { handler as companyEraseNow } from '../operations/company.eraseNow.ts';
 import { handler as companyGet } from '../operations/company.get.ts';
 import { handler as companyGetRetention } from '../operations/company.getRetention.ts';
 import { handler as companyListAudit } from '../operations/company.listAudit.ts';
+import { handler as companyRequestErasure } from '../operations/company.requestErasure.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
@@ -105,9 +109,13 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.listSessions': authListSessions,
   'auth.login': authLogin,
   'auth.logout': authLogout,
+  'company.cancelErasure': companyCancelErasure,
+  'company.createExport': companyCreateExport,
+  'company.eraseNow': companyEraseNow,
   'company.get': companyGet,
   'company.getRetention': companyGetRetention,
   'company.listAudit': companyListAudit,
+  'company.requestErasure': companyRequestErasure,
   'company.update': companyUpdate,
   'company.updateRetention': companyUpdateRetention,
   'credits.getLedger': creditsGetLedger,

@@ -9,6 +9,7 @@ import { batchCalls } from './batch-route.ts';
 import { allowOrigins } from './cors.ts';
 import { docsRoutes, documentRoutes } from './docs-route.ts';
 import type { Edge } from './edge.ts';
+import { exportRoute } from './export-route.ts';
 import { failure } from './fail.ts';
 import { healthRoutes, type Traffic } from './health.ts';
 import { metricsRoute } from './metrics.ts';
@@ -32,6 +33,7 @@ export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
   metricsRoute(router, service);
   uploadRoute(router, service, edge);
   audioRoute(router, service);
+  exportRoute(router, service, edge);
   const showNotFound = webRoutes(router, service);
   for (const facts of operationFacts) {
     router[facts.method](facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), operationRoute(facts, service, edge));

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { audioContainerOf, earshotError, playbackType } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { requireOpenCompany } from '../accounts/company-access.ts';
 import { isPlaybackAllowed } from '../analyses/playback.ts';
 import { analysisByShareToken, shareAudioPath } from '../analyses/share-page.ts';
 import { audioStorageKey } from '../records/analysis-documents.ts';
-import { companyById } from '../records/companies.ts';
+import { companyById, doorOf } from '../records/companies.ts';
 import type { Service } from '../service.ts';
 import type { ByteRange, StoredObject } from '../storage/storage.ts';
 
@@ -48,8 +49,9 @@ function keyOf(path: string): string | null {
 /** A company may have been deactivated since (docs/decisions/access.md#d14, #d57). */
 async function requireActiveCompany({ db }: Service, key: string): Promise<void> {
   const company = await companyById(db, key.split('/')[1] ?? '');
-  if (!company) throw earshotError('audioGone');
-  if (company.deactivated_at !== null) throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+  if (!company || company.erased_at !== null) throw earshotError('audioGone');
+  // While it is to be erased, only its administrators got the address.
+  requireOpenCompany(doorOf(company), 'admin_company');
 }
 
 async function answer(

@@ -1,6 +1,7 @@
 // Who asks: the API key of the header or the session of the cookie, checked in the order of docs/decisions/requests.md#d4 (present, valid, company active).
 import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
+import { requireOpenCompany } from '../accounts/company-access.ts';
 import { readSession } from '../accounts/sessions.ts';
 import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
@@ -25,8 +26,7 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
   const isExpired = row && row.expires_at !== null && row.expires_at <= now;
   if (!row || row.revoked_at !== null || isExpired || row.user_deactivated_at !== null)
     throw earshotError('apiKeyInvalid');
-  if (row.company_deactivated_at !== null)
-    throw earshotError('companyDeactivated', row.company_name, row.company_deactivated_at);
+  requireOpenCompany(row, 'key');
   noteUse(service, row.key_id, row.last_used_at, now);
   return {
     companyId: row.company_id,

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { earshotError, inMib } from '@earshot/core';
 import type Router from '@koa/router';
+import { requireOpenCompany } from '../accounts/company-access.ts';
 import { type Arrival, beginArrival, endArrival } from '../analyses/uploads/upload-quota.ts';
-import { companyById } from '../records/companies.ts';
+import { companyById, doorOf } from '../records/companies.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes } from '../settings.ts';
@@ -69,13 +70,13 @@ async function takeIn(
   throw earshotError('uploadExpired');
 }
 
-/** Whose grant it is: a company that may have been deactivated since (docs/contract.md#errors; docs/decisions/access.md#d14). */
+/** Whose grant it is: a company that may have been deactivated since, or is to be erased (docs/contract.md#errors; docs/decisions/access.md#d14). */
 async function activeCompany({ db }: Service, key: string): Promise<string> {
   const upload = await uploadByKey(db, key);
   const company = upload && (await companyById(db, upload.company_id));
   // A grant of another database that has the same secret.
-  if (!company) throw earshotError('uploadFieldChanged', 'key');
-  if (company.deactivated_at !== null) throw earshotError('companyDeactivated', company.name, company.deactivated_at);
+  if (!company || company.erased_at !== null) throw earshotError('uploadFieldChanged', 'key');
+  requireOpenCompany(doorOf(company), 'grant');
   return company.id;
 }
 

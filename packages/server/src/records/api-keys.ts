@@ -1,5 +1,6 @@
 // Table api_keys: stored only as SHA-256; a request's key, user and company are read in one statement.
 import type { UserRole } from '@earshot/core';
+import { type CompanyDoor, doorColumns } from './companies.ts';
 import type { Queries } from './database.ts';
 import { namesIn } from './names.ts';
 
@@ -18,7 +19,7 @@ export interface ApiKeyRow {
   last_used_at: number | null;
 }
 
-export interface CallerRow {
+export interface CallerRow extends CompanyDoor {
   key_id: string;
   scopes: string;
   expires_at: number | null;
@@ -28,15 +29,13 @@ export interface CallerRow {
   role: UserRole;
   user_deactivated_at: number | null;
   company_id: string;
-  company_name: string;
-  company_deactivated_at: number | null;
 }
 
 export const callerByKeyHash = (db: Queries, keyHash: string) =>
   db.get<CallerRow>(
     `SELECT k.id AS key_id, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, u.id AS user_id, u.role,
-            u.deactivated_at AS user_deactivated_at, c.id AS company_id, c.name AS company_name,
-            c.deactivated_at AS company_deactivated_at
+            u.deactivated_at AS user_deactivated_at, c.id AS company_id,
+            ${doorColumns}
      FROM api_keys k JOIN users u ON u.id = k.user_id JOIN companies c ON c.id = k.company_id
      WHERE k.key_hash = ?`,
     [keyHash],

@@ -1,6 +1,7 @@
 // Table companies: tenants with their plan and the two sums that guard their credits.
 import type { Language } from '@earshot/core';
 import type { Queries } from './database.ts';
+import type { ErasedBy } from './erasures.ts';
 
 export interface CompanyRow {
   id: string;
@@ -13,11 +14,39 @@ export interface CompanyRow {
   held_hundredths: number;
   created_at: number;
   deactivated_at: number | null;
+  /** Null unless the company is to be erased. */
+  erasure_asked_at: number | null;
+  /** Null: the command line. */
+  erasure_asked_by: string | null;
+  erasure_due_at: number | null;
+  /** From then on nothing of it can be reached. */
+  erased_at: number | null;
+  erased_by: ErasedBy | null;
 }
+
+/** What tells whether a company lets somebody in. */
+export interface CompanyDoor {
+  company_name: string;
+  company_deactivated_at: number | null;
+  company_erasure_due_at: number | null;
+}
+
+/** Of a company under the alias `c`. */
+export const doorColumns = `c.name AS company_name, c.deactivated_at AS company_deactivated_at,
+            c.erasure_due_at AS company_erasure_due_at`;
+
+export const doorOf = (row: CompanyRow): CompanyDoor => ({
+  company_name: row.name,
+  company_deactivated_at: row.deactivated_at,
+  company_erasure_due_at: row.erasure_due_at,
+});
 
 export async function insertCompany(
   db: Queries,
-  company: Omit<CompanyRow, 'ledger_hundredths' | 'held_hundredths' | 'deactivated_at'>,
+  company: Pick<
+    CompanyRow,
+    'id' | 'name' | 'language' | 'plan_name' | 'plan_hundredths' | 'plan_granted_month' | 'created_at'
+  >,
 ): Promise<void> {
   await db.run(
     `INSERT INTO companies (id, name, language, plan_name, plan_hundredths, plan_granted_month, created_at)
@@ -64,9 +93,10 @@ export async function updateCompany(
 
 /** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */
 export const companiesWithoutGrant = (db: Queries, month: string) =>
-  db.all<CompanyRow>('SELECT * FROM companies WHERE plan_granted_month < ? AND deactivated_at IS NULL ORDER BY id', [
-    month,
-  ]);
+  db.all<CompanyRow>(
+    'SELECT * FROM companies WHERE plan_granted_month < ? AND deactivated_at IS NULL AND erased_at IS NULL ORDER BY id',
+    [month],
+  );
 
 /** False when another process granted that month meanwhile. */
 export async function markGranted(tx: Queries, id: string, month: string): Promise<boolean> {

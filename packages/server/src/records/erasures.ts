@@ -15,8 +15,8 @@ export type ErasedBy = 'administrator' | 'command' | 'retention';
 
 export interface Erasure {
   company_id: string;
-  /** `words`: an analysis of which only figures are left. */
-  subject: 'analysis' | 'recording' | 'words' | 'person';
+  /** `words`: an analysis of which only figures are left; `uploads`: what a company had in storage beside its analyses. */
+  subject: 'analysis' | 'recording' | 'words' | 'person' | 'company' | 'uploads';
   subject_hash: string;
   /** Null where no provider had the call. */
   call_hash: string | null;

@@ -125,7 +125,7 @@ export async function deleteIntegration(db: Queries, companyId: string, id: stri
 /** Whose time has come and that nobody who lives has; one that waits for credits only when they are there. Takes now and the own runner's id. */
 const claimable = `is_active = 1 AND state <> 'credentials_refused' AND run_after <= ?
   AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
-  AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL
+  AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL AND c.erasure_due_at IS NULL
     AND (integrations.state <> 'paused_no_credits' OR c.ledger_hundredths - c.held_hundredths >= integrations.needed_hundredths))`;
 
 const claim = (db: Queries, runnerId: string, now: number, which: string, values: readonly Value[]) =>
@@ -173,7 +173,7 @@ export type CollectionFence = Pick<IntegrationRow, 'id' | 'fence'> & { runner_id
 const fenced = 'id = ? AND runner_id = ? AND fence = ?';
 const fenceValues = ({ id, runner_id, fence }: CollectionFence) => [id, runner_id, fence];
 
-/** False when it is no longer this runner's, was switched off or removed, or its company was deactivated. */
+/** False when it is no longer this runner's, was switched off or removed, or its company was deactivated or is to be erased. */
 export async function moveOn(
   tx: Queries,
   fence: CollectionFence,
@@ -183,7 +183,7 @@ export async function moveOn(
   const changed = await tx.run(
     `UPDATE integrations SET position = COALESCE(?, position), failures = ?, stuck_external_id = NULL, stuck_count = 0
      WHERE ${fenced} AND is_active = 1
-       AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL)`,
+       AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL AND c.erasure_due_at IS NULL)`,
     [position, failures, ...fenceValues(fence)],
   );
   return changed === 1;

@@ -108,12 +108,13 @@ function replacer(texts: readonly string[]): (text: string) => string {
   return (text) => text.replaceAll(either, '[…]');
 }
 
-/** The last of the person: their row, and their name as the supervisor of others' analyses. */
+/** The last of the person: their row, and their name as the supervisor of others' analyses. Nobody knows whose a name is that nobody has any more, so it goes too. */
 export async function deletePerson(tx: Queries, { id, company_id: companyId, name, email }: ErasedPerson) {
-  await tx.run('UPDATE analyses SET supervisor_name = NULL WHERE company_id = ? AND supervisor_name = ?', [
-    companyId,
-    name,
-  ]);
+  await tx.run(
+    `UPDATE analyses SET supervisor_name = NULL WHERE company_id = ? AND supervisor_name IS NOT NULL
+       AND (supervisor_name = ? OR supervisor_name NOT IN (SELECT name FROM users WHERE company_id = ? AND id <> ?))`,
+    [companyId, name, companyId, id],
+  );
   await tx.run('DELETE FROM users WHERE id = ?', [id]);
   const folded = email.toLowerCase();
   await tx.run(

@@ -1,5 +1,6 @@
 // Table sessions: browser sessions by the hash of their token.
 import type { UserRole } from '@earshot/core';
+import { type CompanyDoor, doorColumns } from './companies.ts';
 import type { Queries } from './database.ts';
 
 export interface SessionTimes {
@@ -7,14 +8,12 @@ export interface SessionTimes {
   last_seen_at: number;
 }
 
-export interface SessionRow extends SessionTimes {
+export interface SessionRow extends SessionTimes, CompanyDoor {
   user_id: string;
   role: UserRole;
   company_id: string;
-  company_name: string;
   by_invitation: number;
   user_deactivated_at: number | null;
-  company_deactivated_at: number | null;
 }
 
 export interface NewSession {
@@ -47,8 +46,8 @@ export async function insertSession(db: Queries, row: NewSession): Promise<void>
 
 export const sessionByTokenHash = (db: Queries, tokenHash: string) =>
   db.get<SessionRow>(
-    `SELECT u.id AS user_id, u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id, c.name AS company_name,
-            c.deactivated_at AS company_deactivated_at, s.created_at, s.last_seen_at, s.by_invitation
+    `SELECT u.id AS user_id, u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id,
+            ${doorColumns}, s.created_at, s.last_seen_at, s.by_invitation
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = u.company_id
      WHERE s.token_hash = ?`,
     [tokenHash],

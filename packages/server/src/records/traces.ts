@@ -17,10 +17,11 @@ interface TextColumn {
 const textColumns = async (db: Queries) =>
   (await db.all<TextColumn>(db.textColumns)).filter(({ table_name }) => table_name !== 'audit_entries');
 
-/** Columns in which `id` stands, alone or within a text. */
-export async function tracesOfId(db: Queries, id: string): Promise<Trace[]> {
+/** Columns in which `id` stands, alone or within a text. `kept`: tables that keep it on purpose. */
+export async function tracesOfId(db: Queries, id: string, kept: readonly string[] = []): Promise<Trace[]> {
   const traces: Trace[] = [];
   for (const { table_name: table, column_name: column } of await textColumns(db)) {
+    if (kept.includes(table)) continue;
     const found = await db.get<{ rows: number }>(
       `SELECT COUNT(*) AS rows FROM "${table}" WHERE CAST("${column}" AS text) LIKE ?`,
       [`%${id}%`],
@@ -28,11 +29,29 @@ export async function tracesOfId(db: Queries, id: string): Promise<Trace[]> {
     const rows = found?.rows ?? 0;
     if (rows > 0) traces.push({ table, column, rows });
   }
-  const kept = await db.get<{ rows: number }>(
+  const logged = await db.get<{ rows: number }>(
     `SELECT COUNT(*) AS rows FROM audit_entries WHERE subject_id = ? AND (kind LIKE 'analysis.%' OR kind LIKE 'link.%')`,
     [id],
   );
-  if (kept!.rows > 0) traces.push({ table: 'audit_entries', column: 'subject_id', rows: kept!.rows });
+  if (logged!.rows > 0) traces.push({ table: 'audit_entries', column: 'subject_id', rows: logged!.rows });
+  return traces;
+}
+
+/** Columns in which `text` stands, as it is, in small letters or in capitals, also within JSON; the audit log too. */
+export async function tracesOfText(db: Queries, text: string): Promise<Trace[]> {
+  const inJson = JSON.stringify(text).slice(1, -1);
+  const forms = [text, inJson].flatMap((each) => [each, each.toLowerCase(), each.toUpperCase()]);
+  const both = forms.flatMap((each) => [each.normalize('NFC'), each.normalize('NFD')]);
+  const patterns = [...new Set(both)].map((each) => `%${each.replaceAll(/[%_!]/g, '!$&')}%`);
+  const traces: Trace[] = [];
+  for (const { table_name: table, column_name: column } of await db.all<TextColumn>(db.textColumns)) {
+    const condition = patterns.map(() => `CAST("${column}" AS text) LIKE ? ESCAPE '!'`).join(' OR ');
+    const found = await db.get<{ rows: number }>(
+      `SELECT COUNT(*) AS rows FROM "${table}" WHERE ${condition}`,
+      patterns,
+    );
+    if (found!.rows > 0) traces.push({ table, column, rows: found!.rows });
+  }
   return traces;
 }
 

@@ -37,7 +37,7 @@ export async function insertDelivery(tx: Queries, row: NewDelivery): Promise<voi
 
 /**
  * Destinations with deliveries that are due, the longest waiting first. Reads one index entry a destination, however long
- * their queues are.
+ * their queues are. Those of a company that is to be erased wait.
  */
 export async function dueDestinations(db: Queries, now: number, most: number): Promise<string[]> {
   const rows = await db.all<{ destination_id: string }>(
@@ -51,7 +51,9 @@ export async function dueDestinations(db: Queries, now: number, most: number): P
          (SELECT MIN(d.next_attempt_at) FROM webhook_deliveries d WHERE d.destination_id = waiting.destination_id) AS since
        FROM waiting WHERE destination_id IS NOT NULL
      )
-     SELECT destination_id FROM due WHERE since <= ? ORDER BY since LIMIT ?`,
+     SELECT destination_id FROM due WHERE since <= ? AND EXISTS (SELECT 1 FROM webhook_destinations w
+       JOIN companies c ON c.id = w.company_id WHERE w.id = due.destination_id AND c.erasure_due_at IS NULL)
+     ORDER BY since LIMIT ?`,
     [now, most],
   );
   return rows.map((row) => row.destination_id);

@@ -7,6 +7,7 @@ import { classNames } from '../parts/class-names.ts';
 import { toast } from '../parts/toast.tsx';
 import { useSession } from '../session/session.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { CompanyErasureNote } from './company-erasure-note.tsx';
 import styles from './frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { pagesFor } from './pages.tsx';
@@ -32,6 +33,7 @@ export function Frame({ user, children }: { user: CurrentUser; children: ReactNo
   const texts = useTexts(shellTexts);
   const [address] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  const isAdministrator = user.role === 'admin_company' || user.role === 'super_admin';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
   useEffect(() => setIsOpen(false), [address]);
   return (
@@ -66,6 +68,7 @@ export function Frame({ user, children }: { user: CurrentUser; children: ReactNo
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {user.passwordReplacedAt !== undefined && <PasswordReplaced user={user} at={user.passwordReplacedAt} />}
+        {isAdministrator && <CompanyErasureNote />}
         {children}
       </main>
     </div>

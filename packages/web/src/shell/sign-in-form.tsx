@@ -1,5 +1,11 @@
 // E-mail and password, on the sign-in page and in the dialog over a page whose session has ended.
-import { type CompanyChoice, type CurrentUser, RateLimitError, UnauthorizedError } from '@earshot/core/client';
+import {
+  type CompanyChoice,
+  type CurrentUser,
+  EarshotApiError,
+  RateLimitError,
+  UnauthorizedError,
+} from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../parts/button.tsx';
@@ -122,7 +128,8 @@ function CompanyForm({ companies, isPending, onChoose, onBack }: CompanyFormProp
 const focusOnce = (field: HTMLSelectElement | null) => field?.focus();
 
 /** Undefined: the server's own words. */
-function refusal(error: Error, texts: { wrong: string; blocked: string }): string | undefined {
+function refusal(error: Error, texts: { wrong: string; blocked: string; erasing: string }): string | undefined {
+  if (error instanceof EarshotApiError && error.reason === 'company_erasure_pending') return texts.erasing;
   if (error instanceof UnauthorizedError) return texts.wrong;
   if (error instanceof RateLimitError) return texts.blocked;
   return undefined;

@@ -2,6 +2,8 @@
 import type {
   AuditListInput,
   AuditPage,
+  CompanyErased,
+  CompanyExportAddress,
   Company as CompanyRecord,
   CompanyUpdateInput,
   CreditLedgerInput,
@@ -33,6 +35,29 @@ export class Company extends Resource {
   /** Changes the rules that you give. What is old enough goes for good. Administrators only, in a session. Errors: 400, 401, 403, 429. */
   updateRetention(changes: RetentionUpdateInput, options?: CallOptions): Promise<Retention> {
     return this.mutate('company.updateRetention', changes, options);
+  }
+
+  /**
+   * In seven days the company goes with everything that it has. Until then keys are refused and only administrators can sign in. `name` is its
+   * name. Administrators only, in a session. Errors: 400, 401, 403, 409 (a legal hold), 429.
+   */
+  requestErasure(name: string, options?: CallOptions): Promise<CompanyRecord> {
+    return this.mutate('company.requestErasure', { name }, options);
+  }
+
+  /** Keeps the company after all. Administrators only, in a session. Errors: 401, 403, 409 (nobody has asked to erase it), 429. */
+  cancelErasure(options?: CallOptions): Promise<CompanyRecord> {
+    return this.mutateOnce('company.cancelErasure', {}, options);
+  }
+
+  /** Ends the seven days: there is no way back. Administrators only, in a session. Errors: 400, 401, 403, 409, 429. */
+  eraseNow(name: string, options?: CallOptions): Promise<CompanyErased> {
+    return this.mutateOnce('company.eraseNow', { name }, options);
+  }
+
+  /** Where all that the company has can be downloaded as JSON Lines, for ten minutes. Administrators only, in a session. Errors: 401, 403, 429. */
+  createExport(options?: CallOptions): Promise<CompanyExportAddress> {
+    return this.mutate('company.createExport', {}, options);
   }
 
   /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */

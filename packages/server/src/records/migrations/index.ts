@@ -20,6 +20,7 @@ import { collectionWaits } from './018-collection-waits.ts';
 import { audit } from './019-audit.ts';
 import { transcriptionTurns } from './020-transcription-turns.ts';
 import { callTimes } from './021-call-times.ts';
+import { companyErasure } from './022-company-erasure.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   audit,
   transcriptionTurns,
   callTimes,
+  companyErasure,
 ];

@@ -1,4 +1,4 @@
-// Settings → Company: its name, and the language of its recordings (docs/decisions/access.md#d54).
+// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its export and its erasure.
 import type { Company } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ import { api } from '../../session/api.ts';
 import { companyKey, useCompany } from '../../session/company.ts';
 import { type Language, languages } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { ErasurePanel } from './erasure-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { companyTexts } from './texts/company-texts.ts';
 
 export default function CompanyPage() {
@@ -19,7 +21,15 @@ export default function CompanyPage() {
   const company = useCompany();
   return (
     <Page title={texts.title} width="reading">
-      <Loaded query={company}>{(data) => <CompanyForm company={data} />}</Loaded>
+      <Loaded query={company}>
+        {(data) => (
+          <>
+            <CompanyForm company={data} />
+            <ExportPanel />
+            <ErasurePanel company={data} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

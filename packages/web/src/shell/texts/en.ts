@@ -14,6 +14,11 @@ export default {
     audit: 'Audit log',
   },
   account: 'My account',
+  erasure: {
+    explanation: (when: string) =>
+      `Your company will be erased on ${when}. Until then only administrators can sign in, API keys are refused, nothing is collected, and webhooks wait.`,
+    open: 'Export, cancel or erase now',
+  },
   expired: {
     title: 'Sign in again',
     explanation: 'Your session has ended. Sign in to continue. Nothing on this page is lost.',
@@ -47,6 +52,7 @@ export default {
     submit: 'Sign in',
     wrong: 'Incorrect e-mail or password.',
     blocked: 'Too many failed attempts. Wait 15 minutes and try again.',
+    erasing: 'Your company is going to be erased. Only its administrators can sign in.',
     company: 'Company',
     companyHint: 'This password gives access to more than one.',
     enter: 'Continue',

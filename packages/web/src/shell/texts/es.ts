@@ -16,6 +16,11 @@ const texts: typeof en = {
     audit: 'Auditoría',
   },
   account: 'Mi cuenta',
+  erasure: {
+    explanation: (when) =>
+      `Su empresa se eliminará el ${when}. Hasta entonces solo puede entrar la administración, las claves de API se rechazan, no se recoge nada y los webhooks esperan.`,
+    open: 'Exportar, cancelar o eliminar ahora',
+  },
   expired: {
     title: 'Inicie sesión de nuevo',
     explanation: 'Su sesión ha terminado. Inicie sesión para continuar. Nada de esta página se pierde.',
@@ -49,6 +54,7 @@ const texts: typeof en = {
     submit: 'Iniciar sesión',
     wrong: 'Correo o contraseña incorrectos.',
     blocked: 'Demasiados intentos fallidos. Espere 15 minutos e inténtelo de nuevo.',
+    erasing: 'Su empresa va a eliminarse. Solo puede entrar la administración.',
     company: 'Empresa',
     companyHint: 'Esta contraseña da acceso a más de una.',
     enter: 'Continuar',

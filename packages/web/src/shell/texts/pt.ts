@@ -16,6 +16,11 @@ const texts: typeof en = {
     audit: 'Auditoria',
   },
   account: 'Minha conta',
+  erasure: {
+    explanation: (when) =>
+      `Sua empresa será excluída em ${when}. Até lá, só a administração consegue entrar, as chaves de API são recusadas, nada é coletado e os webhooks esperam.`,
+    open: 'Exportar, cancelar ou excluir agora',
+  },
   expired: {
     title: 'Entre novamente',
     explanation: 'Sua sessão terminou. Entre para continuar. Nada desta página se perde.',
@@ -49,6 +54,7 @@ const texts: typeof en = {
     submit: 'Entrar',
     wrong: 'E-mail ou senha incorretos.',
     blocked: 'Muitas tentativas sem sucesso. Espere 15 minutos e tente de novo.',
+    erasing: 'Sua empresa vai ser excluída. Só a administração consegue entrar.',
     company: 'Empresa',
     companyHint: 'Esta senha dá acesso a mais de uma.',
     enter: 'Continuar',

@@ -8,5 +8,30 @@ const texts: typeof en = {
   languageHint: 'El idioma que se habla en sus llamadas. Cada transcripción se analiza en su propio idioma.',
   save: 'Guardar',
   saved: 'La empresa se guardó.',
+  exporting: {
+    title: 'Llévese sus datos',
+    explanation:
+      'Un archivo con todo lo que su empresa tiene en Earshot: análisis con sus transcripciones, personas, configuración y la lista de grabaciones, en JSON Lines. Sin contraseñas, claves ni secretos.',
+    download: 'Descargar la exportación',
+  },
+  erasing: {
+    title: 'Eliminar la empresa',
+    explanation:
+      'Siete días después de pedirlo, la empresa se elimina con sus análisis, grabaciones y personas. Hasta entonces solo puede entrar la administración, las claves de API se rechazan, no se recoge nada, los webhooks esperan y los enlaces compartidos no se abren. Cualquier administrador puede cancelarlo.',
+    ask: 'Eliminar la empresa…',
+    confirmTitle: '¿Eliminar la empresa?',
+    nameLabel: (name) => `Escriba el nombre de la empresa: ${name}`,
+    confirm: 'Eliminar en siete días',
+    asked: 'La empresa se eliminará en siete días.',
+    pending: (when) => `Esta empresa se eliminará el ${when}.`,
+    pendingBy: (name, when) => `${name} lo pidió el ${when}.`,
+    keep: 'Conservar la empresa',
+    kept: 'La empresa se conserva.',
+    now: 'Eliminar ahora…',
+    nowTitle: '¿Eliminar la empresa ahora?',
+    nowExplanation:
+      'No hay vuelta atrás: análisis, grabaciones y personas desaparecen al momento, y su sesión termina.',
+    nowConfirm: 'Eliminar ahora',
+  },
 };
 export default texts;

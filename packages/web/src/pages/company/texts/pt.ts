@@ -8,5 +8,29 @@ const texts: typeof en = {
   languageHint: 'O idioma falado nas suas ligações. Cada transcrição é analisada no próprio idioma.',
   save: 'Salvar',
   saved: 'A empresa foi salva.',
+  exporting: {
+    title: 'Leve seus dados',
+    explanation:
+      'Um arquivo com tudo o que sua empresa tem no Earshot: análises com as transcrições, pessoas, configurações e a lista de gravações, em JSON Lines. Sem senhas, chaves nem segredos.',
+    download: 'Baixar a exportação',
+  },
+  erasing: {
+    title: 'Excluir a empresa',
+    explanation:
+      'Sete dias depois do pedido, a empresa é excluída com as análises, as gravações e as pessoas. Até lá, só a administração consegue entrar, as chaves de API são recusadas, nada é coletado, os webhooks esperam e os links compartilhados não abrem. Qualquer administrador pode cancelar.',
+    ask: 'Excluir a empresa…',
+    confirmTitle: 'Excluir a empresa?',
+    nameLabel: (name) => `Digite o nome da empresa: ${name}`,
+    confirm: 'Excluir em sete dias',
+    asked: 'A empresa será excluída em sete dias.',
+    pending: (when) => `Esta empresa será excluída em ${when}.`,
+    pendingBy: (name, when) => `${name} pediu em ${when}.`,
+    keep: 'Manter a empresa',
+    kept: 'A empresa será mantida.',
+    now: 'Excluir agora…',
+    nowTitle: 'Excluir a empresa agora?',
+    nowExplanation: 'Não há volta: análises, gravações e pessoas somem na hora, e sua sessão termina.',
+    nowConfirm: 'Excluir agora',
+  },
 };
 export default texts;

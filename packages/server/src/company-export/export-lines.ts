@@ -1,0 +1,98 @@
+// All that a company has in Earshot, as JSON Lines: one line in memory at a time, however large the company is (docs/decisions/erasure.md#export).
+import { earshotError, toTimestamp } from '@earshot/core';
+import { fullView } from '@earshot/core/views';
+import { apiKeyRecord } from '../accounts/api-keys.ts';
+import { listedUser } from '../accounts/listed-user.ts';
+import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
+import { companyTypeView } from '../analyses/company-types.ts';
+import { retentionOf } from '../analyses/retention.ts';
+import { integrationView } from '../collection/integration-view.ts';
+import {
+  type AnalysisInParts,
+  analysisInParts,
+  type FullAnalysisRow,
+  fullAnalysisWithin,
+} from '../records/analysis-documents.ts';
+import { textOf, toRecord } from '../records/analysis-record.ts';
+import { unrevokedKeys } from '../records/api-keys.ts';
+import { companyById } from '../records/companies.ts';
+import { analysisIds, recordings } from '../records/company-export.ts';
+import type { Database } from '../records/database.ts';
+import { integrationsByCompany } from '../records/integrations.ts';
+import { companyTypes } from '../records/interaction-types.ts';
+import { uploadByKey } from '../records/uploads.ts';
+import { extensionsByCompany } from '../records/user-extensions.ts';
+import { usersByCompany } from '../records/users.ts';
+import { destinationsByCompany } from '../records/webhook-destinations.ts';
+import { destinationView } from '../webhooks/destinations.ts';
+
+/** Of an analysis with megabytes of words, the JSON of its full view. */
+export type LargeText = (large: AnalysisInParts) => Promise<Uint8Array | string>;
+
+/** Without a thread for it, as at the command line. */
+export const textHere: LargeText = async ({ row, words }) => {
+  const { transcript, transcript_segments: turns } = words;
+  return full({ ...row, transcript: textOf(transcript), transcript_segments: turns && textOf(turns) });
+};
+
+// The list of recordings says what there is to hear; an address would be good for an hour.
+const full = (row: FullAnalysisRow) => JSON.stringify(fullView(toRecord(row), { audioUrl: null }));
+
+/**
+ * Texts and bytes that make the lines together. Each line has `kind`; the last one counts the others, so that what was cut off is seen. No
+ * passwords, keys, secrets and credentials. Throws 404 for no such company.
+ */
+export async function* exportLines(
+  db: Database,
+  companyId: string,
+  now: number,
+  largeText: LargeText,
+): AsyncGenerator<Uint8Array | string> {
+  const counts: Record<string, number> = {};
+  const count = (kind: string) => {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  };
+  const line = (kind: string, value: object) => {
+    count(kind);
+    return `${JSON.stringify({ kind, ...value })}\n`;
+  };
+  const company = await companyById(db, companyId);
+  if (!company || company.erased_at !== null) throw earshotError('companyNotFound');
+  const { name, language, created_at: createdAt } = company;
+  yield line('company', {
+    id: companyId,
+    name,
+    language,
+    createdAt: toTimestamp(createdAt),
+    exportedAt: toTimestamp(now),
+  });
+  const extensions = await extensionsByCompany(db, companyId);
+  for (const row of await usersByCompany(db, companyId))
+    yield line('person', { ...listedUser(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
+  yield line('retention', await retentionOf(db, companyId));
+  for (const type of await companyTypes(db, companyId)) yield line('interactionType', companyTypeView(type));
+  for (const row of await destinationsByCompany(db, companyId)) yield line('webhook', destinationView(row));
+  for (const row of await integrationsByCompany(db, companyId))
+    yield line('integration', await integrationView(db, row));
+  for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyRecord(row));
+  for await (const id of analysisIds(db, companyId)) {
+    const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
+    const large = row ? undefined : await analysisInParts(db.large, companyId, id);
+    // Erased meanwhile.
+    if (!row && !large) continue;
+    count('analysis');
+    yield '{"kind":"analysis","analysis":';
+    yield row ? full(row) : await largeText(large!);
+    yield '}\n';
+    const key = (row ?? large!.row).audio_storage_key;
+    // From before recordings had rows.
+    if (key !== null && !(await uploadByKey(db, key)))
+      yield line('recording', { key, contentType: null, bytes: null, storedAt: null });
+  }
+  for await (const { storage_key: key, content_type: contentType, bytes, stored_at: storedAt } of recordings(
+    db,
+    companyId,
+  ))
+    yield line('recording', { key, contentType, bytes, storedAt: storedAt === null ? null : toTimestamp(storedAt) });
+  yield `${JSON.stringify({ kind: 'end', counts })}\n`;
+}

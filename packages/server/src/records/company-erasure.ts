@@ -1,0 +1,156 @@
+// Erasing a company: its door closes and what is no analysis goes at once; its analyses, a few at a time; then its people. Its row stays, without a name, for the ledger and the audit log (docs/decisions/erasure.md#a-company).
+import type { CompanyRow } from './companies.ts';
+import type { Queries } from './database.ts';
+import type { ErasedBy } from './erasures.ts';
+
+/**
+ * What becomes of each table that has the company's id, or rows of those that do. A test compares it with the database. `analyses`: with
+ * each analysis; `once`: in the first transaction; `last`: with the people; `kept`: figures and hashes; `passing`: gone by itself within
+ * minutes or with its recording.
+ */
+export const companyTables = {
+  analyses: 'analyses',
+  analysis_documents: 'analyses',
+  webhook_bodies: 'analyses',
+  webhook_deliveries: 'once',
+  webhook_destinations: 'once',
+  integrations: 'once',
+  collection_runs: 'once',
+  collected_recordings: 'once',
+  held_recordings: 'once',
+  interaction_types: 'once',
+  idempotency_keys: 'once',
+  invitations: 'once',
+  sessions: 'once',
+  api_keys: 'once',
+  user_extensions: 'once',
+  retention_rules: 'once',
+  trial_holds: 'once',
+  analysis_turns: 'once',
+  transcription_turns: 'once',
+  rate_windows: 'once',
+  password_salts: 'last',
+  users: 'last',
+  companies: 'kept',
+  credit_entries: 'kept',
+  audit_chains: 'kept',
+  audit_entries: 'kept',
+  erasures: 'kept',
+  scorecard_outcomes: 'kept',
+  uploads: 'passing',
+  kept_audio: 'passing',
+  sign_in_failures: 'passing',
+  runners: 'passing',
+} as const;
+
+/** Where the id of an erased company still stands, on purpose. */
+export const keptOfCompany: readonly string[] = Object.entries(companyTables)
+  .filter(([, part]) => part === 'kept')
+  .map(([table]) => table);
+
+export const lockCompany = (tx: Queries, id: string) =>
+  tx.get<CompanyRow>(`SELECT * FROM companies WHERE id = ? ${tx.forUpdate}`, [id]);
+
+export async function askErasure(
+  tx: Queries,
+  id: string,
+  { askedAt, askedBy, dueAt }: { askedAt: number; askedBy: string | null; dueAt: number },
+): Promise<void> {
+  await tx.run('UPDATE companies SET erasure_asked_at = ?, erasure_asked_by = ?, erasure_due_at = ? WHERE id = ?', [
+    askedAt,
+    askedBy,
+    dueAt,
+    id,
+  ]);
+}
+
+export async function cancelErasure(tx: Queries, id: string): Promise<void> {
+  await tx.run(
+    'UPDATE companies SET erasure_asked_at = NULL, erasure_asked_by = NULL, erasure_due_at = NULL WHERE id = ?',
+    [id],
+  );
+}
+
+export const hasHold = async (tx: Queries, companyId: string): Promise<boolean> =>
+  (await tx.get('SELECT 1 FROM analyses WHERE company_id = ? AND legal_hold_at IS NOT NULL LIMIT 1', [companyId])) !==
+  undefined;
+
+/** Due and not begun. */
+export const companiesDue = (db: Queries, now: number) =>
+  db.all<{ id: string }>('SELECT id FROM companies WHERE erasure_due_at <= ? AND erased_at IS NULL ORDER BY id', [now]);
+
+/** Begun, and perhaps not at its end: what a request that was under way has written since is among them. */
+export const companiesBegun = (db: Queries, since: number) =>
+  db.all<{ id: string }>(
+    `SELECT id FROM companies c WHERE erased_at IS NOT NULL AND (erased_at > ? OR EXISTS (SELECT 1 FROM users WHERE company_id = c.id)
+       OR EXISTS (SELECT 1 FROM analyses WHERE company_id = c.id)) AND erasure_due_at IS NOT NULL ORDER BY id`,
+    [since],
+  );
+
+/** From the end of the transaction on, nothing of the company can be reached, and none of its names is left outside its analyses. */
+export async function closeCompany(tx: Queries, id: string, by: ErasedBy, now: number): Promise<void> {
+  await tx.run(
+    "UPDATE companies SET name = '', erased_at = COALESCE(erased_at, ?), erased_by = COALESCE(erased_by, ?) WHERE id = ?",
+    [now, by, id],
+  );
+  await deleteAccess(tx, id);
+  const people = await tx.all<{ email_folded: string }>('SELECT email_folded FROM users WHERE company_id = ?', [id]);
+  await tx.run(
+    `UPDATE users SET name = '', email = id, email_folded = id, job_function = NULL, supervisor_id = NULL,
+       password_hash = NULL, deactivated_at = COALESCE(deactivated_at, ?) WHERE company_id = ?`,
+    [now, id],
+  );
+  for (const { email_folded: email } of people)
+    await tx.run(
+      'DELETE FROM password_salts WHERE email_folded = ? AND NOT EXISTS (SELECT 1 FROM users WHERE email_folded = ?)',
+      [email, email],
+    );
+}
+
+const ofUsers = 'user_id IN (SELECT id FROM users WHERE company_id = ?)';
+const ofDestinations = 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)';
+
+/** What lets somebody in, or sends something out. */
+async function deleteAccess(tx: Queries, id: string): Promise<void> {
+  await tx.run(`DELETE FROM sessions WHERE ${ofUsers}`, [id]);
+  await tx.run(`DELETE FROM invitations WHERE ${ofUsers}`, [id]);
+  await tx.run(`DELETE FROM webhook_deliveries WHERE ${ofDestinations}`, [id]);
+  const tables = [
+    'api_keys',
+    'user_extensions',
+    'webhook_destinations',
+    // With its runs and what it has seen.
+    'integrations',
+    'interaction_types',
+    'idempotency_keys',
+    'retention_rules',
+    'trial_holds',
+    'analysis_turns',
+    'transcription_turns',
+  ];
+  for (const table of tables) await tx.run(`DELETE FROM ${table} WHERE company_id = ?`, [id]);
+  await tx.run('DELETE FROM rate_windows WHERE bucket LIKE ?', [`%${id}%`]);
+}
+
+export const analysesOfCompany = async (tx: Queries, companyId: string, most: number): Promise<string[]> =>
+  (await tx.all<{ id: string }>('SELECT id FROM analyses WHERE company_id = ? LIMIT ?', [companyId, most])).map(
+    ({ id }) => id,
+  );
+
+/** Marks for removal what the company has in storage beside its analyses; the keys of up to `most`. */
+export async function removeUploads(tx: Queries, companyId: string, now: number, most: number): Promise<string[]> {
+  const rows = await tx.returning<{ storage_key: string }>(
+    `UPDATE uploads SET removing_at = ?, used_at = NULL WHERE removing_at IS NULL AND storage_key IN (
+       SELECT storage_key FROM uploads WHERE company_id = ? AND removing_at IS NULL ORDER BY storage_key LIMIT ?)
+     RETURNING storage_key`,
+    [now, companyId, most],
+  );
+  return rows.map((row) => row.storage_key);
+}
+
+/** Once no analysis names them. */
+export async function deletePeople(tx: Queries, companyId: string): Promise<void> {
+  await deleteAccess(tx, companyId);
+  await tx.run('UPDATE companies SET erasure_asked_by = NULL, held_hundredths = 0 WHERE id = ?', [companyId]);
+  await tx.run('DELETE FROM users WHERE company_id = ?', [companyId]);
+}

@@ -1,0 +1,45 @@
+// What an export of a company walks through, in pages of the index: ids of its analyses, oldest first, and its recordings.
+import type { Queries } from './database.ts';
+
+interface Place {
+  created_at: number;
+  id: string;
+}
+
+const page = 200;
+
+/** All of them, also those that come while it walks. */
+export async function* analysisIds(db: Queries, companyId: string): AsyncGenerator<string> {
+  let last: Place = { created_at: -1, id: '' };
+  for (;;) {
+    const rows = await db.all<Place>(
+      `SELECT created_at, id FROM analyses WHERE company_id = ? AND (created_at, id) > (?, ?)
+       ORDER BY created_at, id LIMIT ${page}`,
+      [companyId, last.created_at, last.id],
+    );
+    for (const { id } of rows) yield id;
+    if (rows.length < page) return;
+    last = rows.at(-1)!;
+  }
+}
+
+export interface ExportedRecording {
+  storage_key: string;
+  content_type: string;
+  bytes: number | null;
+  stored_at: number | null;
+}
+
+export async function* recordings(db: Queries, companyId: string): AsyncGenerator<ExportedRecording> {
+  let last = '';
+  for (;;) {
+    const rows = await db.all<ExportedRecording>(
+      `SELECT storage_key, content_type, bytes, stored_at FROM uploads
+       WHERE company_id = ? AND storage_key > ? AND removing_at IS NULL ORDER BY storage_key LIMIT ${page}`,
+      [companyId, last],
+    );
+    yield* rows;
+    if (rows.length < page) return;
+    last = rows.at(-1)!.storage_key;
+  }
+}
