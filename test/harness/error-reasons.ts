@@ -116,6 +116,7 @@ const textsByReason: [reason: string, text: string][] = [
   ['integration_inactive', 'The integration is inactive. Activate it before collecting.'],
   ['since_invalid', "'since' must be an ISO-8601 date or date-time, not in the future."],
   ['integration_not_found', 'Integration not found'],
+  ['recording_not_found', 'No recording with this id was skipped or is held'],
   ['company_not_found', 'Company not found'],
   ['api_key_missing', 'API Key required. Use header X-API-Key.'],
   ['api_key_invalid', 'Invalid or expired API Key'],

@@ -92,6 +92,7 @@ export const reasonByKey = {
   integrationInactive: 'integration_inactive',
   sinceInvalid: 'since_invalid',
   integrationNotFound: 'integration_not_found',
+  recordingNotFound: 'recording_not_found',
   companyNotFound: 'company_not_found',
   apiKeyRequired: 'api_key_missing',
   apiKeyInvalid: 'api_key_invalid',

@@ -228,6 +228,7 @@ export const errorTable = {
     message: "'since' must be an ISO-8601 date or date-time, not in the future.",
   },
   integrationNotFound: { code: 'NOT_FOUND', message: 'Integration not found' },
+  recordingNotFound: { code: 'NOT_FOUND', message: 'No recording with this id was skipped or is held' },
   companyNotFound: { code: 'NOT_FOUND', message: 'Company not found' },
 } as const satisfies Record<string, ErrorEntry>;
 

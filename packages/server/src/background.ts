@@ -17,6 +17,7 @@ import { forgetHeldBefore } from './records/held-recordings.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
 import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
+import { forgetSkippedBefore } from './records/skipped-recordings.ts';
 import { deleteSpentBodies, discardExhausted, recallFromFuture } from './records/webhook-deliveries.ts';
 import type { Service } from './service.ts';
 import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
@@ -84,6 +85,7 @@ export async function sweep(service: Service): Promise<void> {
     measureUploads: () => measureUploads(service),
     removeUnusedUploads: () => removeUnusedUploads(service),
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),
+    forgetSkipped: () => forgetSkippedBefore(db, service.now() - runsKeptMs),
     forgetHeld: () => forgetHeldBefore(db, service.now() - heldKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };

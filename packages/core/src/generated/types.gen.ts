@@ -4241,11 +4241,101 @@ export type IntegrationSettingsInput = {
     includeInternalCalls?: boolean;
 };
 
+/**
+ * Why a recording is not collected. `unreadable` is broken, gone, or was not handed out for 30 days; `already_collected` has an analysis.
+ */
+export type SkipReason = 'too_short' | 'too_long' | 'too_large' | 'unsupported_format' | 'internal_call' | 'already_collected' | 'unreadable';
+
+export type SkippedRecording = {
+    /**
+     * Id of the recording at the provider.
+     */
+    externalCallId: string;
+    /**
+     * Why it was skipped.
+     */
+    reason: SkipReason;
+    /**
+     * When it was skipped.
+     */
+    skippedAt: Timestamp;
+    /**
+     * When it was recorded; null where the provider does not say.
+     */
+    recordedAt: Timestamp | null;
+    /**
+     * Its length as the provider says it; null where it does not.
+     */
+    durationSeconds: number | null;
+    /**
+     * What an administrator decided: `collect` until the next run has taken it, `never`; null while nobody has.
+     */
+    decision: 'collect' | 'never' | null;
+};
+
+/**
+ * A page of `integrations.listSkipped` (extension).
+ */
+export type SkippedRecordingPage = {
+    /**
+     * Skipped recordings, newest first.
+     */
+    items: Array<SkippedRecording>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
+    hasMore: boolean;
+};
+
+/**
+ * A page of `integrations.listRuns` (extension).
+ */
+export type CollectionRunPage = {
+    /**
+     * Runs, newest first.
+     */
+    items: Array<CollectionRun>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
+    hasMore: boolean;
+};
+
+export type DecidedRecording = {
+    /**
+     * Id of the recording.
+     */
+    externalCallId: string;
+    /**
+     * What was decided.
+     */
+    decision: 'collect' | 'never';
+};
+
+export type AwaitedRecordings = {
+    /**
+     * What recordings were not ready for: `transcript` of a meeting, up to twice its length; `processing` at the provider, up to a day; `call_record`, the row of a call, 10 minutes or a day; `complete_file`, a file that was just written or still grows.
+     */
+    for: 'transcript' | 'processing' | 'call_record' | 'complete_file';
+    /**
+     * How many recordings wait for it.
+     */
+    count: number;
+};
+
 export type SkippedRecordings = {
     /**
      * Why the recordings were skipped.
      */
-    reason: 'too_short' | 'too_long' | 'too_large' | 'unsupported_format' | 'internal_call' | 'already_collected' | 'unreadable';
+    reason: SkipReason;
     /**
      * How many were skipped for this reason.
      */
@@ -4284,6 +4374,10 @@ export type CollectionRun = {
      * Recordings that did not, by reason.
      */
     skipped: Array<SkippedRecordings>;
+    /**
+     * Recordings that were there and not ready yet, by what they wait for. Later runs take them.
+     */
+    awaited: Array<AwaitedRecordings>;
     /**
      * One line on what went wrong.
      */
@@ -4401,6 +4495,51 @@ export type WaitingRecordings = {
      * When the first of them is tried again; `integrations.collectNow` tries all at once.
      */
     nextTryAt: Timestamp;
+};
+
+export type IntegrationListRunsInput = {
+    /**
+     * Id of the integration.
+     */
+    id: string;
+    /**
+     * Most runs on a page, from 1 to 100.
+     */
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged.
+     */
+    cursor?: string;
+};
+
+export type IntegrationListSkippedInput = {
+    /**
+     * Id of the integration.
+     */
+    id: string;
+    /**
+     * Most recordings on a page, from 1 to 100.
+     */
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged.
+     */
+    cursor?: string;
+};
+
+export type IntegrationDecideInput = {
+    /**
+     * Id of the integration.
+     */
+    id: string;
+    /**
+     * Id of the recording, as `integrations.listSkipped` or `held` tells it.
+     */
+    externalCallId: string;
+    /**
+     * To collect it anyway, or never.
+     */
+    decision: 'collect' | 'never';
 };
 
 export type IntegrationTestResult = {
@@ -4576,7 +4715,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -9128,6 +9267,210 @@ export type IntegrationsCollectNowResponses = {
 };
 
 export type IntegrationsCollectNowResponse = IntegrationsCollectNowResponses[keyof IntegrationsCollectNowResponses];
+
+export type IntegrationsListRunsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: IntegrationListRunsInput;
+    };
+    url: '/v1/integrations.listRuns';
+};
+
+export type IntegrationsListRunsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsListRunsError = IntegrationsListRunsErrors[keyof IntegrationsListRunsErrors];
+
+export type IntegrationsListRunsResponses = {
+    /**
+     * A page of runs.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * A page of runs.
+             */
+            data: CollectionRunPage;
+        };
+    };
+};
+
+export type IntegrationsListRunsResponse = IntegrationsListRunsResponses[keyof IntegrationsListRunsResponses];
+
+export type IntegrationsListSkippedData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: IntegrationListSkippedInput;
+    };
+    url: '/v1/integrations.listSkipped';
+};
+
+export type IntegrationsListSkippedErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsListSkippedError = IntegrationsListSkippedErrors[keyof IntegrationsListSkippedErrors];
+
+export type IntegrationsListSkippedResponses = {
+    /**
+     * A page of skipped recordings.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * A page of skipped recordings.
+             */
+            data: SkippedRecordingPage;
+        };
+    };
+};
+
+export type IntegrationsListSkippedResponse = IntegrationsListSkippedResponses[keyof IntegrationsListSkippedResponses];
+
+export type IntegrationsDecideData = {
+    body: {
+        /**
+         * What `integrations.decide` takes.
+         */
+        json: IntegrationDecideInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.decide';
+};
+
+export type IntegrationsDecideErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsDecideError = IntegrationsDecideErrors[keyof IntegrationsDecideErrors];
+
+export type IntegrationsDecideResponses = {
+    /**
+     * What was decided.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What was decided.
+             */
+            data: DecidedRecording;
+        };
+    };
+};
+
+export type IntegrationsDecideResponse = IntegrationsDecideResponses[keyof IntegrationsDecideResponses];
 
 export type EventsAnalysisCompletedWebhookPayload = AnalysisCompletedEvent;
 

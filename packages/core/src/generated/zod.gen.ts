@@ -1741,16 +1741,54 @@ export const zIntegrationSettingsInput = z.object({
     includeInternalCalls: z.boolean().optional()
 });
 
-export const zSkippedRecordings = z.object({
-    reason: z.enum([
-        'too_short',
-        'too_long',
-        'too_large',
-        'unsupported_format',
-        'internal_call',
-        'already_collected',
-        'unreadable'
+/**
+ * Why a recording is not collected. `unreadable` is broken, gone, or was not handed out for 30 days; `already_collected` has an analysis.
+ */
+export const zSkipReason = z.enum([
+    'too_short',
+    'too_long',
+    'too_large',
+    'unsupported_format',
+    'internal_call',
+    'already_collected',
+    'unreadable'
+]);
+
+export const zSkippedRecording = z.object({
+    externalCallId: z.string(),
+    reason: zSkipReason,
+    skippedAt: zTimestamp,
+    recordedAt: zTimestamp.nullable(),
+    durationSeconds: z.number().nullable(),
+    decision: z.enum(['collect', 'never']).nullable()
+});
+
+/**
+ * A page of `integrations.listSkipped` (extension).
+ */
+export const zSkippedRecordingPage = z.object({
+    items: z.array(zSkippedRecording),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
+export const zDecidedRecording = z.object({
+    externalCallId: z.string(),
+    decision: z.enum(['collect', 'never'])
+});
+
+export const zAwaitedRecordings = z.object({
+    for: z.enum([
+        'transcript',
+        'processing',
+        'call_record',
+        'complete_file'
     ]),
+    count: z.int().gte(1)
+});
+
+export const zSkippedRecordings = z.object({
+    reason: zSkipReason,
     count: z.int().gte(1)
 });
 
@@ -1765,7 +1803,17 @@ export const zCollectionRun = z.object({
     found: z.int().gte(0),
     queued: z.int().gte(0),
     skipped: z.array(zSkippedRecordings),
+    awaited: z.array(zAwaitedRecordings),
     error: z.string().nullable()
+});
+
+/**
+ * A page of `integrations.listRuns` (extension).
+ */
+export const zCollectionRunPage = z.object({
+    items: z.array(zCollectionRun),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
 });
 
 export const zHeldRecording = z.object({
@@ -1805,6 +1853,24 @@ export const zIntegration = z.object({
     held: z.array(zHeldRecording).max(100),
     createdAt: zTimestamp,
     updatedAt: zTimestamp
+});
+
+export const zIntegrationListRunsInput = z.object({
+    id: z.string(),
+    limit: z.int().gte(1).lte(100).optional().default(50),
+    cursor: z.string().optional()
+});
+
+export const zIntegrationListSkippedInput = z.object({
+    id: z.string(),
+    limit: z.int().gte(1).lte(100).optional().default(50),
+    cursor: z.string().optional()
+});
+
+export const zIntegrationDecideInput = z.object({
+    id: z.string(),
+    externalCallId: z.string().min(1).max(500),
+    decision: z.enum(['collect', 'never'])
 });
 
 export const zIntegrationTestResult = z.object({
@@ -1958,6 +2024,7 @@ export const zErrorReason = z.enum([
     'integration_inactive',
     'since_invalid',
     'integration_not_found',
+    'recording_not_found',
     'company_not_found',
     'api_key_missing',
     'api_key_invalid',
@@ -3066,6 +3133,45 @@ export const zIntegrationsCollectNowBody = z.object({
 export const zIntegrationsCollectNowResponse = z.object({
     result: z.object({
         data: zCollectionRun
+    })
+});
+
+export const zIntegrationsListRunsQuery = z.object({
+    input: zIntegrationListRunsInput
+});
+
+/**
+ * A page of runs.
+ */
+export const zIntegrationsListRunsResponse = z.object({
+    result: z.object({
+        data: zCollectionRunPage
+    })
+});
+
+export const zIntegrationsListSkippedQuery = z.object({
+    input: zIntegrationListSkippedInput
+});
+
+/**
+ * A page of skipped recordings.
+ */
+export const zIntegrationsListSkippedResponse = z.object({
+    result: z.object({
+        data: zSkippedRecordingPage
+    })
+});
+
+export const zIntegrationsDecideBody = z.object({
+    json: zIntegrationDecideInput
+});
+
+/**
+ * What was decided.
+ */
+export const zIntegrationsDecideResponse = z.object({
+    result: z.object({
+        data: zDecidedRecording
     })
 });
 

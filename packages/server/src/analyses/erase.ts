@@ -1,7 +1,7 @@
 // Erasing an analysis: the database at once, in one transaction; its recording is then to be removed, which the sweep does and goes on with after a crash (docs/decisions/erasure.md).
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { forgetSubject } from '../records/audit-entries.ts';
-import { forgetCall } from '../records/collection-runs.ts';
+import { forgetCall } from '../records/collected-recordings.ts';
 import { releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import {

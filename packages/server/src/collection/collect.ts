@@ -1,40 +1,26 @@
-// One run of an integration: what is new is taken one by one, each kept or left out in a transaction that also moves the position on.
-import { EarshotError, maxAudioBytes } from '@earshot/core';
-import {
-  type CollectionRunRow,
-  countRecording,
-  finishRun,
-  isCollected,
-  rememberRecording,
-  type SkipReason,
-  startRun,
-} from '../records/collection-runs.ts';
+// One run of an integration: claimed, taken to its end, and given back with what is to happen next.
+import { maxAudioBytes } from '@earshot/core';
+import { type CollectionRunRow, finishRun, noteAwaited, startRun } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
-import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
-import { callHash } from '../records/erasures.ts';
-import { type HeldRecording, heldRecordings, heldSum, holdRecording, letGo } from '../records/held-recordings.ts';
+import { DatabaseUnavailableError } from '../records/database.ts';
+import { heldSum } from '../records/held-recordings.ts';
 import { newId } from '../records/ids.ts';
-import { type CollectionEnd, type IntegrationRow, moveOn, releaseIntegration } from '../records/integrations.ts';
+import { type CollectionEnd, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes, type Settings } from '../settings.ts';
-import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
-import { connect } from './connection.ts';
-import { ConnectorError, type FoundRecording } from './connector.ts';
-import { connectors } from './connectors/index.ts';
+import { NoRoomError } from '../storage/storage.ts';
+import { ConnectorError } from './connector.ts';
 import { backOffMs, nextRunMs } from './next-run.ts';
 import { causeOf, isQuotaUsedUp, lineFor, Stuck } from './run-errors.ts';
-import { sanitizeRecording } from './sanitize-recording.ts';
-import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
-
-/** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
-const fewestTries = 3;
-/** Hours, by then. */
-const mostTries = 8;
-
-/** How long a recording is tried that the provider does not hand out. */
-const longestHoldMs = 30 * 24 * 60 * 60_000;
-/** Looked for at a time; nobody decides on more. */
-const mostHeld = 1_000;
+import { CreditsMissing } from './store-recording.ts';
+import {
+  type ClaimedIntegration,
+  type History,
+  NoLongerOurs,
+  noFailures,
+  type Turn,
+  takeRecordings,
+} from './take-recordings.ts';
 
 export interface CollectionLimits {
   /** A run that takes longer lets others go first, and goes on afterwards; one that has got nowhere by then has failed. */
@@ -49,25 +35,7 @@ export function collectionLimits(settings: Pick<Settings, 'EARSHOT_RECORDING_MIB
   return { runMs: 20 * 60_000 * times, fetchMs: 15 * 60_000 * times };
 }
 
-export type ClaimedIntegration = IntegrationRow & { runner_id: string };
-
-/** The integration was switched off, removed, or taken over by another process, or its company was deactivated. */
-class NoLongerOurs extends Error {}
-
-/** Failures in a row, of runs and of one recording; the first recording that is done with ends them, unless it was given up. */
-type History = Pick<IntegrationRow, 'failures' | 'stuck_external_id' | 'stuck_count'>;
-const noFailures: History = { failures: 0, stuck_external_id: null, stuck_count: 0 };
 const wentWell = { ...noFailures, state: 'active', needed_hundredths: 0 } as const;
-
-interface Turn {
-  /** Ends with the process or with the time that a run has. */
-  signal: AbortSignal;
-  limits: CollectionLimits;
-  /** Recordings that were done with. */
-  taken: number;
-  /** Why the last one was held. */
-  heldDetail: string | null;
-}
 
 /** Collects what a claimed integration has, and gives it back with what is to happen next. Throws only when the database does not answer. */
 export async function collect(
@@ -87,11 +55,12 @@ export async function collect(
   const history: History = { ...claimed };
   const turn: Turn = {
     signal: AbortSignal.any([signal, AbortSignal.timeout(limits.runMs)]),
-    limits,
+    fetchMs: limits.fetchMs,
     taken: 0,
     heldDetail: null,
+    awaited: {},
   };
-  let error: unknown = await runOf(claimed, run, history, service, turn).then(
+  let error: unknown = await takeRecordings(claimed, run, history, service, turn).then(
     () => null,
     (reason: unknown) => reason ?? new Error('unknown'),
   );
@@ -109,6 +78,7 @@ export async function collect(
       `The provider did not finish within ${Math.ceil(limits.runMs / 60_000)} min.`,
     );
   }
+  await noteAwaited(db, run.id, turn.awaited);
   const end = endOf(claimed, history, error, service.now());
   const held = error === null ? await heldSum(db, claimed.id) : null;
   if (held) {
@@ -121,125 +91,9 @@ export async function collect(
   return giveBack(claimed, run, end, service, error === null ? null : lineFor(error));
 }
 
-async function runOf(
-  claimed: ClaimedIntegration,
-  run: CollectionRunRow,
-  history: History,
-  service: Service,
-  turn: Turn,
-): Promise<void> {
-  const { db } = service;
-  const { signal, limits } = turn;
-  let counted = run;
-  /** What stays of the failures when a recording is done with. */
-  let failures = 0;
-  const connector = connect(claimed, service);
-  const { provider } = connectors[claimed.connector];
-  const hashOf = ({ externalId }: FoundRecording) => callHash(claimed.company_id, provider, externalId);
-  const held = new Map<string, HeldRecording>();
-  for (const each of await heldRecordings(db, claimed.id, mostHeld)) held.set(each.external_id, each);
-  /** Those are looked for again, without the integration going back. */
-  const [oldest = null] = [...held.values()].map(({ position }) => position);
-  const isEarlier = oldest !== null && claimed.position !== null && oldest < claimed.position;
-  const pass = async (tx: Queries, { position }: FoundRecording) => {
-    const furthest = claimed.position !== null && position < claimed.position ? claimed.position : position;
-    if (!(await moveOn(tx, claimed, furthest, failures))) throw new NoLongerOurs();
-  };
-  const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
-    await pass(tx, recording);
-    await letGo(tx, claimed.id, recording.externalId);
-    // What is there already may be a call that was erased: of that, no id is kept.
-    const isKnown = outcome === 'already_collected';
-    await rememberRecording(tx, claimed.id, isKnown ? hashOf(recording) : recording.externalId, service.now());
-    return countRecording(tx, counted, outcome);
-  };
-  for await (const found of connector.recordingsSince(isEarlier ? oldest : claimed.position, signal)) {
-    signal.throwIfAborted();
-    const recording = sanitizeRecording(found);
-    if (await isCollected(db, claimed.id, recording.externalId, hashOf(recording))) continue;
-    const before = held.get(recording.externalId);
-    if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') continue;
-    let queued: CollectionRunRow | null = null;
-    failures = 0;
-    const outcome = await storeRecording(
-      recording,
-      claimed,
-      service,
-      { signal, fetchMs: limits.fetchMs },
-      async (tx) => {
-        queued = await note(tx, recording, 'queued');
-      },
-    ).catch((error: unknown) => {
-      // What breaks because this process stops is nobody's fault.
-      if (signal.aborted) throw error;
-      const reason = reasonOf(error);
-      if (reason !== null) return reason;
-      if (isOfRecording(error)) {
-        const isOver = before !== undefined && service.now() - before.first_at > longestHoldMs;
-        return isOver ? 'unreadable' : error;
-      }
-      const leftOut = leftOutOrThrown(error, recording, history);
-      failures = history.failures + 1;
-      return leftOut;
-    });
-    if (outcome instanceof ConnectorError) {
-      const { message: detail } = outcome;
-      const tries = (before?.tries ?? 0) + 1;
-      const [first_at, retry_at] = [before?.first_at ?? service.now(), service.now() + backOffMs(tries)];
-      const { externalId: external_id, position } = recording;
-      await db.transaction(async (tx) => {
-        await pass(tx, recording);
-        await holdRecording(tx, {
-          integration_id: claimed.id,
-          external_id,
-          position,
-          detail,
-          tries,
-          first_at,
-          retry_at,
-        });
-      });
-      service.log.warn({ integrationId: claimed.id, err: outcome }, 'a recording was not handed out');
-      turn.heldDetail = detail;
-      turn.taken += 1;
-      continue;
-    }
-    counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
-    Object.assign(history, { ...noFailures, failures });
-    turn.taken += 1;
-    if (outcome === 'queued') service.wakeQueue();
-  }
-}
-
-/** What fails with one recording, though the provider works: a page instead of it, or an address that cannot be used. It is held; others go on. */
-const isOfRecording = (error: unknown): error is ConnectorError =>
-  error instanceof ConnectorError && (error.kind === 'denied' || error.kind === 'settings');
-
 function heldLine(count: number, { heldDetail }: Turn): string {
   const what = count === 1 ? '1 recording is not handed out' : `${count} recordings are not handed out`;
   return `${what}, and tried again by itself for 30 days.${heldDetail === null ? '' : ` ${heldDetail}`}`;
-}
-
-/** A recording that has failed too often is left out; else the error is thrown on. */
-function leftOutOrThrown(error: unknown, { externalId }: FoundRecording, history: History): SkipReason {
-  if (!mayPassByItself(error) && !isPoison(error)) throw error;
-  const tries = history.stuck_external_id === externalId ? history.stuck_count + 1 : 1;
-  // Where more failed before it, the fault is the provider's rather: then it is tried longer.
-  const earlier = history.failures - (tries - 1);
-  if (tries >= Math.min(Math.max(fewestTries, 2 * earlier), mostTries)) return 'unreadable';
-  throw new Stuck(externalId, error);
-}
-
-const mayPassByItself = (error: unknown) => error instanceof ConnectorError && error.kind === 'unavailable';
-
-/** Something in the recording that nobody thought of: it would fail every run. What the machine lacks (a full disk has a code) is no fault of it. */
-function isPoison(error: unknown): boolean {
-  const isKnown = [CreditsMissing, ConnectorError, EarshotError, NoLongerOurs].some((known) => error instanceof known);
-  if (isKnown || error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return false;
-  if (!(error instanceof Error) || error instanceof DOMException) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  // SQLSTATE: what Postgres takes for no data, and what is beyond its limits.
-  return code === '' || /^(22|54)[0-9A-Z]{3}$/.test(code);
 }
 
 /** What follows: the next look, a pause, or a wait that doubles. */

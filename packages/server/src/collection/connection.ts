@@ -11,7 +11,7 @@ import type { Queries } from '../records/database.ts';
 import { type IntegrationRow, replaceCredentials, storedCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { rootsOf } from '../storage/storage-url.ts';
-import { type Connector, ConnectorError } from './connector.ts';
+import { type Connector, type ConnectorContext, ConnectorError } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { isTimeZone } from './local-time.ts';
 import { redactSecrets } from './redact-secrets.ts';
@@ -55,7 +55,11 @@ export function checkSetUp(
 export type ConnectionService = Pick<Service, 'settings' | 'secrets' | 'now' | 'pbxHosts' | 'meetingHosts'>;
 
 /** Throws ConnectorError when it can't work as it is stored. */
-export function connect(row: IntegrationRow, service: ConnectionService): Connector {
+export function connect(
+  row: IntegrationRow,
+  service: ConnectionService,
+  awaits: NonNullable<ConnectorContext['awaits']> = () => {},
+): Connector {
   const kind = connectors[row.connector];
   const settings = JSON.parse(row.settings) as IntegrationSettings;
   const roots = rootsOf(service.settings.EARSHOT_COLLECTION_ROOTS, row.company_id);
@@ -70,6 +74,7 @@ export function connect(row: IntegrationRow, service: ConnectionService): Connec
     hosts: kind.provider === 'pbx' ? service.pbxHosts : service.meetingHosts,
     roots,
     now: () => service.now(),
+    awaits,
   });
   return redactSecrets(connector, credentials);
 }

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { IntegrationSettings, Telephony } from '@earshot/core';
 import type { PublicHosts } from '../network/public-hosts.ts';
+import type { AwaitedFor } from '../records/collection-runs.ts';
 
 /** A recording, or its words, that can be fetched. */
 export interface FoundRecording {
@@ -81,6 +82,8 @@ export interface ConnectorContext {
   roots: readonly string[];
   /** ms since the epoch. */
   now(): number;
+  /** Told of each recording that is there and not ready yet; a later search gives it. */
+  awaits?(what: AwaitedFor): void;
 }
 
 /** A kind of connector: what it needs to know, and how it is made. */

@@ -1,10 +1,17 @@
 // An integration and its runs as the procedures show them; credentials never (extensions, docs/decisions/sign-in.md#d53).
-import { type CollectionRun, type Integration, toTimestamp } from '@earshot/core';
+import {
+  type CollectionRun,
+  type Integration,
+  type SkippedRecording,
+  type SkipReason,
+  toTimestamp,
+} from '@earshot/core';
 import { waitingOf } from '../records/analysis-queue.ts';
-import { type CollectionRunRow, lastRuns, type SkipReason } from '../records/collection-runs.ts';
+import { type AwaitedFor, type CollectionRunRow, lastRuns } from '../records/collection-runs.ts';
 import type { Queries } from '../records/database.ts';
 import { heldRecordings } from '../records/held-recordings.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
+import type { SkippedRow } from '../records/skipped-recordings.ts';
 import { connectors } from './connectors/index.ts';
 
 const shownRuns = 10;
@@ -56,5 +63,18 @@ export const runView = (row: CollectionRunRow): CollectionRun => ({
     reason: reason as SkipReason,
     count,
   })),
+  awaited: Object.entries(JSON.parse(row.awaited) as Record<AwaitedFor, number>).map(([awaited, count]) => ({
+    for: awaited as AwaitedFor,
+    count,
+  })),
   error: row.error,
+});
+
+export const skippedView = (row: SkippedRow): SkippedRecording => ({
+  externalCallId: row.external_id,
+  reason: row.reason,
+  skippedAt: toTimestamp(row.skipped_at),
+  recordedAt: row.recorded_at === null ? null : toTimestamp(row.recorded_at),
+  durationSeconds: row.duration_seconds,
+  decision: row.decision,
 });

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClaimLoop, companiesAtLimit, type Round, startClaimLoop } from '../claim-loop.ts';
 import { claimNextIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
-import { type ClaimedIntegration, collect } from './collect.ts';
+import { collect } from './collect.ts';
+import type { ClaimedIntegration } from './take-recordings.ts';
 
 const pollMs = 5_000;
 /** At once in one process: providers are waited for, and each has one file in hand. */

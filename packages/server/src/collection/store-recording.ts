@@ -8,6 +8,7 @@ import {
   type IntegrationSettings,
   isWithinBytes,
   maxTranscriptBytes,
+  type SkipReason,
 } from '@earshot/core';
 import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
@@ -16,7 +17,6 @@ import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
-import type { SkipReason } from '../records/collection-runs.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { type Queries, TakenError } from '../records/database.ts';
 import { callHash, isErasedCall } from '../records/erasures.ts';
@@ -49,21 +49,23 @@ export class CreditsMissing extends Error {
 }
 
 /**
- * Stores the recording as a queued analysis, or says why it is left out. `also` runs in the transaction that stores it. Throws
+ * Stores the recording as a queued analysis, or says why it is left out; one that an administrator wants, whatever its length and whoever spoke. `also` runs in the transaction that stores it. Throws
  * CreditsMissing, and ConnectorError when the provider fails.
  */
 export async function storeRecording(
   recording: FoundRecording,
   integration: IntegrationRow,
   service: Service,
-  { signal, fetchMs }: { signal: AbortSignal; fetchMs: number },
+  { signal, fetchMs, isWanted }: { signal: AbortSignal; fetchMs: number; isWanted: boolean },
   also: (tx: Queries) => Promise<void>,
 ): Promise<'queued' | SkipReason> {
   const settings = JSON.parse(integration.settings) as IntegrationSettings;
+  const leastSeconds = isWanted ? 0 : integration.minimum_duration_seconds;
   const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;
   const mostSeconds = Math.max(usualMostSeconds, mostHours * 3600);
   const limits = { seconds: mostSeconds, bytes: mostRecordingBytes(service.settings) };
-  const reason = reasonToSkip(recording, integration, settings, limits);
+  const includesInternal = isWanted || settings.includeInternalCalls === true;
+  const reason = reasonToSkip(recording, { ...limits, leastSeconds, includesInternal });
   if (reason !== null) return reason;
   const { db } = service;
   const { company_id: companyId } = integration;
@@ -94,14 +96,14 @@ export async function storeRecording(
     const owner = { companyId, isWaitedFor: false };
     const { estimatedSeconds, refusal } = await service.analyser.inspect(owner, transcript);
     if (refusal) return 'unreadable';
-    if (estimatedSeconds < integration.minimum_duration_seconds) return 'too_short';
+    if (estimatedSeconds < leastSeconds) return 'too_short';
     return queueAnalysis(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });
   }
 
   async function storeAudio(stream: Readable): Promise<'queued' | SkipReason> {
     const audio = await obtainInTime(stream);
     try {
-      if (audio.durationSeconds < integration.minimum_duration_seconds) return 'too_short';
+      if (audio.durationSeconds < leastSeconds) return 'too_short';
       if (audio.durationSeconds > mostSeconds) return 'too_long';
       return await queueAnalysis(audio.durationSeconds, { transcript: null, audio, clientName: recording.clientName });
     } finally {
@@ -185,13 +187,11 @@ export async function storeRecording(
 
 function reasonToSkip(
   { externalId, isInternal, durationSeconds, bytes }: FoundRecording,
-  integration: IntegrationRow,
-  settings: IntegrationSettings,
-  limits: { seconds: number; bytes: number },
+  limits: { seconds: number; bytes: number; leastSeconds: number; includesInternal: boolean },
 ): SkipReason | null {
   if (externalId.trim() === '') return 'unreadable';
-  if (isInternal && settings.includeInternalCalls !== true) return 'internal_call';
-  if (durationSeconds !== null && durationSeconds < integration.minimum_duration_seconds) return 'too_short';
+  if (isInternal && !limits.includesInternal) return 'internal_call';
+  if (durationSeconds !== null && durationSeconds < limits.leastSeconds) return 'too_short';
   if (durationSeconds !== null && durationSeconds > limits.seconds) return 'too_long';
   if (bytes !== null && bytes > limits.bytes) return 'too_large';
   return null;

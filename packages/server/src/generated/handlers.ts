@@ -49,8 +49,11 @@ import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts'
 import { handler as creditsGetSummary } from '../operations/credits.getSummary.ts';
 import { handler as integrationsCollectNow } from '../operations/integrations.collectNow.ts';
 import { handler as integrationsCreate } from '../operations/integrations.create.ts';
+import { handler as integrationsDecide } from '../operations/integrations.decide.ts';
 import { handler as integrationsDelete } from '../operations/integrations.delete.ts';
 import { handler as integrationsList } from '../operations/integrations.list.ts';
+import { handler as integrationsListRuns } from '../operations/integrations.listRuns.ts';
+import { handler as integrationsListSkipped } from '../operations/integrations.listSkipped.ts';
 import { handler as integrationsTest } from '../operations/integrations.test.ts';
 import { handler as integrationsUpdate } from '../operations/integrations.update.ts';
 import { handler as interactionTypesActivate } from '../operations/interactionTypes.activate.ts';
@@ -122,8 +125,11 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'credits.getSummary': creditsGetSummary,
   'integrations.collectNow': integrationsCollectNow,
   'integrations.create': integrationsCreate,
+  'integrations.decide': integrationsDecide,
   'integrations.delete': integrationsDelete,
   'integrations.list': integrationsList,
+  'integrations.listRuns': integrationsListRuns,
+  'integrations.listSkipped': integrationsListSkipped,
   'integrations.test': integrationsTest,
   'integrations.update': integrationsUpdate,
   'interactionTypes.activate': interactionTypesActivate,

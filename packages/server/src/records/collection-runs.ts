@@ -1,8 +1,9 @@
-// Tables collection_runs and collected_recordings: what each look for new recordings came to, and which ones need no second look.
-import type { CollectionRun, SkippedRecordings } from '@earshot/core';
+// Table collection_runs: what each look for new recordings came to.
+import type { AwaitedRecordings, CollectionRun, SkipReason } from '@earshot/core';
 import type { Queries } from './database.ts';
 
-export type SkipReason = SkippedRecordings['reason'];
+/** What recordings that are there are not ready for. */
+export type AwaitedFor = AwaitedRecordings['for'];
 
 export interface CollectionRunRow {
   id: string;
@@ -14,6 +15,8 @@ export interface CollectionRunRow {
   queued: number;
   /** JSON: reason → count. */
   skipped: string;
+  /** JSON: AwaitedFor → count. */
+  awaited: string;
   error: string | null;
 }
 
@@ -75,49 +78,29 @@ export const lastRuns = (db: Queries, integrationId: string, most: number) =>
     [integrationId, most],
   );
 
-export async function forgetRunsBefore(db: Queries, startedBefore: number): Promise<void> {
-  await db.run('DELETE FROM collection_runs WHERE started_at < ? AND finished_at IS NOT NULL', [startedBefore]);
-}
-
-/** By its own id, or by the hash that stands for a call that was erased. */
-export async function isCollected(
+/** Newest first, after the run that a page ended with. */
+export const runsBefore = (
   db: Queries,
   integrationId: string,
-  externalId: string,
-  hashOfCall: string,
-): Promise<boolean> {
-  const row = await db.get('SELECT 1 FROM collected_recordings WHERE integration_id = ? AND external_id IN (?, ?)', [
-    integrationId,
-    externalId,
-    hashOfCall,
-  ]);
-  return row !== undefined;
-}
+  after: { startedAt: number; id: string } | null,
+  most: number,
+) =>
+  db.all<CollectionRunRow>(
+    `SELECT * FROM collection_runs WHERE integration_id = ?
+       ${after === null ? '' : 'AND (started_at < ? OR (started_at = ? AND id < ?))'}
+     ORDER BY started_at DESC, id DESC LIMIT ?`,
+    [integrationId, ...(after === null ? [] : [after.startedAt, after.startedAt, after.id]), most],
+  );
 
-/** An erased call is remembered by its hash alone, so that no run fetches it again. */
-export async function forgetCall(
-  tx: Queries,
-  companyId: string,
-  externalId: string,
-  hashOfCall: string,
+/** What the run found and was not ready; it stays with the run. */
+export async function noteAwaited(
+  db: Queries,
+  id: string,
+  awaited: Readonly<Partial<Record<AwaitedFor, number>>>,
 ): Promise<void> {
-  await tx.run(
-    `UPDATE collected_recordings SET external_id = ?
-     WHERE external_id = ? AND integration_id IN (SELECT id FROM integrations WHERE company_id = ?)`,
-    [hashOfCall, externalId, companyId],
-  );
+  await db.run('UPDATE collection_runs SET awaited = ? WHERE id = ?', [JSON.stringify(awaited), id]);
 }
 
-/** False when it was there already. */
-export async function rememberRecording(
-  tx: Queries,
-  integrationId: string,
-  externalId: string,
-  now: number,
-): Promise<boolean> {
-  const inserted = await tx.run(
-    'INSERT INTO collected_recordings (integration_id, external_id, collected_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    [integrationId, externalId, now],
-  );
-  return inserted === 1;
+export async function forgetRunsBefore(db: Queries, startedBefore: number): Promise<void> {
+  await db.run('DELETE FROM collection_runs WHERE started_at < ? AND finished_at IS NOT NULL', [startedBefore]);
 }

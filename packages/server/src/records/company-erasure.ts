@@ -18,6 +18,7 @@ export const companyTables = {
   collection_runs: 'once',
   collected_recordings: 'once',
   held_recordings: 'once',
+  skipped_recordings: 'once',
   interaction_types: 'once',
   idempotency_keys: 'once',
   invitations: 'once',

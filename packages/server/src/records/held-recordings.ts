@@ -21,6 +21,21 @@ export const heldRecordings = (db: Queries, integrationId: string, most: number)
     [integrationId, most],
   );
 
+export const heldRecording = (db: Queries, integrationId: string, externalId: string) =>
+  db.get<HeldRecording>('SELECT * FROM held_recordings WHERE integration_id = ? AND external_id = ?', [
+    integrationId,
+    externalId,
+  ]);
+
+/** The next run tries it. */
+export async function retryHeld(tx: Queries, integrationId: string, externalId: string, now: number): Promise<void> {
+  await tx.run('UPDATE held_recordings SET retry_at = ? WHERE integration_id = ? AND external_id = ?', [
+    now,
+    integrationId,
+    externalId,
+  ]);
+}
+
 /** How many are held, and when the first is to be tried again; null where none is. */
 export async function heldSum(db: Queries, integrationId: string): Promise<{ count: number; retryAt: number } | null> {
   const row = await db.get<{ count: number; retry_at: number }>(

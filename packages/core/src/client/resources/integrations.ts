@@ -1,11 +1,17 @@
 // Collection from telephone systems and meetings (docs/contract.md#what-the-service-does; extension: docs/decisions/sign-in.md#d53).
 import type {
   CollectionRun,
+  CollectionRunPage,
+  DecidedRecording,
   DeletedIntegration,
   Integration,
   IntegrationCreateInput,
+  IntegrationDecideInput,
+  IntegrationListRunsInput,
+  IntegrationListSkippedInput,
   IntegrationTestResult,
   IntegrationUpdateInput,
+  SkippedRecordingPage,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
@@ -40,5 +46,20 @@ export class Integrations extends Resource {
   /** Starts a run now, or returns the current one. Sent once. Errors: 400, 401, 403, 404, 429. */
   collectNow(id: string, options?: CallOptions): Promise<CollectionRun> {
     return this.mutateOnce('integrations.collectNow', { id }, options);
+  }
+
+  /** The runs of the last 90 days, newest first, page by page. Errors: 400, 401, 403, 404, 429. */
+  listRuns(input: IntegrationListRunsInput, options?: CallOptions): Promise<CollectionRunPage> {
+    return this.query('integrations.listRuns', options, input);
+  }
+
+  /** The recordings that were left out in the last 90 days, each with its reason, newest first, page by page. Errors: 400, 401, 403, 404, 429. */
+  listSkipped(input: IntegrationListSkippedInput, options?: CallOptions): Promise<SkippedRecordingPage> {
+    return this.query('integrations.listSkipped', options, input);
+  }
+
+  /** Collects a recording that was left out anyway, or never. Sent once. Errors: 400, 401, 403, 404, 409, 429. */
+  decide(input: IntegrationDecideInput, options?: CallOptions): Promise<DecidedRecording> {
+    return this.mutateOnce('integrations.decide', input, options);
   }
 }

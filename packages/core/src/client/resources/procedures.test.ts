@@ -24,6 +24,8 @@ const reads: [string, Call, unknown][] = [
   ['company.get', (client) => client.company.get(), undefined],
   ['company.getRetention', (client) => client.company.getRetention(), undefined],
   ['company.listAudit', (client) => client.company.listAudit(), {}],
+  ['integrations.listRuns', (client) => client.integrations.listRuns({ id: 'i1' }), { id: 'i1' }],
+  ['integrations.listSkipped', (client) => client.integrations.listSkipped({ id: 'i1' }), { id: 'i1' }],
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
   ['interactionTypes.list', (client) => client.interactionTypes.list(), undefined],
   ['analysisWebhooks.list', (client) => client.analysisWebhooks.list(), undefined],
@@ -120,6 +122,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['integrations.delete', (c) => c.integrations.delete('i1'), { id: 'i1' }, 'once'],
   ['integrations.test', (c) => c.integrations.test('i1'), { id: 'i1' }, 'repeated'],
   ['integrations.collectNow', (c) => c.integrations.collectNow('i1'), { id: 'i1' }, 'once'],
+  [
+    'integrations.decide',
+    (c) => c.integrations.decide({ id: 'i1', externalCallId: 'c1', decision: 'never' }),
+    { id: 'i1', externalCallId: 'c1', decision: 'never' },
+    'once',
+  ],
 ];
 
 const answer = json({ result: { data: { id: 'x1' } } });

@@ -1,5 +1,5 @@
 // What has come into a folder, in the order of arrival, and the positions to go on from.
-import { positionAt, positionTime } from '../connector.ts';
+import { type ConnectorContext, positionAt, positionTime } from '../connector.ts';
 import { type Folder, type FolderFile, isComplete } from './folder.ts';
 
 /**
@@ -17,14 +17,21 @@ export interface Search {
   now: number;
   isWanted(name: string): boolean;
   signal: AbortSignal;
+  /** Told once of each file that is not complete. */
+  awaits?: ConnectorContext['awaits'] | undefined;
 }
 
 /** Complete files that are not empty, from the position less the look-back on, ascending, in batches. */
 export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<FolderFile[]> {
-  const { position, since, now, isWanted, signal } = search;
+  const { position, since, now, isWanted, signal, awaits } = search;
   const from = Math.max(since, positionTime(position ?? '') - lookBackMs);
   // All batches see the folder as it was at `now`: what came since is not quiet yet, and on S3 is left to the next search.
-  const isDue = (file: FolderFile) => file.arrivedAt >= from && file.bytes > 0 && isComplete(file, folder, now);
+  const isDue = (file: FolderFile) => {
+    if (file.arrivedAt < from || file.bytes === 0) return false;
+    const isReady = isComplete(file, folder, now);
+    if (!isReady && last === null) awaits?.('complete_file');
+    return isReady;
+  };
   let last: FolderFile | null = null;
   for (;;) {
     const batch: FolderFile[] = [];
@@ -45,7 +52,10 @@ export async function* arrivals(folder: Folder, search: Search): AsyncGenerator<
 }
 
 /** For who tries a folder that was just filled: a sentence on how many files are not complete yet, after a space; empty when all are. */
-export async function waitedFor(folder: Folder, { now, isWanted, signal }: Omit<Search, 'position' | 'since'>) {
+export async function waitedFor(
+  folder: Folder,
+  { now, isWanted, signal }: Omit<Search, 'position' | 'since' | 'awaits'>,
+) {
   let count = 0;
   for await (const file of folder.files(isWanted, signal)) if (!isComplete(file, folder, now)) count += 1;
   return count === 0 ? '' : ` ${count} written within the last minute will be collected later.`;

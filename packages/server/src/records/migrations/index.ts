@@ -21,6 +21,7 @@ import { audit } from './019-audit.ts';
 import { transcriptionTurns } from './020-transcription-turns.ts';
 import { callTimes } from './021-call-times.ts';
 import { companyErasure } from './022-company-erasure.ts';
+import { skippedRecordings } from './023-skipped-recordings.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   transcriptionTurns,
   callTimes,
   companyErasure,
+  skippedRecordings,
 ];

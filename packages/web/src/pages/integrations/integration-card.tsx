@@ -18,6 +18,7 @@ import { integrationName } from './integration-name.ts';
 import styles from './integrations.module.css';
 import { LastRuns } from './last-runs.tsx';
 import { isRunning, RunResult } from './run-result.tsx';
+import { SkippedRecordings, useDecision } from './skipped-recordings.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 import type { Trial } from './use-trial.ts';
 
@@ -98,7 +99,8 @@ export function IntegrationCard({ integration, trial, onEdit, onAsk }: Integrati
       <Schedule integration={integration} />
       <TrialNote trial={trial} id={id} />
       {failure && <ErrorMessage error={failure} />}
-      {lastRuns.length > 0 && <LastRuns runs={lastRuns} />}
+      {lastRuns.length > 0 && <LastRuns integration={integration} />}
+      {lastRuns.length > 0 && <SkippedRecordings integration={integration} name={name} />}
     </Card>
   );
 }
@@ -126,18 +128,31 @@ function State({ integration: { state }, onEdit }: { integration: Integration; o
 }
 
 /** What cannot be fetched, and what was collected and cannot be analysed yet. */
-function Waiting({ integration: { waiting, held } }: { integration: Integration }) {
-  const texts = useTexts(integrationsTexts).waiting;
-  if (waiting.length + held.length === 0) return null;
+function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration: Integration }) {
+  const { waiting: texts, skippedList, actions } = useTexts(integrationsTexts);
+  const { decide, isBusy, error } = useDecision(id);
+  const awaited = lastRuns[0]?.awaited ?? [];
+  if (waiting.length + held.length + awaited.length === 0) return null;
   return (
-    <Note tone="warn">
+    <Note tone={waiting.length + held.length === 0 ? 'neutral' : 'warn'}>
+      {error && <ErrorMessage error={error} />}
+      {awaited.map((each) => (
+        <p key={each.for}>{texts.notReady[each.for](each.count)}</p>
+      ))}
       {held.length > 0 && (
         <>
           <p>{texts.heldRecordings(held.length)}</p>
           <ul>
             {held.slice(0, mostShownHeld).map(({ externalCallId, detail }) => (
               <li key={externalCallId}>
-                <code>{externalCallId}</code> <bdi>{detail}</bdi>
+                <code>{externalCallId}</code> <bdi>{detail}</bdi>{' '}
+                <Button
+                  isBusy={isBusy}
+                  onClick={() => decide(externalCallId, 'never')}
+                  aria-label={actions.of(skippedList.never, externalCallId)}
+                >
+                  {skippedList.never}
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,21 +1,39 @@
-// The last looks of an integration, newest first.
-import type { CollectionRun } from '@earshot/core/client';
+// The looks of an integration, newest first: the last ones, and on demand all that are kept.
+import type { Integration } from '@earshot/core/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
+import { MoreRecords } from '../../parts/more-records.tsx';
 import { Records } from '../../parts/records.tsx';
+import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { LeftOut, RunResult } from './run-result.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
-export function LastRuns({ runs }: { runs: CollectionRun[] }) {
+/** As many as `integrations.list` has. */
+const lastCount = 10;
+
+export function LastRuns({ integration: { id, lastRuns } }: { integration: Integration }) {
   const { runs: words } = useTexts(integrationsTexts);
   const { dateTime } = useFormats();
+  const [isAll, setAll] = useState(false);
+  const kept = useInfiniteQuery({
+    queryKey: ['integrations', id, 'runs'],
+    queryFn: ({ pageParam, signal }) =>
+      api.integrations.listRuns({ id, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    enabled: isAll,
+  });
+  const runs = kept.data?.pages.flatMap(({ items }) => items) ?? lastRuns;
   return (
     <Disclosure summary={words.title(runs.length)}>
       <Records
         caption={words.title(runs.length)}
         records={runs}
-        idOf={({ id }) => id}
+        idOf={(run) => run.id}
         columns={[
           { key: 'started', title: words.started, cell: ({ startedAt }) => dateTime(startedAt) },
           { key: 'by', title: words.by, cell: ({ startedBy }) => words.startedBy[startedBy] },
@@ -23,6 +41,12 @@ export function LastRuns({ runs }: { runs: CollectionRun[] }) {
           { key: 'skipped', title: words.skipped, cell: (run) => <LeftOut run={run} /> },
         ]}
       />
+      {kept.data === undefined && lastRuns.length >= lastCount && (
+        <Button isBusy={kept.isFetching} onClick={() => setAll(true)}>
+          {words.more}
+        </Button>
+      )}
+      <MoreRecords query={kept} label={words.more} />
     </Disclosure>
   );
 }

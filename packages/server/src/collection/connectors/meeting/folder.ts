@@ -77,11 +77,12 @@ async function* recordings(
   const { since } = context;
   const now = context.now();
   const marks = startMarks({ position, since });
-  for await (const batch of arrivals(folder, { position, since, now, isWanted, signal })) {
+  for await (const batch of arrivals(folder, { position, since, now, isWanted, signal, awaits: context.awaits })) {
     for (const file of batch) {
       signal.throwIfAborted();
       const facts = await factsOf(file, folder, now, signal).catch(unlessGone);
       if (facts === 'later' || (await isGrowingWav(file, folder, now, signal))) {
+        context.awaits?.('complete_file');
         marks.hold();
         continue;
       }

@@ -1,4 +1,5 @@
 // What a meeting of Zoom's list holds: one part for each time that recording was started, with the files of it that count.
+import type { ConnectorContext } from '../../connector.ts';
 import { participantOf } from './meeting-names.ts';
 
 export interface MeetingPart {
@@ -32,7 +33,7 @@ const leastTranscriptWaitMs = hourMs;
  * Those parts that can be taken at `now` (ms since the epoch): none while Zoom is at work on the meeting, and none without its transcript
  * while one may follow. A meeting that is left is found again later, within the time that the connector looks back.
  */
-export function partsOf(given: unknown, now: number): MeetingPart[] {
+export function partsOf(given: unknown, now: number, awaits?: ConnectorContext['awaits']): MeetingPart[] {
   const meeting = recordOf(given);
   const files = recordsIn(meeting.recording_files);
   const uuid = textOf(meeting.uuid);
@@ -41,7 +42,10 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
   const starts = startsOf(times);
   const ends = files.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at));
   const endedAt = Math.max(...ends, ...starts);
-  if (files.some(({ status }) => status === 'processing') && now - endedAt < mostWaitMs) return [];
+  if (files.some(({ status }) => status === 'processing') && now - endedAt < mostWaitMs) {
+    awaits?.('processing');
+    return [];
+  }
   const participants = recordsIn(meeting.participant_audio_files).map((file) => participantOf(textOf(file.file_name)));
   return starts.flatMap((startedAt, index) => {
     const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
@@ -59,8 +63,10 @@ export function partsOf(given: unknown, now: number): MeetingPart[] {
       startedAt,
     );
     const lengthMs = end - startedAt;
-    if (transcript === null && now - end < Math.min(Math.max(leastTranscriptWaitMs, 2 * lengthMs), mostWaitMs))
+    if (transcript === null && now - end < Math.min(Math.max(leastTranscriptWaitMs, 2 * lengthMs), mostWaitMs)) {
+      awaits?.('transcript');
       return [];
+    }
     return [
       {
         externalId: index === 0 ? uuid : `${uuid}#${new Date(startedAt).toISOString()}`,

@@ -1,4 +1,5 @@
 // Recordings of a Zoom account: the transcript where there is one, else the sound (developers.zoom.us, "List recordings of an account").
+import type { AwaitedFor } from '../../../records/collection-runs.ts';
 import {
   type ConnectorContext,
   ConnectorError,
@@ -58,7 +59,7 @@ async function* search(
   // A day earlier: it is not certain in which zone the list's days begin.
   for (let day = Math.floor(from / dayMs) - 1; day <= today; day += windowDays) {
     const last = Math.min(day + windowDays - 1, today);
-    for await (const part of partsBetween(session, day, last, now, signal)) {
+    for await (const part of partsBetween(session, day, last, context, signal)) {
       signal.throwIfAborted();
       if (part.startedAt < from) continue;
       const own = positionAt(Math.min(part.startedAt, now()), part.externalId);
@@ -76,17 +77,17 @@ async function* partsBetween(
   session: ZoomSession,
   first: number,
   last: number,
-  now: () => number,
+  context: ConnectorContext,
   signal: AbortSignal,
 ): AsyncGenerator<MeetingPart> {
-  const parts = await partsIn(session, first, last, now, signal);
+  const parts = await partsIn(session, first, last, context, signal);
   if (parts) {
     yield* parts.sort((a, b) => a.startedAt - b.startedAt || (a.externalId < b.externalId ? -1 : 1));
     return;
   }
   const middle = Math.floor((first + last) / 2);
-  yield* partsBetween(session, first, middle, now, signal);
-  yield* partsBetween(session, middle + 1, last, now, signal);
+  yield* partsBetween(session, first, middle, context, signal);
+  yield* partsBetween(session, middle + 1, last, context, signal);
 }
 
 /** Null when several days do not fit on a page. Pages are let go at once: a meeting there is many times the size of its parts. */
@@ -94,16 +95,20 @@ async function partsIn(
   session: ZoomSession,
   first: number,
   last: number,
-  now: () => number,
+  context: ConnectorContext,
   signal: AbortSignal,
 ): Promise<MeetingPart[] | null> {
   const parts: MeetingPart[] = [];
+  const awaited: AwaitedFor[] = [];
   let token = '';
   for (let pages = 1; pages <= mostPages; pages += 1) {
     const { meetings, next } = await page(session, first, last, token, signal);
     if (next !== '' && first < last) return null;
-    for (const meeting of meetings) parts.push(...partsOf(meeting, now()));
-    if (next === '') return parts;
+    for (const meeting of meetings) parts.push(...partsOf(meeting, context.now(), (what) => awaited.push(what)));
+    if (next === '') {
+      for (const what of awaited) context.awaits?.(what);
+      return parts;
+    }
     token = next;
   }
   throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);

@@ -108,13 +108,22 @@ async function* recordings(
   const { since } = context;
   const now = context.now();
   const marks = startMarks({ position, since });
-  for await (const batch of arrivals(folder, { position, since, now, isWanted: isRecordingName, signal })) {
+  for await (const batch of arrivals(folder, {
+    position,
+    since,
+    now,
+    isWanted: isRecordingName,
+    signal,
+    awaits: context.awaits,
+  })) {
     const files = namedFiles(batch, context);
     const calls = await callsOf(files, context, now, signal);
     for (const named of files) {
       signal.throwIfAborted();
       const call = calls?.get(named.path) ?? null;
-      if ((calls && !call && isRowAwaited(named, now)) || (await isGrowingWav(named.file, folder, now, signal))) {
+      const isUnrecorded = calls !== null && !call && isRowAwaited(named, now);
+      if (isUnrecorded || (await isGrowingWav(named.file, folder, now, signal))) {
+        context.awaits?.(isUnrecorded ? 'call_record' : 'complete_file');
         marks.hold();
         continue;
       }

@@ -45,6 +45,29 @@ export default {
     ],
   },
   waiting: {
+    notReady: {
+      transcript: (n: number) =>
+        count('en', n, {
+          one: '# meeting waits for its transcript, at most twice its length, and a day at the longest.',
+          other: '# meetings wait for their transcripts, at most twice their length, and a day at the longest.',
+        }),
+      processing: (n: number) =>
+        count('en', n, {
+          one: '# meeting is still being processed by the provider. It is waited for, a day at the longest.',
+          other: '# meetings are still being processed by the provider. They are waited for, a day at the longest.',
+        }),
+      call_record: (n: number) =>
+        count('en', n, {
+          one: '# recording waits for its call record: 10 minutes, or a day where its name does not say whose it is.',
+          other:
+            '# recordings wait for their call records: 10 minutes, or a day where their names do not say whose they are.',
+        }),
+      complete_file: (n: number) =>
+        count('en', n, {
+          one: '# file is still being written. It is taken once nobody has touched it for a minute.',
+          other: '# files are still being written. They are taken once nobody has touched them for a minute.',
+        }),
+    },
     heldRecordings: (n: number) =>
       count('en', n, {
         one: '# recording is not handed out. It is tried again for 30 days; permissions or the address may be missing.',
@@ -174,6 +197,31 @@ export default {
     result: 'Result',
     skipped: 'Skipped',
     none: 'none',
+    more: 'Show earlier ones',
+  },
+  skippedList: {
+    open: 'Skipped recordings',
+    title: 'Skipped recordings of the last 90 days',
+    empty: 'Nothing was skipped.',
+    recording: 'Recording',
+    recorded: 'Recorded',
+    length: 'Length',
+    reason: 'Reason',
+    skipped: 'Skipped',
+    choice: 'Decision',
+    collect: 'Collect anyway',
+    never: 'Never collect',
+    more: 'Show earlier ones',
+    decided: { collect: 'Will be collected with the next sync', never: 'Never' },
+    reasons: {
+      too_short: 'Shorter than the minimum length',
+      too_long: 'Too long',
+      too_large: 'File too large',
+      unsupported_format: 'Format that cannot be read',
+      internal_call: 'Internal call',
+      already_collected: 'Collected before',
+      unreadable: 'Broken, or no longer at the provider',
+    },
   },
   reasons: {
     too_short: (n: number) => count('en', n, { one: '# too short', other: '# too short' }),

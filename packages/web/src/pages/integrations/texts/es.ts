@@ -46,6 +46,29 @@ const texts: typeof en = {
     ],
   },
   waiting: {
+    notReady: {
+      transcript: (n: number) =>
+        count('es', n, {
+          one: '# reunión espera su transcripción: hasta el doble de su duración, como máximo un día.',
+          other: '# reuniones esperan su transcripción: hasta el doble de su duración, como máximo un día.',
+        }),
+      processing: (n: number) =>
+        count('es', n, {
+          one: 'El proveedor todavía está procesando # reunión. La espera es de un día como máximo.',
+          other: 'El proveedor todavía está procesando # reuniones. La espera es de un día como máximo.',
+        }),
+      call_record: (n: number) =>
+        count('es', n, {
+          one: '# grabación espera el registro de su llamada: 10 minutos, o un día si el nombre no dice de quién es.',
+          other:
+            '# grabaciones esperan el registro de su llamada: 10 minutos, o un día si el nombre no dice de quién son.',
+        }),
+      complete_file: (n: number) =>
+        count('es', n, {
+          one: '# archivo todavía se está escribiendo. Se recopila cuando pasa un minuto sin cambios.',
+          other: '# archivos todavía se están escribiendo. Se recopilan cuando pasa un minuto sin cambios.',
+        }),
+    },
     heldRecordings: (n) =>
       count('es', n, {
         one: 'El proveedor no entrega # grabación. Se reintenta durante 30 días; revise los permisos y la dirección.',
@@ -175,6 +198,31 @@ const texts: typeof en = {
     result: 'Resultado',
     skipped: 'Omitidas',
     none: 'ninguna',
+    more: 'Mostrar anteriores',
+  },
+  skippedList: {
+    open: 'Grabaciones omitidas',
+    title: 'Grabaciones omitidas en los últimos 90 días',
+    empty: 'No se omitió ninguna grabación.',
+    recording: 'Grabación',
+    recorded: 'Grabada',
+    length: 'Duración',
+    reason: 'Motivo',
+    skipped: 'Omitida',
+    choice: 'Decisión',
+    collect: 'Recopilar de todos modos',
+    never: 'No recopilar nunca',
+    more: 'Mostrar anteriores',
+    decided: { collect: 'Se recopilará en la próxima sincronización', never: 'Nunca' },
+    reasons: {
+      too_short: 'Más corta que la duración mínima',
+      too_long: 'Demasiado larga',
+      too_large: 'Archivo demasiado grande',
+      unsupported_format: 'Formato que no se puede leer',
+      internal_call: 'Llamada interna',
+      already_collected: 'Ya recopilada',
+      unreadable: 'Dañada, o ya no está en el proveedor',
+    },
   },
   reasons: {
     too_short: (n) => count('es', n, { one: '# demasiado corta', other: '# demasiado cortas' }),

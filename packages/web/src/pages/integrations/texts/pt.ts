@@ -46,6 +46,28 @@ const texts: typeof en = {
     ],
   },
   waiting: {
+    notReady: {
+      transcript: (n: number) =>
+        count('pt', n, {
+          one: '# reunião aguarda a transcrição: até o dobro da duração, no máximo um dia.',
+          other: '# reuniões aguardam a transcrição: até o dobro da duração, no máximo um dia.',
+        }),
+      processing: (n: number) =>
+        count('pt', n, {
+          one: '# reunião ainda está sendo processada pelo provedor. A espera é de no máximo um dia.',
+          other: '# reuniões ainda estão sendo processadas pelo provedor. A espera é de no máximo um dia.',
+        }),
+      call_record: (n: number) =>
+        count('pt', n, {
+          one: '# gravação aguarda o registro da chamada: 10 minutos, ou um dia se o nome não diz de quem é.',
+          other: '# gravações aguardam o registro da chamada: 10 minutos, ou um dia se o nome não diz de quem são.',
+        }),
+      complete_file: (n: number) =>
+        count('pt', n, {
+          one: '# arquivo ainda está sendo gravado. Ele entra quando ficar um minuto sem alterações.',
+          other: '# arquivos ainda estão sendo gravados. Eles entram quando ficarem um minuto sem alterações.',
+        }),
+    },
     heldRecordings: (n) =>
       count('pt', n, {
         one: 'O provedor não libera # gravação. Ela é tentada de novo por 30 dias; verifique as permissões e o endereço.',
@@ -175,6 +197,31 @@ const texts: typeof en = {
     result: 'Resultado',
     skipped: 'Ignoradas',
     none: 'nenhuma',
+    more: 'Mostrar anteriores',
+  },
+  skippedList: {
+    open: 'Gravações ignoradas',
+    title: 'Gravações ignoradas nos últimos 90 dias',
+    empty: 'Nenhuma gravação foi ignorada.',
+    recording: 'Gravação',
+    recorded: 'Gravada em',
+    length: 'Duração',
+    reason: 'Motivo',
+    skipped: 'Ignorada em',
+    choice: 'Decisão',
+    collect: 'Coletar mesmo assim',
+    never: 'Nunca coletar',
+    more: 'Mostrar anteriores',
+    decided: { collect: 'Será coletada na próxima sincronização', never: 'Nunca' },
+    reasons: {
+      too_short: 'Mais curta que a duração mínima',
+      too_long: 'Longa demais',
+      too_large: 'Arquivo grande demais',
+      unsupported_format: 'Formato que não pode ser lido',
+      internal_call: 'Chamada interna',
+      already_collected: 'Já coletada',
+      unreadable: 'Danificada, ou não está mais no provedor',
+    },
   },
   reasons: {
     too_short: (n) => count('pt', n, { one: '# curta demais', other: '# curtas demais' }),

@@ -1,0 +1,48 @@
+// What an administrator decides on a recording that was left out, or that the provider does not hand out.
+import { type DecidedRecording, earshotError, type IntegrationDecideInput } from '@earshot/core';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { rememberRecording } from '../records/collected-recordings.ts';
+import { startRun } from '../records/collection-runs.ts';
+import { type HeldRecording, heldRecording, letGo, retryHeld } from '../records/held-recordings.ts';
+import { newId } from '../records/ids.ts';
+import { lockedIntegration, updateIntegration } from '../records/integrations.ts';
+import { decideSkipped, keepSkipped } from '../records/skipped-recordings.ts';
+import type { Service } from '../service.ts';
+
+/** Throws 404 for an integration or recording that is not there, and 409 when nothing can be collected because it is switched off. */
+export async function decideRecording(
+  actor: Actor,
+  { id, externalCallId, decision }: IntegrationDecideInput,
+  service: Pick<Service, 'db' | 'now' | 'wakeCollector'>,
+): Promise<DecidedRecording> {
+  const { db } = service;
+  const now = service.now();
+  await db.transaction(async (tx) => {
+    const row = await lockedIntegration(tx, actor.companyId, id);
+    if (!row) throw earshotError('integrationNotFound');
+    if (decision === 'collect' && row.is_active === 0) throw earshotError('integrationInactive');
+    const held = await heldRecording(tx, id, externalCallId);
+    if (held && decision === 'collect') await retryHeld(tx, id, externalCallId, now);
+    else if (held) await giveUp(held);
+    if (!held && !(await decideSkipped(tx, id, externalCallId, decision))) throw earshotError('recordingNotFound');
+    if (decision === 'collect') {
+      // The run under way may be past it: it is then followed by another one.
+      const updated_at = Math.max(now, row.updated_at + 1);
+      await updateIntegration(tx, id, { ...row, run_after: now, updated_at });
+      await startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now });
+    }
+    const deed = { kind: 'integration.updated', subjectId: id, details: { fields: ['decision'], decision } } as const;
+    await recordDeed(tx, actor, deed, now);
+
+    async function giveUp({ position }: HeldRecording): Promise<void> {
+      await letGo(tx, id, externalCallId);
+      await rememberRecording(tx, id, externalCallId, now);
+      const unknown = { recorded_at: null, duration_seconds: null };
+      const skipped = { integration_id: id, external_id: externalCallId, position, skipped_at: now, ...unknown };
+      await keepSkipped(tx, { ...skipped, reason: 'unreadable' });
+      await decideSkipped(tx, id, externalCallId, 'never');
+    }
+  });
+  if (decision === 'collect') service.wakeCollector();
+  return { externalCallId, decision };
+}

@@ -1,0 +1,206 @@
+// What a run finds, one by one: each is kept, held or left out in a transaction that also moves the position on.
+import { EarshotError, type SkipReason } from '@earshot/core';
+import { isCollected, rememberRecording } from '../records/collected-recordings.ts';
+import { type AwaitedFor, type CollectionRunRow, countRecording } from '../records/collection-runs.ts';
+import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
+import { callHash } from '../records/erasures.ts';
+import { type HeldRecording, heldRecordings, holdRecording, letGo } from '../records/held-recordings.ts';
+import { type IntegrationRow, moveOn } from '../records/integrations.ts';
+import { forgetSkipped, keepSkipped, type SkippedRow, skippedToCollect } from '../records/skipped-recordings.ts';
+import type { Service } from '../service.ts';
+import { StorageUnavailableError } from '../storage/storage.ts';
+import { connect } from './connection.ts';
+import { ConnectorError, type FoundRecording } from './connector.ts';
+import { connectors } from './connectors/index.ts';
+import { backOffMs } from './next-run.ts';
+import { Stuck } from './run-errors.ts';
+import { sanitizeRecording } from './sanitize-recording.ts';
+import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
+
+/** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
+const fewestTries = 3;
+/** Hours, by then. */
+const mostTries = 8;
+
+/** How long a recording is tried that the provider does not hand out. */
+const longestHoldMs = 30 * 24 * 60 * 60_000;
+/** Looked for at a time; nobody decides on more. */
+const mostSought = 1_000;
+
+export type ClaimedIntegration = IntegrationRow & { runner_id: string };
+
+/** The integration was switched off, removed, or taken over by another process, or its company was deactivated. */
+export class NoLongerOurs extends Error {}
+
+/** Failures in a row, of runs and of one recording; the first recording that is done with ends them, unless it was given up. */
+export type History = Pick<IntegrationRow, 'failures' | 'stuck_external_id' | 'stuck_count'>;
+export const noFailures: History = { failures: 0, stuck_external_id: null, stuck_count: 0 };
+
+export interface Turn {
+  /** Ends with the process or with the time that a run has. */
+  signal: AbortSignal;
+  /** For one recording. */
+  fetchMs: number;
+  /** Recordings that were done with. */
+  taken: number;
+  /** Why the last one was held. */
+  heldDetail: string | null;
+  /** What was there and not ready. */
+  awaited: Partial<Record<AwaitedFor, number>>;
+}
+
+export async function takeRecordings(
+  claimed: ClaimedIntegration,
+  run: CollectionRunRow,
+  history: History,
+  service: Service,
+  turn: Turn,
+): Promise<void> {
+  const { db } = service;
+  const { signal, fetchMs, awaited } = turn;
+  let counted = run;
+  /** What stays of the failures when a recording is done with. */
+  let failures = 0;
+  const connector = connect(claimed, service, (what) => {
+    awaited[what] = (awaited[what] ?? 0) + 1;
+  });
+  const { provider } = connectors[claimed.connector];
+  const hashOf = ({ externalId }: FoundRecording) => callHash(claimed.company_id, provider, externalId);
+  const held = byExternalId(await heldRecordings(db, claimed.id, mostSought));
+  const wanted = byExternalId(await skippedToCollect(db, claimed.id, mostSought));
+  const unseen = new Map(wanted);
+
+  const pass = async (tx: Queries, { position }: FoundRecording) => {
+    const furthest = claimed.position !== null && position < claimed.position ? claimed.position : position;
+    if (!(await moveOn(tx, claimed, furthest, failures))) throw new NoLongerOurs();
+  };
+  const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
+    await pass(tx, recording);
+    const { externalId } = recording;
+    await letGo(tx, claimed.id, externalId);
+    // What is there already may be a call that was erased: of that, no id is kept.
+    const isKnown = outcome === 'already_collected';
+    await rememberRecording(tx, claimed.id, isKnown ? hashOf(recording) : externalId, service.now());
+    if (outcome === 'queued' || isKnown) await forgetSkipped(tx, claimed.id, externalId);
+    else await keepSkipped(tx, skippedRow(recording, outcome));
+    return countRecording(tx, counted, outcome);
+  };
+  const skippedRow = ({ externalId, position, startedAt, durationSeconds }: FoundRecording, reason: SkipReason) => ({
+    integration_id: claimed.id,
+    external_id: externalId,
+    position,
+    reason,
+    skipped_at: service.now(),
+    recorded_at: startedAt === null ? null : Math.round(startedAt),
+    duration_seconds: durationSeconds,
+  });
+
+  async function hold(recording: FoundRecording, error: ConnectorError): Promise<void> {
+    const { externalId, position } = recording;
+    const before = held.get(externalId);
+    const tries = (before?.tries ?? 0) + 1;
+    const now = service.now();
+    await db.transaction(async (tx) => {
+      await pass(tx, recording);
+      await forgetSkipped(tx, claimed.id, externalId);
+      await holdRecording(tx, {
+        integration_id: claimed.id,
+        external_id: externalId,
+        position,
+        detail: error.message,
+        tries,
+        first_at: before?.first_at ?? now,
+        retry_at: now + backOffMs(tries),
+      });
+    });
+    service.log.warn({ integrationId: claimed.id, err: error }, 'a recording was not handed out');
+    turn.heldDetail = error.message;
+  }
+
+  /** Why it is not queued, or the error for which it is held. */
+  function outcomeOf(error: unknown, recording: FoundRecording): SkipReason | ConnectorError {
+    // What breaks because this process stops is nobody's fault.
+    if (signal.aborted) throw error;
+    const reason = reasonOf(error);
+    if (reason !== null) return reason;
+    if (isOfRecording(error)) {
+      const before = held.get(recording.externalId);
+      const isOver = before !== undefined && service.now() - before.first_at > longestHoldMs;
+      return isOver ? 'unreadable' : error;
+    }
+    const leftOut = leftOutOrThrown(error, recording, history);
+    failures = history.failures + 1;
+    return leftOut;
+  }
+
+  for await (const found of connector.recordingsSince(
+    startOf(claimed, [...held.values(), ...wanted.values()]),
+    signal,
+  )) {
+    signal.throwIfAborted();
+    const recording = sanitizeRecording(found);
+    const isWanted = wanted.has(recording.externalId);
+    unseen.delete(recording.externalId);
+    if (!isWanted && (await isCollected(db, claimed.id, recording.externalId, hashOf(recording)))) continue;
+    const before = held.get(recording.externalId);
+    if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') continue;
+    let queued: CollectionRunRow | null = null;
+    failures = 0;
+    const also = async (tx: Queries) => {
+      queued = await note(tx, recording, 'queued');
+    };
+    const outcome = await storeRecording(recording, claimed, service, { signal, fetchMs, isWanted }, also).catch(
+      (error: unknown) => outcomeOf(error, recording),
+    );
+    if (outcome instanceof ConnectorError) await hold(recording, outcome);
+    else {
+      counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
+      Object.assign(history, { ...noFailures, failures });
+      if (outcome === 'queued') service.wakeQueue();
+      else if (outcome !== 'already_collected')
+        service.log.info(
+          { integrationId: claimed.id, externalCallId: recording.externalId, reason: outcome },
+          'a recording was left out',
+        );
+    }
+    turn.taken += 1;
+  }
+  // Somebody wants what the provider no longer has.
+  for (const { decision: _, id: _id, ...row } of unseen.values())
+    await keepSkipped(db, { ...row, reason: 'unreadable', skipped_at: service.now() });
+}
+
+const byExternalId = <Row extends HeldRecording | SkippedRow>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.external_id, row]));
+
+/** What is sought again is looked for from where it was found first, without the integration going back. */
+function startOf({ position }: ClaimedIntegration, sought: readonly { position: string }[]): string | null {
+  if (position === null) return null;
+  return [position, ...sought.map((each) => each.position)].sort()[0]!;
+}
+
+/** What fails with one recording, though the provider works: a page instead of it, or an address that cannot be used. It is held; others go on. */
+const isOfRecording = (error: unknown): error is ConnectorError =>
+  error instanceof ConnectorError && (error.kind === 'denied' || error.kind === 'settings');
+
+/** A recording that has failed too often is left out; else the error is thrown on. */
+function leftOutOrThrown(error: unknown, { externalId }: FoundRecording, history: History): SkipReason {
+  if (!mayPassByItself(error) && !isPoison(error)) throw error;
+  const tries = history.stuck_external_id === externalId ? history.stuck_count + 1 : 1;
+  // Where more failed before it, the fault is the provider's rather: then it is tried longer.
+  const earlier = history.failures - (tries - 1);
+  if (tries >= Math.min(Math.max(fewestTries, 2 * earlier), mostTries)) return 'unreadable';
+  throw new Stuck(externalId, error);
+}
+
+const mayPassByItself = (error: unknown) => error instanceof ConnectorError && error.kind === 'unavailable';
+
+/** Something in the recording that nobody thought of: it would fail every run. What the machine lacks (a full disk has a code) is no fault of it. */
+function isPoison(error: unknown): boolean {
+  const isKnown = [CreditsMissing, ConnectorError, EarshotError, NoLongerOurs].some((known) => error instanceof known);
+  if (isKnown || error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return false;
+  if (!(error instanceof Error) || error instanceof DOMException) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // SQLSTATE: what Postgres takes for no data, and what is beyond its limits.
+  return code === '' || /^(22|54)[0-9A-Z]{3}$/.test(code);
+}
