@@ -236,7 +236,7 @@ describe('company.get and company.update (D54)', () => {
   it('shows the company to every role, and lets an administrator change name and language', async () => {
     const seller = await earshot.apiKey(tenant.companyId, await earshot.user(tenant.companyId, 'salesperson'));
     const { createdAt, name, ...rest } = await output(earshot, 'company.get', seller);
-    const recordings = { maxBytes: 40 * 1024 * 1024, maxSeconds: 7200 };
+    const recordings = { maxBytes: 40 * 1024 * 1024, maxSeconds: 7200, languages: expect.any(Array) };
     expect(rest).toEqual({ id: tenant.companyId, language: 'en', recordings });
     const changed = { id: tenant.companyId, name: 'Norte', language: 'pt', recordings, createdAt };
     expect(await output(earshot, 'company.update', tenant.key, { name: 'Norte' })).toEqual({

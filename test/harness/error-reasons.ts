@@ -196,6 +196,10 @@ const textsByReason: [reason: string, text: string][] = [
     "This audio needs a transcription endpoint for …: the offline engine of this service does not support that language. Send the transcript, or send 'language' if the audio is in another language.",
   ],
   [
+    'audio_language_unsupported',
+    "The audio is in … (…), which this service does not analyse. It takes Portuguese, English and Spanish. Send 'language' if the audio is in one of them.",
+  ],
+  [
     'transcriber_limit_exceeded',
     'The audio is larger than the transcription endpoint takes, and this service has no ffmpeg to split it. Send a smaller file or the transcript.',
   ],

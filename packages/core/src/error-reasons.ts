@@ -147,6 +147,7 @@ export const reasonByKey = {
   audioNotFound: 'audio_not_found',
   transcriberMissing: 'transcriber_missing',
   transcriberLanguage: 'transcriber_language_unsupported',
+  audioLanguage: 'audio_language_unsupported',
   transcriberLimit: 'transcriber_limit_exceeded',
   transcriberDecoder: 'transcriber_decoder_missing',
   audioLinkInvalid: 'audio_link_invalid',

@@ -93,6 +93,11 @@ describe('decisions: exact messages', () => {
       "This audio needs a transcription endpoint for pt: the offline engine of this service does not support that language. Send the transcript, or send 'language' if the audio is in another language.",
     ],
     [
+      'D54',
+      earshotError('audioLanguage', 'fr'),
+      "The audio is in French (fr), which this service does not analyse. It takes Portuguese, English and Spanish. Send 'language' if the audio is in one of them.",
+    ],
+    [
       'D26',
       earshotError('transcriberMissing'),
       'This service cannot transcribe audio. Send the transcript, or set EARSHOT_TRANSCRIPTION_ENGINE or OPENAI_API_KEY on the server.',

@@ -223,6 +223,19 @@ describe('Scores where nothing can be judged (D66)', () => {
     expect(await analyse({ ...base, transcript: prose, engine: scripted({}) })).toMatchObject(nothing);
   });
 
+  it('are null for a recording in which one voice narrates (issue 20), not for a call whose voices were taken for one', async () => {
+    const heard = (text: string) => [{ start: 0, end: 60, text, speaker: 'Speaker 1' }];
+    const tale =
+      'It was late in the autumn when the two brothers walked down to the harbour. The boats lay still, and nobody had lit the lamps. The elder carried the letter that their father had written, and he did not say a word until they reached the last house of the street.';
+    const call =
+      'Good morning, how can I help you? I ordered a lamp last week and it has not come. Could you give me the number of your order? Yes, it is four two seven. Thank you. I can see it here, and it leaves our warehouse tomorrow. Would that work for you? Yes, that works.';
+    const definition = definitionFor('follow_up', 'en');
+    const judged = (text: string) =>
+      analyse({ ...base, transcript: text, segments: heard(text), definition, engine: scripted({}) });
+    expect(await judged(tale)).toMatchObject(nothing);
+    expect((await judged(call)).dimensionScores).not.toBeNull();
+  });
+
   it('are null, not 0, for a voicemail whose type was given', async () => {
     const definition = definitionFor('follow_up', 'en');
     const machine = scripted({ outcome: { value: 'voicemail', quote: null } });

@@ -22,6 +22,7 @@ import { buildReading, isWithoutClient } from './content/reading.ts';
 import { refusalOf } from './content/refuse.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
+import { isNarration } from './conversation/narration.ts';
 import type { RawSegment, RawTranscript } from './conversation/raw.ts';
 import type { Channels, HandSides } from './conversation/read-facts.ts';
 import { spanSeconds } from './conversation/span.ts';
@@ -271,5 +272,7 @@ function canBeJudged(
   talk: TalkToListen | null,
 ): boolean {
   if (outcome === 'voicemail' || outcome === 'no_conversation') return false;
+  if (conversation.form === 'recording' && conversation.speakers.length < 2 && isNarration(conversation.segments))
+    return false;
   return !isWithoutClient(conversation) && (type !== null || talk !== null);
 }

@@ -1,6 +1,9 @@
 // The part of the error table that is about audio: what is refused on the way in, what can't be transcribed or played (docs/decisions/creation.md#d26, docs/decisions/audio.md#d27, #d28, #d29, #d30, docs/decisions/access.md#d54).
 import type { ErrorEntry } from './error-codes.ts';
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const languageName = (code: string) => languageNames.of(code) ?? code;
+
 export const audioErrors = {
   dataUrlInvalid: {
     code: 'BAD_REQUEST',
@@ -52,6 +55,11 @@ export const audioErrors = {
     code: 'BAD_REQUEST',
     message: (language: string) =>
       `This audio needs a transcription endpoint for ${language}: the offline engine of this service does not support that language. Send the transcript, or send 'language' if the audio is in another language.`,
+  },
+  audioLanguage: {
+    code: 'BAD_REQUEST',
+    message: (language: string) =>
+      `The audio is in ${languageName(language)} (${language}), which this service does not analyse. It takes Portuguese, English and Spanish. Send 'language' if the audio is in one of them.`,
   },
   transcriberLimit: {
     code: 'BAD_REQUEST',

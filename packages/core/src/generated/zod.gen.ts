@@ -1425,7 +1425,8 @@ export const zCompanyExportAddress = z.object({
 
 export const zRecordingLimits = z.object({
     maxBytes: z.int(),
-    maxSeconds: z.int()
+    maxSeconds: z.int(),
+    languages: z.array(zLanguage)
 });
 
 export const zCompany = z.object({
@@ -2079,6 +2080,7 @@ export const zErrorReason = z.enum([
     'audio_not_found',
     'transcriber_missing',
     'transcriber_language_unsupported',
+    'audio_language_unsupported',
     'transcriber_limit_exceeded',
     'transcriber_decoder_missing',
     'audio_link_invalid',

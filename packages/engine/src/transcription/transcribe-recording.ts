@@ -3,6 +3,7 @@ import type { RawSegment } from '../conversation/raw.ts';
 import { countWords } from '../conversation/words.ts';
 import { silentLevel } from './loudness.ts';
 import { type Channel, removeAll, splitChannels } from './split-channels.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import type { Recording, Transcriber, Transcription } from './transcriber.ts';
 
 /** A voice that is heard on both lines was spoken at the one where it has this many times the power (15 dB). */
@@ -17,9 +18,10 @@ export interface TranscribeOptions {
 /** Segments without words are left out; no segments at all mean no speech. Throws as Transcriber.transcribe does. */
 export async function transcribeRecording(
   transcriber: Transcriber,
-  recording: Recording,
+  given: Recording,
   { log, signal }: TranscribeOptions,
 ): Promise<Transcription> {
+  const recording = { ...given, language: await spokenLanguage(transcriber, given, signal) };
   const apart = recording.channels === 2 && !transcriber.separatesChannels;
   const channels = apart ? await splitChannels(recording, signal) : null;
   if (apart && !channels)

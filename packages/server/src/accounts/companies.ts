@@ -69,7 +69,7 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
 
 /** The company as the procedures show it. Throws 404 when there is none, 401 when it was erased, and the caller's session with it. */
 export async function describedCompany(
-  { db, settings }: Pick<Service, 'db' | 'settings'>,
+  { db, settings, transcriber }: Pick<Service, 'db' | 'settings' | 'transcriber'>,
   id: string,
 ): Promise<Company> {
   const row = await companyById(db, id);
@@ -81,7 +81,11 @@ export async function describedCompany(
     language: row.language,
     createdAt: toTimestamp(row.created_at),
     erasure: await describedErasure(db, row),
-    recordings: { maxBytes: mostRecordingBytes(settings), maxSeconds: settings.EARSHOT_RECORDING_HOURS * 3600 },
+    recordings: {
+      maxBytes: mostRecordingBytes(settings),
+      maxSeconds: settings.EARSHOT_RECORDING_HOURS * 3600,
+      languages: transcriber.languages === 'all' ? ['pt', 'en', 'es'] : [...transcriber.languages],
+    },
   };
 }
 

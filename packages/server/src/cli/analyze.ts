@@ -20,7 +20,7 @@ interface Options {
   salespersonName?: string;
   clientName?: string;
   engine?: string;
-  language: Language;
+  language?: Language;
   json?: boolean;
 }
 
@@ -40,7 +40,11 @@ export function addAnalyze(program: Command): void {
       ]),
     )
     .addOption(
-      new Option('--language <language>', 'language spoken in a recording').choices(['pt', 'en', 'es']).default('en'),
+      new Option('--language <language>', 'language spoken in a recording (default: detected, else en)').choices([
+        'pt',
+        'en',
+        'es',
+      ]),
     )
     .option(
       '--json',
@@ -67,7 +71,7 @@ async function analyze(paths: readonly string[], options: Options): Promise<void
     EARSHOT_DATABASE_URL: undefined,
   });
   const analyser = startAnalyser(engineChoice(settings), settings.EARSHOT_LOG_LEVEL);
-  const transcriber = fileTranscriber(options.language, settings);
+  const transcriber = fileTranscriber(options.language ?? null, settings);
   const nobody = { companyId: '', isWaitedFor: true };
   const analyse = async (file: string): Promise<FileAnalysis> => {
     const text = await readConversation(file);

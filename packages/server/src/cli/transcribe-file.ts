@@ -21,7 +21,8 @@ export interface FileTranscriber {
   close(): Promise<void>;
 }
 
-export function fileTranscriber(language: Language, settings: Settings): FileTranscriber {
+/** `language`: null where it is to be told by the speech. */
+export function fileTranscriber(language: Language | null, settings: Settings): FileTranscriber {
   const log = createLog(settings.EARSHOT_LOG_LEVEL === 'info' ? 'warn' : settings.EARSHOT_LOG_LEVEL);
   let opened: Promise<TranscriberQueue> | null = null;
   return {
@@ -33,8 +34,9 @@ export function fileTranscriber(language: Language, settings: Settings): FileTra
       const measures = await measureAudio(path, container);
       opened ??= openTranscriberQueue(settings, log);
       const transcriber = await opened;
-      requireTranscriber({ transcriber }, language);
-      const recording = { path, container, ...measures, language, isLanguageStated: true };
+      const usual = language ?? usualLanguage(transcriber);
+      requireTranscriber({ transcriber }, usual);
+      const recording = { path, container, ...measures, language: usual, isLanguageStated: language !== null };
       const { segments } = await transcribeRecording(transcriber.forCompany(''), recording, {
         log: (message) => log.info(message),
       });
@@ -46,4 +48,9 @@ export function fileTranscriber(language: Language, settings: Settings): FileTra
       await transcriber?.close?.();
     },
   };
+}
+
+/** English, or what the transcriber knows. */
+function usualLanguage({ languages }: TranscriberQueue): Language {
+  return languages === 'all' || languages.includes('en') ? 'en' : (languages[0] ?? 'en');
 }

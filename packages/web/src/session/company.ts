@@ -8,8 +8,15 @@ export const companyKey = ['company'];
 export const useCompany = () =>
   useQuery({ queryKey: companyKey, queryFn: ({ signal }) => api.company.get({ signal }) });
 
-export function useRecordingLimits(): RecordingLimits {
-  const recordings = useCompany().data?.recordings;
-  if (!recordings) return usualLimits;
-  return { megabytes: recordings.maxBytes / (1024 * 1024), hours: recordings.maxSeconds / 3600 };
+/** `language`: of the recordings; empty: as set for the company. */
+export function useRecordingLimits(language = ''): RecordingLimits {
+  const company = useCompany().data;
+  if (!company) return usualLimits;
+  const { recordings } = company;
+  const spoken = language === '' ? company.language : language;
+  return {
+    isUnheard: !recordings.languages.some((known) => known === spoken),
+    megabytes: recordings.maxBytes / (1024 * 1024),
+    hours: recordings.maxSeconds / 3600,
+  };
 }

@@ -28,7 +28,7 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   const texts = useTexts(newAnalysisTexts);
   const user = useUser();
   const [complaint, setComplaint] = useState<string | null>(null);
-  const limits = useRecordingLimits();
+  const limits = useRecordingLimits(draft.language);
   const good = draft.files.filter(({ file, seconds }) => problemOf(file, seconds, limits) === null);
   // A salesperson's are their own.
   const person = user.role === 'salesperson' ? user.id : draft.person;

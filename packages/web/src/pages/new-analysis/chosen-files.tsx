@@ -4,7 +4,7 @@ import { TextField } from '../../parts/field.tsx';
 import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { type ChosenFile, changeFiles } from './desk.ts';
+import { type ChosenFile, changeFiles, useDesk } from './desk.ts';
 import styles from './new-analysis.module.css';
 import { localMoment } from './occurred.ts';
 import { kindOf, problemOf, problemText } from './sources.ts';
@@ -28,7 +28,7 @@ function Chosen({ chosen: { key, file, clientName, occurred, seconds } }: { chos
   const texts = useTexts(newAnalysisTexts);
   const { number, duration } = useFormats();
   const kind = kindOf(file);
-  const limits = useRecordingLimits();
+  const limits = useRecordingLimits(useDesk().draft.language);
   const problem = problemOf(file, seconds, limits);
   const size = Math.max(file.size / bytesOfMb, 0.1);
   const facts = [

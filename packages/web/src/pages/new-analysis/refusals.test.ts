@@ -29,6 +29,7 @@ describe('contract: Errors, Specific cases; D26–D30, D54: what a new analysis 
       earshotError('uploadEmpty'),
       earshotError('transcriberMissing'),
       earshotError('transcriberLanguage', 'es'),
+      earshotError('audioLanguage', 'fr'),
       earshotError('transcriberLimit'),
       earshotError('transcriberDecoder'),
       earshotError('interactionTypeUnknown', 'x'),

@@ -30,6 +30,7 @@ const sayings: Saying[] = [
   ],
   [/^This service cannot transcribe audio/, (texts) => texts.noTranscriber],
   [/^This audio needs a transcription endpoint for (\S+):/, (texts, language) => texts.language(language!)],
+  [/^The audio is in (.+) \(\S+\), which/, (texts, language) => texts.foreign(language!)],
   [/^The audio is larger than the transcription endpoint takes/, (texts) => texts.transcriberLimit],
   [/^The offline engine of this service needs ffmpeg/, (texts) => texts.decoder],
   [/^Unknown interactionType|^The interactionType /, (texts) => texts.type],

@@ -29,6 +29,8 @@ describe('contract: Limits, procedure-style: files that are chosen', () => {
   ] as const)('%s: %o', (problem, chosen, seconds) => expect(problemOf(chosen, seconds, usualLimits)).toBe(problem));
 
   it('a server that takes more is believed', () => {
+    expect(problemOf(file('a.mp3'), 60, { ...usualLimits, isUnheard: true })).toBe('unheard');
+    expect(problemOf(file('a.txt'), null, { ...usualLimits, isUnheard: true })).toBeNull();
     const limits = { megabytes: 500, hours: 6 };
     expect(problemOf(file('a.mp3', '', 500 * mb), 21_600, limits)).toBeNull();
     expect(problemOf(file('a.mp3', '', 500 * mb + 1), null, limits)).toBe('tooLarge');

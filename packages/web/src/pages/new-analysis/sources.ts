@@ -3,7 +3,7 @@ import type { RecordingLimits } from '../../session/recording-limits.ts';
 import type en from './texts/en.ts';
 
 type SourceKind = 'recording' | 'transcript';
-export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty';
+export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty' | 'unheard';
 
 export const recordingFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;
 /** By the end of the name; the server looks into the file. */
@@ -39,6 +39,7 @@ export function problemOf(file: Named, seconds: number | null, limits: Recording
   if (!kind) return 'format';
   if (file.size === 0) return 'empty';
   if (kind === 'transcript') return file.size > maxTranscriptMb * bytesOfMb ? 'longText' : null;
+  if (limits.isUnheard) return 'unheard';
   if (file.size > limits.megabytes * bytesOfMb) return 'tooLarge';
   return seconds !== null && seconds > limits.hours * 3600 ? 'tooLong' : null;
 }

@@ -30,6 +30,8 @@ export default {
     format: 'This file type is not supported.',
     tooLarge: (megabytes: number) => `Larger than ${megabytes} MB. Export it as MP3 or split it.`,
     longText: (megabytes: number) => `Longer than ${megabytes} MB of text. Split it into parts.`,
+    unheard:
+      'This server does not transcribe recordings in this language. Choose the language of the recording under “Details”, or paste the transcript.',
     tooLong: (hours: number) => `Longer than ${hours} hours. Split it into parts.`,
     empty: 'This file is empty.',
   },
@@ -114,6 +116,8 @@ export default {
       'This server cannot transcribe recordings yet. Paste the transcript instead, or ask your administrator.',
     language: (language: string) =>
       `This server cannot transcribe this language (${language}) yet. If the recording is in another language, choose that one. Otherwise paste the transcript.`,
+    foreign: (language: string) =>
+      `The recording is in another language (${language}). Earshot analyses Portuguese, English and Spanish. If it is in one of them, choose it and try again.`,
     transcriberLimit:
       'The recording is too large for this server to transcribe. Upload a smaller file, or the transcript.',
     decoder: 'This server cannot open this format. Upload MP3, FLAC, Opus or WAV, or the transcript.',

@@ -32,6 +32,8 @@ const texts: typeof en = {
     format: 'Este tipo de archivo no se admite.',
     tooLarge: (megabytes) => `Pesa más de ${megabytes} MB. Expórtelo como MP3 o divídalo en partes.`,
     longText: (megabytes) => `Más de ${megabytes} MB de texto. Divídalo en partes.`,
+    unheard:
+      'Este servidor no transcribe grabaciones en este idioma. Elija el idioma de la grabación en los detalles o pegue la transcripción.',
     tooLong: (hours) => `Dura más de ${hours} horas. Divídalo en partes.`,
     empty: 'Este archivo está vacío.',
   },
@@ -115,6 +117,8 @@ const texts: typeof en = {
       'Este servidor todavía no transcribe grabaciones. Pegue la transcripción o consulte a la administración.',
     language: (language) =>
       `Este servidor todavía no transcribe este idioma (${language}). Si la grabación está en otro idioma, elija ese. Si no, pegue la transcripción.`,
+    foreign: (language) =>
+      `La grabación está en otro idioma (${language}). Earshot analiza portugués, inglés y español. Si está en uno de ellos, elíjalo e inténtelo de nuevo.`,
     transcriberLimit:
       'La grabación es mayor de lo que este servidor puede transcribir. Envíe un archivo menor o la transcripción.',
     decoder: 'Este servidor no abre este formato. Envíe MP3, FLAC, Opus o WAV, o la transcripción.',

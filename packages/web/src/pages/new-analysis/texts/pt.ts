@@ -30,6 +30,8 @@ const texts: typeof en = {
     format: 'Este tipo de arquivo não é aceito.',
     tooLarge: (megabytes) => `Maior que ${megabytes} MB. Exporte como MP3 ou divida em partes.`,
     longText: (megabytes) => `Mais de ${megabytes} MB de texto. Divida em partes.`,
+    unheard:
+      'Este servidor não transcreve gravações neste idioma. Escolha o idioma da gravação nos detalhes ou cole a transcrição.',
     tooLong: (hours) => `Mais de ${hours} horas. Divida em partes.`,
     empty: 'Este arquivo está vazio.',
   },
@@ -112,6 +114,8 @@ const texts: typeof en = {
     noTranscriber: 'Este servidor ainda não transcreve gravações. Cole a transcrição ou fale com a administração.',
     language: (language) =>
       `Este servidor ainda não transcreve este idioma (${language}). Se a gravação estiver em outro idioma, escolha esse. Senão, cole a transcrição.`,
+    foreign: (language) =>
+      `A gravação está em outro idioma (${language}). O Earshot analisa português, inglês e espanhol. Se ela estiver em um deles, escolha o idioma e tente de novo.`,
     transcriberLimit:
       'A gravação é maior do que este servidor consegue transcrever. Envie um arquivo menor ou a transcrição.',
     decoder: 'Este servidor não abre este formato. Envie MP3, FLAC, Opus ou WAV, ou a transcrição.',

@@ -1,0 +1,22 @@
+// One voice that reads or narrates: a recording with nobody in it who is spoken to.
+import type { Segment } from './conversation.ts';
+import { countWords, plainText, splitSentences } from './words.ts';
+
+/** Fewer words tell nothing. */
+const fewestWords = 40;
+/** Shares of what is said in conversations, even where both voices were taken for one: far more. */
+const [mostAddress, mostQuestions] = [0.012, 0.05];
+const mostSentences = 300;
+const address =
+  /\b(?:you|your|yours|voce|voces|senhor|senhora|contigo|usted|ustedes|vosotros|tu|te|hello|hi|alo|hola|oi|bom dia|boa tarde|buenos dias|buenas tardes|good morning|good afternoon|thanks|thank|obrigado|obrigada|gracias)\b/g;
+
+/** `segments`: of a recording in which one voice was heard, or none was told apart. */
+export function isNarration(segments: readonly Segment[]): boolean {
+  const sentences = segments.flatMap(({ text }) => splitSentences(text.slice(0, 2_000))).slice(0, mostSentences);
+  const text = sentences.join(' ');
+  const words = countWords(text);
+  if (words < fewestWords) return false;
+  const spokenTo = plainText(text).match(address)?.length ?? 0;
+  const questions = sentences.filter((sentence) => sentence.trimEnd().endsWith('?')).length;
+  return spokenTo <= words * mostAddress && questions <= sentences.length * mostQuestions;
+}

@@ -1,0 +1,42 @@
+// The language of a recording whose request did not name it: what most of its first minute of speech is in (docs/decisions/access.md#d54).
+import { earshotError } from '@earshot/core';
+import type { Language } from '../conversation/conversation.ts';
+import type { Recording, Transcriber } from './transcriber.ts';
+
+const analysed: readonly string[] = ['pt', 'en', 'es'] satisfies Language[];
+/** One stretch may be a name, a song or a bad line. */
+const fewestToRefuse = 2;
+
+/** Throws `transcriberLanguage` or `audioLanguage` (400) where nobody here hears what is spoken. In doubt it is what the company speaks. */
+export async function spokenLanguage(
+  transcriber: Transcriber,
+  recording: Recording,
+  signal?: AbortSignal,
+): Promise<Language> {
+  const { language, isLanguageStated } = recording;
+  if (isLanguageStated || !transcriber.languagesSpoken) return language;
+  const told = (await transcriber.languagesSpoken(recording, signal)).map((code) => likely(code, language));
+  const most = mostOf(told);
+  if (most === null) return language;
+  if (!isAnalysed(most)) {
+    const isSure = told.length >= fewestToRefuse && told.every((code) => code === most);
+    if (isSure) throw earshotError('audioLanguage', most);
+    return language;
+  }
+  const { languages } = transcriber;
+  if (languages !== 'all' && !languages.includes(most)) throw earshotError('transcriberLanguage', most);
+  return most;
+}
+
+const isAnalysed = (code: string): code is Language => analysed.includes(code);
+
+/** Galician is what models take Portuguese and Spanish on a bad line for. */
+function likely(code: string, usual: Language): string {
+  if (code !== 'gl') return code;
+  return usual === 'en' ? 'pt' : usual;
+}
+
+/** What more than half of them are; null where there is none. */
+function mostOf(codes: readonly string[]): string | null {
+  return codes.find((code) => codes.filter((other) => other === code).length > codes.length / 2) ?? null;
+}
