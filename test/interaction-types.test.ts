@@ -47,6 +47,9 @@ describe('interactionTypes.list', () => {
     expect(portuguese.map(({ label }) => label)).not.toEqual(catalogue.map(({ label }) => label));
     await create();
     expect((await types()).map(({ key }) => key)).toEqual([...catalogue.map(({ key }) => key), 'site_visit']);
+    const spanish = await output(earshot, 'interactionTypes.list', tenant.key, { language: 'es' });
+    expect(spanish.find(({ key }: { key: string }) => key === 'discovery').label).toBe('Descubrimiento');
+    expect((await call(earshot, 'interactionTypes.list', tenant.key, { language: 'fr' })).status).toBe(400);
   });
 
   it('shows a company nothing of another', async () => {

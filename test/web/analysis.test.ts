@@ -38,6 +38,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     return page;
   };
 
+  const unfold = (page: Page, part: string) => page.getByRole('heading', { name: part }).click();
   const position = (page: Page) => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext');
   const said = (page: Page) => page.locator('[aria-current=true]').textContent();
 
@@ -46,15 +47,46 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     await page.getByText('6 of 7 criteria met: 89 of 100 points by weight. 10 points off').waitFor();
     const scorecard = page.locator('section', { has: page.getByRole('heading', { name: 'Scorecard' }) });
     const headings = await scorecard.getByRole('heading', { level: 3 }).allTextContents();
-    expect(headings).toEqual(['What cost points', 'What earned points', 'Avoided']);
+    expect(headings).toEqual(['What cost points', 'What earned points']);
     const rows = await scorecard.getByRole('listitem').allTextContents();
     expect(rows.filter((row) => /0 of 11|−10/.test(row))).toHaveLength(2);
     expect(rows.some((row) => row.includes('Open questions') && /weight 2.*\+22/.test(row))).toBe(true);
     await page.context().close();
   });
 
+  it('the first screen says what matters, and the rest is folded until somebody wants it', async () => {
+    const page = await web.page({ as: person, width: 1366 });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`/analyses/${id}`);
+    for (const name of ['Score', 'Largest losses', 'Next step', 'Conversation']) {
+      const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
+      expect(box!.y + box!.height, name).toBeLessThan(768);
+    }
+    const losses = page.getByRole('list').filter({ hasText: '−10' }).first();
+    expect(await losses.getByRole('listitem').count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'Timing: play' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: 'Timing: play' }).waitFor();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Timing: play' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('on a telephone the player stays in sight', async () => {
+    const page = await open(person, 360);
+    for (const place of ['0', 'document.body.scrollHeight']) {
+      await page.evaluate(`scrollTo(0, ${place})`);
+      const box = await page.getByRole('button', { name: 'Play', exact: true }).boundingBox();
+      const height = page.viewportSize()!.height;
+      expect(box!.y).toBeGreaterThan(0);
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+    }
+    await page.context().close();
+  });
+
   it('a finding leads to its words in the transcript and plays from there', async () => {
     const page = await open();
+    await unfold(page, 'BANT');
     await page.getByRole('button', { name: 'Timing: play' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     expect(await said(page)).toContain('before the end of March');
@@ -65,10 +97,11 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
 
   it('on a narrow screen it brings one to the transcript and back', async () => {
     const page = await open(person, 360);
+    await unfold(page, 'BANT');
     const timing = page.getByRole('button', { name: 'Timing: play' });
     await timing.focus();
     await page.keyboard.press('Enter');
-    const back = page.getByRole('button', { name: 'Back' });
+    const back = page.getByRole('button', { name: 'Back to the finding' });
     await back.waitFor();
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Conversation');
     expect(await page.getByText('before the end of March').last().isVisible()).toBe(true);
@@ -111,6 +144,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
 
   it('the interruptions stand in the timeline and lead to their place', async () => {
     const page = await open();
+    await unfold(page, 'Indicators');
     await page.getByText('2 interruptions of the client').waitFor();
     const marks = page.getByRole('button', { name: 'The rep interrupts at' });
     expect(await marks.count()).toBe(2);
@@ -129,6 +163,7 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     expect(await page.locator('mark').first().textContent()).toBe('Ruth');
     await field.fill('nothing like it');
     await page.getByText('Nothing found').waitFor();
+    await unfold(page, 'Keywords');
     await page
       .getByRole('button', { name: /overtime/ })
       .first()
@@ -177,6 +212,19 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The conversation is assigned to Rui Almeida.').waitFor();
     await page.locator('h1 ~ p', { hasText: 'Rui Almeida' }).waitFor();
+    await page.context().close();
+  });
+
+  it('criteria and steps are called in the reader’s language, and a miss says what its criterion means', async () => {
+    const page = await web.page({ as: person, locale: 'pt-BR' });
+    await page.goto(`/analyses/${id}`);
+    await page.getByRole('heading', { name: 'Descoberta · Panadería Marta' }).waitFor();
+    const scorecard = page.locator('section', { has: page.getByRole('heading', { name: 'Critérios' }) });
+    const missed = await scorecard.getByRole('listitem').first().textContent();
+    expect(missed).toContain('Prazo explorado');
+    expect(missed).toMatch(/não cumprido.*[.].*Melhor:/);
+    await page.getByRole('heading', { name: 'Etapas do método' }).click();
+    await page.getByText('Qualificação', { exact: true }).waitFor();
     await page.context().close();
   });
 

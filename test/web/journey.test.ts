@@ -70,6 +70,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await page.getByRole('link', { name: `Open the analysis of ${file}` }).click();
     await page.getByRole('heading', { name: 'Discovery · Panadería Marta' }).waitFor();
     await page.getByText('6 of 7 criteria met').waitFor();
+    await page.getByRole('heading', { name: 'BANT' }).click();
     await button(page, 'Timing: play').click();
     await button(page, 'Pause').waitFor();
     await page.locator('[aria-current=true]', { hasText: 'end of March' }).waitFor();

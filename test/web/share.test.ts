@@ -30,6 +30,7 @@ describe.skipIf(!chromiumPath)('the page at a share link', () => {
     expect([response!.status(), response!.headers()['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
     await page.getByRole('heading', { name: 'Discovery · Panadería Marta' }).waitFor();
     await page.getByText('6 de 7 criterios cumplidos').waitFor();
+    await page.getByRole('button', { name: 'Expandir todo' }).click();
     await page.getByText('2 interrupciones al cliente').waitFor();
     expect(await page.getByText('Marta · Cliente').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Plazo: escuchar' }).click();

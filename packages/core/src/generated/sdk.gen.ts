@@ -862,7 +862,7 @@ export const companyListAudit = <ThrowOnError extends boolean = false>(options?:
 /**
  * List interaction types
  *
- * Extension. The catalogue in the language of the company, then the types of the company, inactive ones included.
+ * Extension. The catalogue in the language of the company or the one asked for, then the types of the company, inactive ones included.
  */
 export const interactionTypesList = <ThrowOnError extends boolean = false>(options?: Options<InteractionTypesListData, ThrowOnError>): RequestResult<InteractionTypesListResponses, InteractionTypesListErrors, ThrowOnError> => (options?.client ?? client).get<InteractionTypesListResponses, InteractionTypesListErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

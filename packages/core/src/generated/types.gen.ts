@@ -3858,6 +3858,13 @@ export type CriterionDefinition = {
     cues: Array<string>;
 };
 
+export type InteractionTypeListInput = {
+    /**
+     * Of the labels and descriptions of the catalogue; that of the company if it is absent. Types of your own are as you wrote them.
+     */
+    language?: Language;
+};
+
 export type InteractionTypeDefinition = {
     /**
      * Identifies the type; send it as `interactionType`. Lower-case words joined by `_`.
@@ -8102,11 +8109,20 @@ export type CompanyListAuditResponse = CompanyListAuditResponses[keyof CompanyLi
 export type InteractionTypesListData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * URL-encoded JSON.
+         */
+        input?: InteractionTypeListInput;
+    };
     url: '/v1/interactionTypes.list';
 };
 
 export type InteractionTypesListErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
     /**
      * Nobody, or nobody who is known, is calling.
      */

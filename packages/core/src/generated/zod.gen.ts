@@ -1569,6 +1569,10 @@ export const zCriterionDefinition = z.object({
     cues: z.array(z.string())
 });
 
+export const zInteractionTypeListInput = z.object({
+    language: zLanguage.optional()
+});
+
 export const zInteractionTypeDefinition = z.object({
     key: z.string(),
     label: z.string(),
@@ -2927,6 +2931,10 @@ export const zCompanyListAuditResponse = z.object({
     result: z.object({
         data: zAuditPage
     })
+});
+
+export const zInteractionTypesListQuery = z.object({
+    input: zInteractionTypeListInput.optional()
 });
 
 /**

@@ -5,8 +5,11 @@ import { companyById } from '../records/companies.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'interactionTypes.list'> = async (_input, caller, { db }) => {
+export const handler: Handler<'interactionTypes.list'> = async ({ language }, caller, { db }) => {
   const company = await companyById(db, caller.companyId);
   if (!company) throw earshotError('companyNotFound');
-  return [...catalogueTypes(company.language), ...(await companyTypes(db, company.id)).map(companyTypeView)];
+  return [
+    ...catalogueTypes(language ?? company.language),
+    ...(await companyTypes(db, company.id)).map(companyTypeView),
+  ];
 };

@@ -1,35 +1,40 @@
-// What was found in the words: BANT, objections, products.
+// What was found in the words: BANT, objections, products. What is on the first screen is not told again, what did not occur is told elsewhere.
 import { Badge } from '../parts/badge.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { mostOpenObjections } from './essentials.tsx';
 import { Quote } from './place-button.tsx';
 import styles from './reading.module.css';
 import { useReading } from './reading-context.tsx';
 import { Section } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
 
+const bantKeys = ['budget', 'authority', 'need', 'timing'] as const;
+
 export function BantPanel() {
   const texts = useTexts(readingTexts);
-  const { reading } = useReading();
+  const { bant } = useReading().reading;
+  const said = bant ? bantKeys.filter((key) => bant[key] !== '') : [];
+  const silent = bantKeys.filter((key) => !said.includes(key)).map((key) => texts.bantNames[key]);
   return (
-    <Section title={texts.bant} of={reading.bant}>
-      {(bant) => (
-        <dl className={styles.cells}>
-          {(['budget', 'authority', 'need', 'timing'] as const).map((key) => {
-            const said = bant[key];
-            return (
+    <Section title={texts.bant} gist={texts.someOf(said.length, bantKeys.length)} of={said.length > 0 ? bant : null}>
+      {(words) => (
+        <>
+          <dl className={styles.cells}>
+            {said.map((key) => (
               <div key={key}>
                 <dt>{texts.bantNames[key]}</dt>
                 <dd>
-                  {said === '' ? (
-                    <span className={styles.soft}>{texts.notMentioned}</span>
-                  ) : (
-                    <Quote text={said} what={texts.bantNames[key]} />
-                  )}
+                  <Quote text={words[key]} what={texts.bantNames[key]} />
                 </dd>
               </div>
-            );
-          })}
-        </dl>
+            ))}
+          </dl>
+          {silent.length > 0 && (
+            <p className={styles.soft}>
+              {texts.notMentioned} {silent.join(', ')}
+            </p>
+          )}
+        </>
       )}
     </Section>
   );
@@ -37,46 +42,44 @@ export function BantPanel() {
 
 export function ObjectionsPanel() {
   const texts = useTexts(readingTexts);
-  const { reading } = useReading();
+  const { objections } = useReading().reading;
+  const resolved = objections?.filter((one) => one.resolved) ?? [];
+  const open = objections?.filter((one) => !one.resolved).slice(mostOpenObjections) ?? [];
+  const shown = [...open, ...resolved];
   return (
-    <Section title={texts.objections} of={reading.objections}>
-      {(objections) =>
-        objections.length === 0 ? (
-          <p className={styles.soft}>{texts.noObjections}</p>
-        ) : (
-          <ul className={styles.rows}>
-            {objections.map(({ objection, resolved }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the list never changes
-              <li key={index} className={styles.objection}>
-                <Quote text={objection} what={texts.objection} />
-                <Badge tone={resolved ? 'good' : 'warn'}>{resolved ? texts.resolved : texts.unresolved}</Badge>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+    <Section
+      title={open.length > 0 ? texts.moreObjections : texts.resolvedObjections}
+      gist={shown.length}
+      of={shown.length > 0 ? shown : null}
+    >
+      {(rows) => (
+        <ul className={styles.rows}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the list never changes
+            <li key={index} className={styles.objection}>
+              <Quote text={row.objection} what={texts.objectionNamed(row.objection)} />
+              <Badge tone={row.resolved ? 'good' : 'warn'}>{row.resolved ? texts.resolved : texts.unresolved}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
 export function ProductsPanel() {
   const texts = useTexts(readingTexts);
-  const { reading } = useReading();
+  const products = useReading().reading.productExploration?.products ?? [];
   return (
-    <Section title={texts.products} of={reading.productExploration}>
-      {({ explored, products }) => (
-        <>
-          <p className={styles.soft}>{explored ? texts.explored : texts.notExplored}</p>
-          {products.length > 0 && (
-            <ul className={styles.chips}>
-              {products.map((product) => (
-                <li key={product} className={styles.chip}>
-                  <bdi>{product}</bdi>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+    <Section title={texts.products} gist={products.length} of={products.length > 0 ? products : null}>
+      {(names) => (
+        <ul className={styles.chips}>
+          {names.map((product) => (
+            <li key={product} className={styles.chip}>
+              <bdi>{product}</bdi>
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   );

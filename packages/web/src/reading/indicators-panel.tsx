@@ -11,10 +11,17 @@ import { readingTexts } from './texts/reading-texts.ts';
 
 export function IndicatorsPanel() {
   const texts = useTexts(readingTexts);
+  const formats = useFormats();
   const { reading } = useReading();
+  const attendantGist = (pct: number | undefined) =>
+    pct === undefined ? null : `${texts.talkShare} ${formats.percent(pct)}`;
   return (
     <>
-      <Section title={texts.indicators} of={reading.universalIndicators}>
+      <Section
+        title={texts.indicators}
+        gist={attendantGist(reading.universalIndicators?.talkToListen.attendantPct)}
+        of={reading.universalIndicators}
+      >
         {(indicators) => <Indicators indicators={indicators} />}
       </Section>
       <Section title={texts.dimensions} of={reading.dimensionScores}>

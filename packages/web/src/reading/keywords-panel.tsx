@@ -11,9 +11,13 @@ import { readingTexts } from './texts/reading-texts.ts';
 
 export function KeywordsPanel() {
   const texts = useTexts(readingTexts);
-  const { reading } = useReading();
+  const found = useReading().reading.keywordDetection;
   return (
-    <Section title={texts.keywords} of={reading.keywordDetection}>
+    <Section
+      title={texts.keywords}
+      gist={found && found.client_terms.length + found.attendant_terms.length}
+      of={found && found.client_terms.length + found.attendant_terms.length > 0 ? found : null}
+    >
       {({ client_terms, attendant_terms }) => (
         <>
           <Terms title={texts.sides.client} terms={client_terms} />
@@ -29,33 +33,30 @@ const signOf = { positive: '+', neutral: null, negative: '−' } as const;
 function Terms({ title, terms }: { title: string; terms: readonly KeywordTerm[] }) {
   const texts = useTexts(readingTexts);
   const { search } = useReading();
+  if (terms.length === 0) return null;
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
-      {terms.length === 0 ? (
-        <p className={styles.soft}>{texts.noKeywords}</p>
-      ) : (
-        <ul className={styles.chips}>
-          {terms.map(({ term, polarity, category, context }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat, and the list never changes
-            <li key={index}>
-              <button
-                type="button"
-                className={classNames(styles.chip, styles.term, styles[toneOf[polarity]])}
-                title={context ?? undefined}
-                onClick={() => search(term)}
-              >
-                {signOf[polarity] && <span aria-hidden="true">{signOf[polarity]}</span>}
-                <bdi>{term}</bdi>
-                <span className={styles.category}>
-                  {category !== 'other' && texts.categories[category]}
-                  <span className={unseen.unseen}>, {texts.polarities[polarity]}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.chips}>
+        {terms.map(({ term, polarity, category, context }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat, and the list never changes
+          <li key={index}>
+            <button
+              type="button"
+              className={classNames(styles.chip, styles.term, styles[toneOf[polarity]])}
+              title={context ?? undefined}
+              onClick={() => search(term)}
+            >
+              {signOf[polarity] && <span aria-hidden="true">{signOf[polarity]}</span>}
+              <bdi>{term}</bdi>
+              <span className={styles.category}>
+                {category !== 'other' && texts.categories[category]}
+                <span className={unseen.unseen}>, {texts.polarities[polarity]}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

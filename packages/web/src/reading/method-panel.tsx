@@ -10,23 +10,31 @@ import { readingTexts } from './texts/reading-texts.ts';
 export function MethodPanel() {
   const texts = useTexts(readingTexts);
   const { reading } = useReading();
+  const adherence = reading.universalIndicators?.methodAdherence ?? null;
+  const names = texts.stages as Record<string, string>;
+  const nameOf = (key: string, label: string) => names[key[0]!.toUpperCase() + key.slice(1)] ?? label;
   return (
-    <Section title={texts.method} of={reading.universalIndicators?.methodAdherence ?? null}>
-      {({ score, steps }) => (
+    <Section
+      title={texts.method}
+      gist={adherence && texts.methodScore(adherence.score)}
+      of={adherence?.steps.some(({ present }) => present) ? adherence : null}
+    >
+      {({ steps }) => (
         <>
-          <p className={styles.soft}>
-            {texts.methodScore(score)}
-            {reading.stage !== null && ` · ${texts.stage}: ${texts.stages[reading.stage]}`}
-          </p>
+          {reading.stage !== null && (
+            <p className={styles.soft}>
+              {texts.stage}: {texts.stages[reading.stage]}
+            </p>
+          )}
           <ol className={styles.steps}>
             {steps.map(({ key, label, present, timestamp }) => (
               <li key={key} className={classNames(styles.step, present && styles.seen)}>
                 <span className={styles.dot} aria-hidden="true">
                   {present ? '✓' : '–'}
                 </span>
-                <bdi className={styles.stepName}>{label}</bdi>
+                <bdi className={styles.stepName}>{nameOf(key, label)}</bdi>
                 {present ? (
-                  timestamp !== null && <PlaceButton mark={timestamp} what={label} />
+                  timestamp !== null && <PlaceButton mark={timestamp} what={nameOf(key, label)} />
                 ) : (
                   <span className={styles.soft}>{texts.notSeen}</span>
                 )}

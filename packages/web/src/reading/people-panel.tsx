@@ -11,23 +11,19 @@ export function PeoplePanel() {
   const { telephony, participants } = reading;
   return (
     <>
-      {participants && (
-        <Section title={texts.participants} of={participants}>
-          {(named) =>
-            named.length === 0 ? (
-              <p className={styles.soft}>{texts.nobodyNamed}</p>
-            ) : (
-              <ul className={styles.list}>
-                {named.map(({ name, side }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
-                  <li key={index}>
-                    <bdi>{name}</bdi>{' '}
-                    <span className={styles.soft}>{side === null ? texts.sideUnknown : texts.sides[side]}</span>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
+      {participants && participants.length > 0 && (
+        <Section title={texts.participants} gist={participants.length} of={participants}>
+          {(named) => (
+            <ul className={styles.list}>
+              {named.map(({ name, side }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
+                <li key={index}>
+                  <bdi>{name}</bdi>{' '}
+                  <span className={styles.soft}>{side === null ? texts.sideUnknown : texts.sides[side]}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </Section>
       )}
       {telephony && (

@@ -1,11 +1,23 @@
-// Whether the page is being printed: then everything is drawn, what is virtualised or folded included.
+// Whether the page is being printed, and how: one page with the essentials, or everything, what is virtualised or folded included.
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from '../store.ts';
 
-const isPrinting = createStore(false);
+export type PrintKind = 'page' | 'all';
+
+const printing = createStore<PrintKind | null>(null);
+let wanted: PrintKind = 'page';
 
 // The browser takes its picture when the event's listeners are through.
-addEventListener('beforeprint', () => flushSync(() => isPrinting.set(true)));
-addEventListener('afterprint', () => flushSync(() => isPrinting.set(false)));
+addEventListener('beforeprint', () => flushSync(() => printing.set(wanted)));
+addEventListener('afterprint', () => {
+  wanted = 'page';
+  flushSync(() => printing.set(null));
+});
 
-export const useIsPrinting = () => useStore(isPrinting);
+export const usePrinting = () => useStore(printing);
+
+/** The browser's own command prints one page. */
+export function printAs(kind: PrintKind): void {
+  wanted = kind;
+  print();
+}

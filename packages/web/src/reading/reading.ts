@@ -1,5 +1,11 @@
 // What the reading view shows of an analysis: what an account and a share link have in common.
-import type { Analysis, ConversationSide, ScorecardCriterion, SharedAnalysis } from '@earshot/core/client';
+import type {
+  Analysis,
+  ConversationSide,
+  InteractionTypeDefinition,
+  ScorecardCriterion,
+  SharedAnalysis,
+} from '@earshot/core/client';
 
 export type Reading = Omit<
   SharedAnalysis,
@@ -9,6 +15,23 @@ export type Reading = Omit<
 
 /** Weights of the criteria of the scorecard's type, by key, as they are now; null where they can't be told. */
 export type Weights = Readonly<Record<string, number>> | null;
+
+/** What the criteria mean, by key, in the language of the reader; empty where that can't be told. */
+export type Meanings = Readonly<Record<string, string>>;
+
+/** With the names that the type and its criteria have in the language of the reader. */
+export function withLabels<T extends Pick<Reading, 'interactionScorecard'>>(
+  reading: T,
+  type: TypeLabels | undefined,
+): T {
+  const scorecard = reading.interactionScorecard;
+  if (!scorecard || !type) return reading;
+  const labelOf = new Map(type.criteria.map(({ key, label }) => [key, label]));
+  const criteria = scorecard.criteria.map((one) => ({ ...one, label: labelOf.get(one.key) ?? one.label }));
+  return { ...reading, interactionScorecard: { ...scorecard, typeLabel: type.label, criteria } };
+}
+
+type TypeLabels = Pick<InteractionTypeDefinition, 'label'> & { criteria: readonly { key: string; label: string }[] };
 
 export type Side = ConversationSide | null;
 

@@ -1,24 +1,24 @@
-// The official score, how it came about, and the conversation in a few sentences.
+// The conversation in one look: the official score and how it came about, beside what matters most.
 import type { Outcome } from '@earshot/core/client';
 import { Badge, type Tone } from '../parts/badge.tsx';
 import { Button } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
-import { Panel } from '../parts/page.tsx';
+import surfaces from '../parts/surface.module.css';
 import { partsTexts } from '../parts/texts/parts-texts.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
+import { Essentials } from './essentials.tsx';
 import styles from './reading.module.css';
 import type { Reading } from './reading.ts';
 import { useReading } from './reading-context.tsx';
 import { accountOf } from './score-account.ts';
-import { NotMeasured } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
 
 export function ScorePanel() {
   const texts = useTexts(readingTexts);
-  const { reading, playback } = useReading();
+  const { reading, playback, areAllOpen, foldAll, printing } = useReading();
   return (
-    <Panel>
+    <section className={classNames(surfaces.panel, styles.first)}>
       <div className={styles.hero}>
         <div className={styles.scored}>
           <h2>{texts.score}</h2>
@@ -28,28 +28,30 @@ export function ScorePanel() {
             <HowItCameAbout reading={reading} />
           </div>
         </div>
-        <div className={styles.summary}>
-          <h2>{texts.summary}</h2>
-          {reading.summary === null ? <NotMeasured /> : <p dir="auto">{reading.summary}</p>}
-          {reading.profile !== null && (
-            <p className={styles.soft} dir="auto">
-              {reading.profile}
-            </p>
-          )}
-          <Button
-            variant="quiet"
-            className={styles.toConversation}
-            onClick={() => {
-              const heading = document.getElementById('conversation');
-              heading?.focus({ preventScroll: true });
-              heading?.scrollIntoView();
-            }}
-          >
-            {playback ? texts.toConversation : texts.toTranscript}
-          </Button>
-        </div>
+        <Essentials />
       </div>
-    </Panel>
+      {printing === 'page' && reading.summary !== null && (
+        <p className={styles.printedSummary} dir="auto">
+          {reading.summary}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button
+          variant="quiet"
+          className={styles.toConversation}
+          onClick={() => {
+            const heading = document.getElementById('conversation');
+            heading?.focus({ preventScroll: true });
+            heading?.scrollIntoView();
+          }}
+        >
+          {playback ? texts.toConversation : texts.toTranscript}
+        </Button>
+        <Button variant="quiet" className={styles.way} onClick={() => foldAll(areAllOpen !== true)}>
+          {areAllOpen === true ? texts.foldAll : texts.openAll}
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -121,7 +123,7 @@ function HowItCameAbout({ reading }: { reading: Reading }) {
   return (
     <p className={styles.soft}>
       {texts.cameAbout(account.met, account.wanted, points(account.earned))}
-      {account.faults > 0 && ` ${texts.faultsOff(points(account.faults))}`}
+      {account.faults > 0 && ` ${texts.faultsOff(points(account.faults))}`} {texts.onlyScorecard}
     </p>
   );
 }

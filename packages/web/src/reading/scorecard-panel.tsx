@@ -16,7 +16,12 @@ export function ScorecardPanel() {
   const texts = useTexts(readingTexts);
   const { reading } = useReading();
   return (
-    <Section title={texts.scorecard} of={reading.interactionScorecard}>
+    <Section
+      title={texts.scorecard}
+      gist={reading.interactionScorecard?.typeLabel}
+      isOpen
+      of={reading.interactionScorecard}
+    >
       {(scorecard) => <Scorecard scorecard={scorecard} />}
     </Section>
   );
@@ -36,15 +41,12 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
   const groups = [
     [texts.cost, cost],
     [texts.earned, earned],
-    [texts.avoided, avoided],
   ] as const;
   return (
     <>
       <p className={styles.soft}>
-        <bdi>{scorecard.typeLabel}</bdi>
-        {reading.interactionTypeSource === 'auto' &&
-          ` · ${texts.detected(formats.percent(scorecard.confidence * 100))}`}
-        {reading.interactionTypeSource === 'manual' && ` · ${texts.chosen}`}
+        {reading.interactionTypeSource === 'auto' && texts.detected(formats.percent(scorecard.confidence * 100))}
+        {reading.interactionTypeSource === 'manual' && texts.chosen}
       </p>
       {groups.map(
         ([title, own]) =>
@@ -59,6 +61,11 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
             </div>
           ),
       )}
+      {avoided.length > 0 && (
+        <p className={styles.soft}>
+          {texts.avoided} <bdi>{avoided.map(({ label }) => label).join(', ')}</bdi>
+        </p>
+      )}
     </>
   );
 }
@@ -66,7 +73,9 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
 function Criterion({ criterion, account }: { criterion: ScorecardCriterion; account: Account | null }) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
+  const { meanings } = useReading();
   const { key, label, polarity, met, evidence, timestamp } = criterion;
+  const meaning = meanings[key];
   const good = isGood(criterion);
   const isFault = polarity === 'negative';
   const points = account?.pointsOf.get(key);
@@ -83,6 +92,7 @@ function Criterion({ criterion, account }: { criterion: ScorecardCriterion; acco
           <span className={styles.soft}> {verdict}</span>
           {weight !== 1 && <span className={styles.soft}> · {texts.weight(formats.number(weight))}</span>}
         </p>
+        {!good && meaning && <p className={styles.soft}>{meaning}</p>}
         {evidence !== '' ? (
           <Quote text={evidence} mark={timestamp} what={label} />
         ) : (

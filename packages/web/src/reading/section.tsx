@@ -1,25 +1,44 @@
-// Parts of the reading view: a heading and what was found. What was not measured is named in one place, not by as many empty panels.
-import type { ReactNode } from 'react';
-import { Panel } from '../parts/page.tsx';
-import { partsTexts } from '../parts/texts/parts-texts.ts';
-import { useTexts } from '../texts/texts.ts';
+// Parts of the reading view that fold: a heading, and what was found. What was not measured is named in one place, not by as many empty panels.
+import { type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../parts/class-names.ts';
+import surfaces from '../parts/surface.module.css';
 import styles from './reading.module.css';
+import { useReading } from './reading-context.tsx';
 
-export function Section<T>({
-  title,
-  of,
-  children,
-}: {
+interface SectionProps<T> {
   title: string;
+  /** Beside the title, also while it is folded: what stands within, in a few words. */
+  gist?: ReactNode;
+  isOpen?: boolean;
   /** Null: not measured; then there is no section. */
   of: T | null;
   children(of: T): ReactNode;
-}) {
-  return of !== null && <Panel title={title}>{children(of)}</Panel>;
 }
 
-export function NotMeasured() {
-  return <p className={styles.soft}>{useTexts(partsTexts).notMeasured}</p>;
+/** Folded until somebody wants it; on paper, where everything is printed, it is open. */
+export function Section<T>({ title, gist, isOpen: isOpenFirst = false, of, children }: SectionProps<T>) {
+  const { printing, areAllOpen } = useReading();
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  useEffect(() => {
+    if (areAllOpen !== null) setIsOpen(areAllOpen);
+  }, [areAllOpen]);
+  if (of === null) return null;
+  return (
+    <section className={classNames(surfaces.surface, styles.section)}>
+      <details
+        open={isOpen || printing === 'all'}
+        onToggle={({ currentTarget }) => {
+          if (printing === null) setIsOpen(currentTarget.open);
+        }}
+      >
+        <summary className={styles.fold}>
+          <h2>{title}</h2>
+          {gist != null && <span className={styles.soft}>{gist}</span>}
+        </summary>
+        <div className={styles.folded}>{children(of)}</div>
+      </details>
+    </section>
+  );
 }
 
 /** Names and what belongs to them; what is empty is left out. */

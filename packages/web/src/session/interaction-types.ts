@@ -1,5 +1,6 @@
 // The types of interaction that there are: the catalogue's and the company's own.
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../texts/language.ts';
 import { api } from './api.ts';
 
 export const interactionTypesKey = ['interactionTypes'];
@@ -7,11 +8,18 @@ export const interactionTypesKey = ['interactionTypes'];
 /** In place of a type's key, where analyses are filtered: those without one (docs/contract.md#get-apianalyses). */
 export const untyped = '__none__';
 
-/** Asked for when `isWanted`. */
+/** In the language of the reader; asked for when `isWanted`. */
 export function useInteractionTypes(isWanted = true) {
+  const language = useLanguage();
   return useQuery({
-    queryKey: interactionTypesKey,
-    queryFn: ({ signal }) => api.interactionTypes.list({ signal }),
+    queryKey: [...interactionTypesKey, language],
+    queryFn: ({ signal }) => api.interactionTypes.list({ language, signal }),
     enabled: isWanted,
   });
+}
+
+/** What types are called in the reader's language, by key; a type that is not known keeps the name that it has. */
+export function useTypeLabels(): (key: string | null, label: string | null) => string | null {
+  const { data } = useInteractionTypes();
+  return (key, label) => data?.find((type) => type.key === key)?.label ?? label ?? key;
 }

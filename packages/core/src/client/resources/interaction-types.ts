@@ -2,6 +2,7 @@
 import type {
   InteractionTypeCreateInput,
   InteractionTypeDefinition,
+  InteractionTypeListInput,
   InteractionTypeTrial,
   InteractionTypeTryInput,
   InteractionTypeUpdateInput,
@@ -11,9 +12,12 @@ import { Resource } from './resource.ts';
 
 /** Interaction types: those of the catalogue, and the company's own. */
 export class InteractionTypes extends Resource {
-  /** All types with their criteria. Use a `key` as `interactionType`. Scope `api:analyses:read`. Errors: 401, 403, 429. */
-  list(options?: CallOptions): Promise<InteractionTypeDefinition[]> {
-    return this.query('interactionTypes.list', options);
+  /**
+   * All types with their criteria, the catalogue's in `language`, else in the company's. Use a `key` as `interactionType`.
+   * Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
+   */
+  list({ language, ...options }: CallOptions & InteractionTypeListInput = {}): Promise<InteractionTypeDefinition[]> {
+    return this.query('interactionTypes.list', options, language && { language });
   }
 
   /**

@@ -27,7 +27,7 @@ const reads: [string, Call, unknown][] = [
   ['integrations.listRuns', (client) => client.integrations.listRuns({ id: 'i1' }), { id: 'i1' }],
   ['integrations.listSkipped', (client) => client.integrations.listSkipped({ id: 'i1' }), { id: 'i1' }],
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
-  ['interactionTypes.list', (client) => client.interactionTypes.list(), undefined],
+  ['interactionTypes.list', (client) => client.interactionTypes.list({ language: 'es' }), { language: 'es' }],
   ['analysisWebhooks.list', (client) => client.analysisWebhooks.list(), undefined],
   ['integrations.list', (client) => client.integrations.list(), undefined],
 ];

@@ -9,6 +9,7 @@ import { classNames } from '../../parts/class-names.ts';
 import { Score } from '../../parts/score.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
+import { useTypeLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { ArchiveButton } from './archive-button.tsx';
@@ -28,6 +29,7 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
   const texts = useTexts(analysesTexts);
   const { notMeasured } = useTexts(partsTexts);
   const { dateTime, duration } = useFormats();
+  const typeLabel = useTypeLabels();
   const name = line.clientName ?? texts.noClient;
   return (
     <div role="row" className={styles.line}>
@@ -49,7 +51,7 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
       </div>
       <div role="cell" className={styles.type}>
         {line.interactionType !== null ? (
-          <bdi>{line.interactionTypeLabel ?? line.interactionType}</bdi>
+          <bdi>{typeLabel(line.interactionType, line.interactionTypeLabel)}</bdi>
         ) : (
           line.status === 'completed' && <span className={styles.absent}>{texts.notClassified}</span>
         )}

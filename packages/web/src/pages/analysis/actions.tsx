@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { PrintButton } from '../../reading/print-button.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -27,7 +28,7 @@ export function Actions({ analysis }: { analysis: Analysis }) {
   return (
     <>
       {isThere && <Button onClick={() => setIsSharing(true)}>{texts.share}</Button>}
-      {isThere && <Button onClick={() => print()}>{texts.print}</Button>}
+      {isThere && <PrintButton />}
       {isThere && <Button onClick={() => downloadJson(`analysis-${id}.json`, analysis)}>{texts.download}</Button>}
       <Button isBusy={putAway.isPending} onClick={() => putAway.mutate()}>
         {isArchived ? texts.unarchive : texts.archive}

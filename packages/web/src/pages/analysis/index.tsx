@@ -1,7 +1,12 @@
 // One analysis: followed while it is made, read when it is there, explained when it failed.
-import { type Analysis, type AnalysisWithTurns, NotFoundError } from '@earshot/core/client';
+import {
+  type Analysis,
+  type AnalysisWithTurns,
+  type InteractionTypeDefinition,
+  NotFoundError,
+} from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -9,7 +14,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { titleOf } from '../../reading/reading.ts';
+import { titleOf, withLabels } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
 import { api } from '../../session/api.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
@@ -47,6 +52,7 @@ function OneAnalysis({ id }: { id: string }) {
   const texts = useTexts(analysisTexts);
   const query = useQuery(analysisQuery(id));
   const { data, error } = query;
+  const type = useType(data);
   const [isChanging, setIsChanging] = useState(false);
   const [areSidesChanging, setAreSidesChanging] = useState(false);
   if (!data && error instanceof NotFoundError)
@@ -59,7 +65,7 @@ function OneAnalysis({ id }: { id: string }) {
     );
   return (
     <Page
-      title={data ? titleOf(data, texts.title) : texts.title}
+      title={data ? titleOf(withLabels(data, type), texts.title) : texts.title}
       description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
       actions={data && <Actions analysis={data} />}
     >
@@ -104,18 +110,28 @@ function Description({ analysis, onChangePerson }: { analysis: Analysis; onChang
 }
 
 function Body({ analysis, refetch }: { analysis: AnalysisWithTurns; refetch(): Promise<Analysis | null> }) {
-  const weights = useWeights(analysis);
+  const type = useType(analysis);
+  const reading = useMemo(() => withLabels(analysis, type), [analysis, type]);
+  const weights = useMemo(
+    () => type && Object.fromEntries(type.criteria.map(({ key, weight }) => [key, weight])),
+    [type],
+  );
+  const meanings = type && Object.fromEntries(type.criteria.map(({ key, description }) => [key, description]));
   if (isUnderWay(analysis)) return <UnderWay analysis={analysis} />;
   if (analysis.status === 'failed') return <Failed analysis={analysis} />;
   return (
-    <ReadingView reading={analysis} weights={weights} renewAudio={async () => (await refetch())?.audioUrl ?? null} />
+    <ReadingView
+      reading={reading}
+      weights={weights ?? null}
+      meanings={meanings}
+      renewAudio={async () => (await refetch())?.audioUrl ?? null}
+    />
   );
 }
 
-/** Of the type by which it was judged, as it is now; null until they are known, and where the type is gone. */
-function useWeights({ interactionScorecard }: Analysis): Record<string, number> | null {
-  const typeKey = interactionScorecard?.typeKey;
+/** The type by which it was judged, as it is now, in the reader's language; undefined until it is known, and where it is gone. */
+function useType(analysis: Analysis | undefined): InteractionTypeDefinition | undefined {
+  const typeKey = analysis?.interactionScorecard?.typeKey;
   const { data } = useInteractionTypes(typeKey !== undefined);
-  const type = data?.find(({ key }) => key === typeKey);
-  return type ? Object.fromEntries(type.criteria.map(({ key, weight }) => [key, weight])) : null;
+  return data?.find(({ key }) => key === typeKey);
 }

@@ -2,10 +2,10 @@
 import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { PrintButton } from '../../reading/print-button.tsx';
 import { titleOf } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
 import { api } from '../../session/api.ts';
@@ -44,7 +44,7 @@ export default function SharePage() {
     <Page
       title={analysis ? titleOf(analysis, texts.title) : texts.title}
       description={analysis && <Description {...analysis} />}
-      actions={analysis && <Button onClick={() => print()}>{texts.print}</Button>}
+      actions={analysis && <PrintButton />}
     >
       <Loaded query={query} skeleton={<Skeleton lines={12} />}>
         {() => (

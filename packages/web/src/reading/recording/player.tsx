@@ -29,28 +29,30 @@ export function Player({ playback }: { playback: Playback }) {
   return (
     <section className={styles.player} aria-label={texts.player}>
       {isShort && <Waveform playback={playback} />}
-      <Position playback={playback} />
-      <div className={styles.controls}>
-        <PlayButton playback={playback} />
-        <Button
-          variant="quiet"
-          className={styles.skip}
-          title={texts.back(skipSeconds)}
-          onClick={() => playback.skip(-skipSeconds)}
-        >
-          <span aria-hidden="true">−{skipSeconds} s</span>
-          <span className={unseen.unseen}>{texts.back(skipSeconds)}</span>
-        </Button>
-        <Button
-          variant="quiet"
-          className={styles.skip}
-          title={texts.forward(skipSeconds)}
-          onClick={() => playback.skip(skipSeconds)}
-        >
-          <span aria-hidden="true">+{skipSeconds} s</span>
-          <span className={unseen.unseen}>{texts.forward(skipSeconds)}</span>
-        </Button>
-        <Speed playback={playback} />
+      <div className={styles.bar}>
+        <Position playback={playback} />
+        <div className={styles.controls}>
+          <PlayButton playback={playback} />
+          <Button
+            variant="quiet"
+            className={styles.skip}
+            title={texts.back(skipSeconds)}
+            onClick={() => playback.skip(-skipSeconds)}
+          >
+            <span aria-hidden="true">−{skipSeconds} s</span>
+            <span className={unseen.unseen}>{texts.back(skipSeconds)}</span>
+          </Button>
+          <Button
+            variant="quiet"
+            className={styles.skip}
+            title={texts.forward(skipSeconds)}
+            onClick={() => playback.skip(skipSeconds)}
+          >
+            <span aria-hidden="true">+{skipSeconds} s</span>
+            <span className={unseen.unseen}>{texts.forward(skipSeconds)}</span>
+          </Button>
+          <Speed playback={playback} />
+        </div>
       </div>
       <p className={styles.keys}>{texts.keys}</p>
     </section>

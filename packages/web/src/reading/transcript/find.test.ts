@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findAll, foldLines, placeOf } from './find.ts';
-import { lineAt, linesOf, secondsOf } from './lines.ts';
+import { speechesOf } from './across.ts';
+import { findAll, foldLines, placeOf as placeIn } from './find.ts';
+import { type Line, lineAt, linesOf, secondsOf } from './lines.ts';
 
 const turn = (start: number | null, text: string) => ({
   speaker: 'Ana',
@@ -40,6 +41,12 @@ describe('lines of a transcript', () => {
 });
 
 describe('finding in a transcript', () => {
+  const placeOf = (
+    lines: readonly Line[],
+    folded: ReturnType<typeof foldLines>,
+    place: Parameters<typeof placeIn>[3],
+  ) => placeIn(lines, folded, speechesOf(lines, folded), place);
+
   it('does not mind case, accents, quotes and white space, and marks what stands there', () => {
     const text = 'É a “Reunião”  de\nterça, İstanbul, ﬁm.';
     const folded = foldLines(linesFrom([0, text]));
@@ -58,5 +65,34 @@ describe('finding in a transcript', () => {
     expect(placeOf(lines, folded, { quote: 'Yes', mark: '00:12' })?.line).toBe(1);
     expect(placeOf(lines, folded, { quote: 'nothing of it', mark: '00:30' })?.line).toBe(1);
     expect(placeOf(lines, folded, { quote: '', mark: null })).toBeNull();
+  });
+
+  it('a quote over several lines of a speaker is found, with its part in each; a "yes" of the other may stand between', () => {
+    const says = (speaker: string, start: number, text: string) => ({ ...turn(start, text), speaker });
+    const texts = [
+      says('Ana', 0, 'It is too'),
+      says('Rui', 2, 'Too what?'),
+      says('Ana', 10, ' It is too '),
+      says('Rui', 11, 'Yes'),
+      says('Ana', 12, 'expensive for “us”,'),
+      says('Ana', 14, 'honestly.'),
+      says('Rui', 16, 'A'),
+      says('Rui', 18, 'B'),
+      says('Rui', 20, 'C'),
+      says('Ana', 22, 'Bye now'),
+    ];
+    const lines = linesOf({ transcript: '', turns: texts });
+    const folded = foldLines(lines);
+    const parts = (quote: string) => {
+      const found = placeOf(lines, folded, { quote, mark: null });
+      return found && [found, ...found.rest].map(({ line, from, to }) => [line, lines[line]!.text.slice(from, to)]);
+    };
+    expect(parts('too expensive for "us", HONESTLY')).toEqual([
+      [2, 'too'],
+      [4, 'expensive for “us”,'],
+      [5, 'honestly'],
+    ]);
+    expect(parts('honestly. Bye now')).toBeNull();
+    expect(parts('Yes expensive')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 // Finding words in a transcript: what a reader types, and the quote of a finding.
 import type { Place } from '../reading.ts';
+import { findAcross, type Speech } from './across.ts';
 import { type Folded, fold, foldedQuery } from './fold.ts';
 import { type Line, lineAt, secondsOf } from './lines.ts';
 
@@ -27,15 +28,28 @@ export function findAll(folded: readonly Folded[], query: string): Hit[] {
   return hits;
 }
 
-/** The line in which something was said: of several with the same words the one at the mark. Null where nothing tells. */
-export function placeOf(lines: readonly Line[], folded: readonly Folded[], { quote, mark }: Place): Hit | null {
+/** A place in a transcript: where it begins, and its parts in the lines that follow. */
+export interface Found extends Hit {
+  rest: readonly Hit[];
+}
+
+/** Where something was said: of several with the same words the one at the mark. Null where nothing tells. */
+export function placeOf(
+  lines: readonly Line[],
+  folded: readonly Folded[],
+  speeches: readonly Speech[],
+  { quote, mark }: Place,
+): Found | null {
   const seconds = secondsOf(mark ?? null);
   const isMarked = ({ line }: Hit) => seconds !== null && Math.floor(lines[line]!.start ?? -1) === seconds;
   const hits = findAll(folded, quote ?? '');
   const hit = hits.find(isMarked) ?? hits[0];
-  if (hit) return hit;
+  if (hit) return { ...hit, rest: [] };
+  const across = findAcross(speeches, folded, quote ?? '');
+  const [first, ...rest] = across.find(([part]) => isMarked(part!)) ?? across[0] ?? [];
+  if (first) return { ...first, rest };
   if (seconds === null) return null;
   // Marks are whole seconds, so that the line may begin a little later.
   const line = lineAt(lines, seconds + 0.999);
-  return line < 0 ? null : { line, from: 0, to: 0 };
+  return line < 0 ? null : { line, from: 0, to: 0, rest: [] };
 }

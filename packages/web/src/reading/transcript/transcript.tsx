@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useReading } from '../reading-context.tsx';
 import { usePlayback } from '../recording/playback.ts';
 import { readingTexts } from '../texts/reading-texts.ts';
-import { findAll, type Hit } from './find.ts';
+import { type Found, findAll, type Hit } from './find.ts';
 import { FindField } from './find-field.tsx';
 import { type Line, lineAt } from './lines.ts';
 import { type Mark, Row } from './row.tsx';
@@ -17,7 +17,8 @@ const none: readonly Hit[] = [];
 
 export function Transcript() {
   const texts = useTexts(readingTexts);
-  const { lines, folded, playback, isPrinting, target, goToLine, query, search } = useReading();
+  const { lines, folded, playback, printing, target, goToLine, query, search } = useReading();
+  const isPrinting = printing === 'all';
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [isFollowing, setIsFollowing] = useState(true);
@@ -122,13 +123,13 @@ export function Transcript() {
   );
 }
 
-function marksOf(hits: readonly Hit[], current: Hit | undefined, target: Hit | null): Map<number, Mark[]> {
+function marksOf(hits: readonly Hit[], current: Hit | undefined, target: Found | null): Map<number, Mark[]> {
   const marks = new Map<number, Mark[]>();
   const add = ({ line, from, to }: Hit, isCurrent: boolean) => {
     if (to > from) marks.set(line, [...(marks.get(line) ?? []), { from, to, isCurrent }]);
   };
   for (const each of hits) add(each, each === current);
   // The words that a finding stands on, where nothing is looked for in that line.
-  if (target && !marks.has(target.line)) add(target, true);
+  for (const part of target ? [target, ...target.rest] : []) if (!marks.has(part.line)) add(part, true);
   return marks;
 }

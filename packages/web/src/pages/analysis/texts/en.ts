@@ -88,7 +88,6 @@ export default {
   save: 'Save',
   // Actions
   share: 'Share',
-  print: 'Print',
   download: 'Download JSON',
   archive: 'Archive',
   unarchive: 'Unarchive',

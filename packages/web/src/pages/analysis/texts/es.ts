@@ -89,7 +89,6 @@ const texts: typeof en = {
   personTaken: 'La conversación quedó sin asignar.',
   save: 'Guardar',
   share: 'Compartir',
-  print: 'Imprimir',
   download: 'Descargar JSON',
   archive: 'Archivar',
   unarchive: 'Desarchivar',

@@ -87,7 +87,6 @@ const texts: typeof en = {
   personTaken: 'A conversa ficou sem vendedor(a).',
   save: 'Salvar',
   share: 'Compartilhar',
-  print: 'Imprimir',
   download: 'Baixar JSON',
   archive: 'Arquivar',
   unarchive: 'Desarquivar',

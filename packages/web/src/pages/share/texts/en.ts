@@ -1,7 +1,6 @@
 // Texts of the page at a share link, in English.
 export default {
   title: 'Conversation',
-  print: 'Print',
   notFound: 'There is no analysis at this address',
   notFoundWhy: 'The link is mistyped, has been replaced, or has been revoked. Ask the person who sent it to you.',
   unavailable: 'This analysis is not available',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Conversación',
-  print: 'Imprimir',
   notFound: 'No hay ningún análisis en esta dirección',
   notFoundWhy: 'El enlace está mal escrito, se sustituyó o se revocó. Pregunte a quien se lo envió.',
   unavailable: 'Este análisis no está disponible',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Conversa',
-  print: 'Imprimir',
   notFound: 'Não há análise neste endereço',
   notFoundWhy: 'O link está errado, foi substituído ou foi revogado. Pergunte a quem o enviou.',
   unavailable: 'Esta análise não está disponível',

@@ -1,0 +1,20 @@
+// What a score lost most by, as far as the weights of now tell it.
+import type { InteractionScorecard, ScorecardCriterion } from '@earshot/core/client';
+import { isGood, type Weights } from './reading.ts';
+import { accountOf } from './score-account.ts';
+
+export interface Loss {
+  criterion: ScorecardCriterion;
+  /** Points that it cost; null where they can't be told. */
+  points: number | null;
+}
+
+/** The largest first. */
+export function lossesOf(scorecard: InteractionScorecard | null, weights: Weights): Loss[] {
+  if (!scorecard) return [];
+  const account = accountOf(scorecard, weights);
+  return scorecard.criteria
+    .filter((criterion) => !isGood(criterion))
+    .map((criterion) => ({ criterion, points: account?.pointsOf.get(criterion.key) ?? null }))
+    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { toldOnce } from './told.ts';
+
+it('a text whose every quote was told before says nothing new', () => {
+  const isNew = toldOnce(['The client’s need is “it takes two days”.', null, 'The price worries me, though']);
+  expect(isNew('Need: “It takes TWO days”')).toBe(false);
+  expect(isNew('The price worries me…')).toBe(false);
+  expect(isNew('Need: “it takes two days”, impact: “600 dollars”')).toBe(true);
+  expect(isNew('friendly')).toBe(true);
+  expect(isNew('  ')).toBe(false);
+});

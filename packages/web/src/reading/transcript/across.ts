@@ -1,0 +1,73 @@
+// What one person says over several lines, as one text: a quote may begin in one line and end in another.
+import { type Folded, foldedQuery } from './fold.ts';
+import type { Line } from './lines.ts';
+
+/** A part of what was found, within a line, in characters of its text. */
+interface Part {
+  line: number;
+  from: number;
+  to: number;
+}
+
+export interface Speech {
+  text: string;
+  /** Where each line begins in `text`, in order. */
+  starts: readonly { line: number; from: number }[];
+}
+
+/** A "yes" of the other may stand between two lines of a quote. */
+const mostApart = 2;
+
+/** Everything that each speaker says. */
+export function speechesOf(lines: readonly Line[], folded: readonly Folded[]): Speech[] {
+  const speeches = new Map<string | null, { texts: string[]; length: number; starts: Speech['starts'][number][] }>();
+  for (const [line, { speaker }] of lines.entries()) {
+    const speech = speeches.get(speaker) ?? { texts: [], length: 0, starts: [] };
+    speeches.set(speaker, speech);
+    const text = folded[line]!.text.trim();
+    speech.starts.push({ line, from: speech.length });
+    speech.texts.push(text);
+    speech.length += text.length + 1;
+  }
+  return [...speeches.values()].map(({ texts, starts }) => ({ text: texts.join(' '), starts }));
+}
+
+/** Each place of a quote over lines that are near to each other, as its parts in them. */
+export function findAcross(speeches: readonly Speech[], folded: readonly Folded[], quote: string): Part[][] {
+  const wanted = foldedQuery(quote);
+  if (wanted === '') return [];
+  const found: Part[][] = [];
+  for (const { text, starts } of speeches)
+    for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + wanted.length)) {
+      const parts = partsOf(starts, folded, from, from + wanted.length);
+      const areNear = parts.every(({ line }, at) => at === 0 || line - parts[at - 1]!.line <= mostApart);
+      if (areNear) found.push(parts);
+    }
+  return found.toSorted(([a], [b]) => a!.line - b!.line);
+}
+
+function partsOf(starts: Speech['starts'], folded: readonly Folded[], from: number, to: number): Part[] {
+  const parts: Part[] = [];
+  for (let at = lastBefore(starts, from); at < starts.length && starts[at]!.from < to; at++) {
+    const { line, from: begin } = starts[at]!;
+    const { text, at: original } = folded[line]!;
+    const lead = text.length - text.trimStart().length;
+    const last = text.trimEnd().length;
+    const first = Math.max(0, from - begin) + lead;
+    const end = Math.min(last, to - begin + lead);
+    if (end > first) parts.push({ line, from: original[first]!, to: original[end]! });
+  }
+  return parts;
+}
+
+/** The last line that begins at or before a position. */
+function lastBefore(starts: Speech['starts'], position: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]!.from <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
