@@ -115,6 +115,9 @@ describe('what is recorded', () => {
     await output(earshot, 'analysis.archive', admin, { id, archived: true });
     await output(earshot, 'analysis.archive', admin, { id, archived: true });
     await output(earshot, 'analysis.archive', admin, { id, archived: false });
+    await output(earshot, 'analysis.setExclusion', admin, { id, reason: 'a test call' });
+    await output(earshot, 'analysis.setExclusion', admin, { id, reason: 'a test call' });
+    await output(earshot, 'analysis.setExclusion', admin, { id, reason: null });
     await output(earshot, 'analysis.setAttribution', admin, { id, salespersonId: null });
     const [{ name }] = (await output(earshot, 'analysis.get', admin, { id })).participants;
     expect(
@@ -126,6 +129,8 @@ describe('what is recorded', () => {
       'analysis.sidesSet',
       'analysis.read',
       'analysis.attributed',
+      'analysis.included',
+      'analysis.excluded',
       'analysis.restored',
       'analysis.archived',
       'analysis.released',

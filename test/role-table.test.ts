@@ -37,6 +37,7 @@ const everybody: OperationName[] = [
   'user.listByCompany',
   'user.me',
 ];
+const leaders: OperationName[] = ['analysis.setExclusion'];
 const administrators: OperationName[] = [
   'analysis.delete',
   'analysis.listLegalHolds',
@@ -116,20 +117,23 @@ afterAll(() => earshot.stop());
 describe('who may call a procedure', () => {
   it('is said here for every one that knows its caller', () => {
     const known = operationFacts.filter(({ path, acceptsSession }) => path.startsWith('/v1/') && acceptsSession);
-    expect([...everybody, ...administrators].toSorted()).toEqual(known.map(({ name }) => name).toSorted());
+    expect([...everybody, ...leaders, ...administrators].toSorted()).toEqual(known.map(({ name }) => name).toSorted());
   });
 
   const cases = roles.flatMap((role) =>
-    [...everybody, ...administrators].map((name) => [role, name, administrators.includes(name)] as const),
+    [...everybody, ...leaders, ...administrators].map((name) => [role, name] as const),
   );
 
-  it.each(cases.filter(([, name]) => name !== 'auth.logout'))('%s, %s', async (role, name, isForAdministrators) => {
-    const isRefused = isForAdministrators && (role === 'salesperson' || role === 'supervisor');
+  it.each(cases.filter(([, name]) => name !== 'auth.logout'))('%s, %s', async (role, name) => {
+    const isForLeaders = leaders.includes(name);
+    const isRefused =
+      role === 'salesperson' ? !everybody.includes(name) : role === 'supervisor' && administrators.includes(name);
     const facts = procedureFacts(name);
     for (const way of ways[role]) {
       if (way.key !== undefined && !facts.acceptsApiKey) continue;
       const { status, body } = await call(earshot, name, way, sampleInput(facts));
-      const text = 'Your role does not allow this. It requires the role admin_company or super_admin.';
+      const wanted = isForLeaders ? 'supervisor or admin_company or super_admin' : 'admin_company or super_admin';
+      const text = `Your role does not allow this. It requires the role ${wanted}.`;
       if (isRefused) expect([status, body.message]).toEqual([403, text]);
       else expect(body.message).not.toBe(text);
     }

@@ -29,6 +29,8 @@ type AnalysisColumns = {
   interactionTypeSource: InteractionTypeSource | null;
   summary: string | null;
   audioDurationSeconds: number | null;
+  /** Why it does not count in statistics; null where it counts. */
+  exclusion: { excludedAt: number; excludedBy: string | null; reason: string } | null;
   attributionStatus: AttributionStatus;
 };
 

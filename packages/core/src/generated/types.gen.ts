@@ -1066,6 +1066,10 @@ export type Analysis = {
      */
     occurredAt: Timestamp;
     /**
+     * Why it does not count in statistics (extension); null where it counts.
+     */
+    exclusion: Exclusion | null;
+    /**
      * As the creation gave them (extension); without any, the key is missing.
      */
     metadata?: Metadata;
@@ -1617,6 +1621,10 @@ export type ProcedureAnalysis = {
      */
     occurredAt: Timestamp;
     /**
+     * Why it does not count in statistics (extension); null where it counts.
+     */
+    exclusion: Exclusion | null;
+    /**
      * Score of the scorecard, null without one.
      */
     jobFunctionScore: number | null;
@@ -1828,6 +1836,10 @@ export type PageListItem = {
      * When the conversation took place (extension): as the creation, the call record, the meeting or the recording's name says; `createdAt` where nothing does.
      */
     occurredAt: Timestamp;
+    /**
+     * Why it does not count in statistics (extension); null where it counts.
+     */
+    exclusion: Exclusion | null;
 };
 
 /**
@@ -2187,6 +2199,35 @@ export type RefusedRetry = {
     reason: 'not_failed' | 'recording_gone' | 'balance' | 'unreadable';
 };
 
+/**
+ * Why an analysis does not count in statistics.
+ */
+export type Exclusion = {
+    /**
+     * Since when.
+     */
+    excludedAt: Timestamp;
+    /**
+     * Id of whoever excluded it; null where the person is erased.
+     */
+    excludedBy: string | null;
+    /**
+     * As they gave it.
+     */
+    reason: string;
+};
+
+export type AnalysisExclusion = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Null where it counts.
+     */
+    exclusion: Exclusion | null;
+};
+
 export type LegalHold = {
     /**
      * Id of the analysis.
@@ -2530,6 +2571,17 @@ export type AnalysisRetryInput = {
      * Created before this moment.
      */
     to: string;
+};
+
+export type AnalysisSetExclusionInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Why it shall not count, for everybody who sees it; null counts it again.
+     */
+    reason: string | null;
 };
 
 export type AnalysisSetLegalHoldInput = {
@@ -3706,7 +3758,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -5858,6 +5910,78 @@ export type AnalysisRetryResponses = {
 };
 
 export type AnalysisRetryResponse = AnalysisRetryResponses[keyof AnalysisRetryResponses];
+
+export type AnalysisSetExclusionData = {
+    body: {
+        /**
+         * What `analysis.setExclusion` takes.
+         */
+        json: AnalysisSetExclusionInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.setExclusion';
+};
+
+export type AnalysisSetExclusionErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSetExclusionError = AnalysisSetExclusionErrors[keyof AnalysisSetExclusionErrors];
+
+export type AnalysisSetExclusionResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.setExclusion` answers.
+             */
+            data: AnalysisExclusion;
+        };
+    };
+};
+
+export type AnalysisSetExclusionResponse = AnalysisSetExclusionResponses[keyof AnalysisSetExclusionResponses];
 
 export type AnalysisSetLegalHoldData = {
     body: {

@@ -705,44 +705,6 @@ export const zProcedureListItem = z.object({
 });
 
 /**
- * A line of the lists that the pages show (extension).
- */
-export const zPageListItem = z.object({
-    id: z.string(),
-    createdAt: zTimestamp,
-    updatedAt: zTimestamp,
-    status: zAnalysisStatus,
-    source: zAnalysisSource,
-    provider: z.string().nullable(),
-    externalCallId: z.string().nullable(),
-    externalOwnerId: z.string().nullable(),
-    companyId: z.string().nullable(),
-    salespersonId: z.string().nullable(),
-    salespersonName: z.string().nullable(),
-    supervisorName: z.string().nullable(),
-    clientName: z.string().nullable(),
-    displayScore: z.number().gte(0).lte(100).nullable(),
-    score: z.number().gte(0).lte(100).nullable(),
-    interactionScore: z.number().gte(0).lte(100).nullable(),
-    interactionType: z.string().nullable(),
-    interactionTypeSource: zInteractionTypeSource.nullable(),
-    interactionTypeLabel: z.string().nullable(),
-    summary: z.string().nullable(),
-    audioDuration: z.number().gte(0).nullable(),
-    attributionStatus: zAttributionStatus,
-    occurredAt: zTimestamp
-});
-
-/**
- * A page of `analysis.listPage` (extension).
- */
-export const zProcedureAnalysisPage = z.object({
-    items: z.array(zPageListItem),
-    nextCursor: z.string().nullable(),
-    hasMore: z.boolean()
-});
-
-/**
  * A day or week in which there was at least one analysis.
  */
 export const zTrendPoint = z.object({
@@ -877,6 +839,59 @@ export const zRetriedAnalyses = z.object({
     queued: z.int().gte(0),
     refused: z.array(zRefusedRetry),
     nextFrom: zTimestamp.nullable()
+});
+
+/**
+ * Why an analysis does not count in statistics.
+ */
+export const zExclusion = z.object({
+    excludedAt: zTimestamp,
+    excludedBy: z.string().nullable(),
+    reason: z.string()
+});
+
+/**
+ * A line of the lists that the pages show (extension).
+ */
+export const zPageListItem = z.object({
+    id: z.string(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    status: zAnalysisStatus,
+    source: zAnalysisSource,
+    provider: z.string().nullable(),
+    externalCallId: z.string().nullable(),
+    externalOwnerId: z.string().nullable(),
+    companyId: z.string().nullable(),
+    salespersonId: z.string().nullable(),
+    salespersonName: z.string().nullable(),
+    supervisorName: z.string().nullable(),
+    clientName: z.string().nullable(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    interactionType: z.string().nullable(),
+    interactionTypeSource: zInteractionTypeSource.nullable(),
+    interactionTypeLabel: z.string().nullable(),
+    summary: z.string().nullable(),
+    audioDuration: z.number().gte(0).nullable(),
+    attributionStatus: zAttributionStatus,
+    occurredAt: zTimestamp,
+    exclusion: zExclusion.nullable()
+});
+
+/**
+ * A page of `analysis.listPage` (extension).
+ */
+export const zProcedureAnalysisPage = z.object({
+    items: z.array(zPageListItem),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
+export const zAnalysisExclusion = z.object({
+    id: z.string(),
+    exclusion: zExclusion.nullable()
 });
 
 export const zLegalHold = z.object({
@@ -1016,6 +1031,11 @@ export const zAnalysisRetryInput = z.union([
         to: z.iso.datetime()
     })
 ]);
+
+export const zAnalysisSetExclusionInput = z.object({
+    id: z.string(),
+    reason: z.string().min(1).max(500).regex(/\S/).nullable()
+});
 
 export const zAnalysisSetLegalHoldInput = z.object({
     id: z.string(),
@@ -1476,6 +1496,8 @@ export const zAuditKind = z.enum([
     'analysis.restored',
     'analysis.held',
     'analysis.released',
+    'analysis.excluded',
+    'analysis.included',
     'analysis.attributed',
     'analysis.sidesSet',
     'analysis.retried',
@@ -2157,6 +2179,7 @@ export const zAnalysis = z.object({
     reading: zReading.nullable(),
     errorReason: zErrorReason.nullable(),
     occurredAt: zTimestamp,
+    exclusion: zExclusion.nullable(),
     metadata: zMetadata.optional(),
     telephony: zTelephony.optional()
 });
@@ -2217,6 +2240,7 @@ export const zProcedureAnalysis = z.object({
     reading: zReading.nullable(),
     errorReason: zErrorReason.nullable(),
     occurredAt: zTimestamp,
+    exclusion: zExclusion.nullable(),
     jobFunctionScore: z.number().gte(0).lte(100).nullable(),
     jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
     turns: z.array(zTurn).nullable(),
@@ -2508,6 +2532,19 @@ export const zAnalysisRetryBody = z.object({
 export const zAnalysisRetryResponse = z.object({
     result: z.object({
         data: zRetriedAnalyses
+    })
+});
+
+export const zAnalysisSetExclusionBody = z.object({
+    json: zAnalysisSetExclusionInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetExclusionResponse = z.object({
+    result: z.object({
+        data: zAnalysisExclusion
     })
 });
 

@@ -112,6 +112,7 @@ export function fullForm(
       companyId: '',
       createdAt: now,
       occurredAt: now,
+      exclusion: null,
       updatedAt: now,
       status: 'completed',
       source: 'upload',

@@ -15,6 +15,7 @@ import { handler as analysisListLegalHolds } from '../operations/analysis.listLe
 import { handler as analysisListPage } from '../operations/analysis.listPage.ts';
 import { handler as analysisRetry } from '../operations/analysis.retry.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
+import { handler as analysisSetExclusion } from '../operations/analysis.setExclusion.ts';
 import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
 import { handler as analysisSetSides } from '../operations/analysis.setSides.ts';
 import { handler as analysisSubmit } from '../operations/analysis.submit.ts';
@@ -91,6 +92,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.listPage': analysisListPage,
   'analysis.retry': analysisRetry,
   'analysis.setAttribution': analysisSetAttribution,
+  'analysis.setExclusion': analysisSetExclusion,
   'analysis.setLegalHold': analysisSetLegalHold,
   'analysis.setSides': analysisSetSides,
   'analysis.submit': analysisSubmit,

@@ -36,11 +36,15 @@ export interface AnalysisRow {
   summary: string | null;
   audio_duration_seconds: number | null;
   attribution_status: AttributionStatus;
+  /** Since when it does not count in statistics, by whom and why; null where it counts. */
+  excluded_at: number | null;
+  excluded_by: string | null;
+  exclusion_reason: string | null;
 }
 
 export const listedColumns = `id, company_id, created_at, updated_at, occurred_at, status, source, provider, external_call_id, external_owner_id,
   salesperson_id, salesperson_name, supervisor_name, client_name, display_score, score, interaction_score,
-  interaction_type, interaction_type_source, language, summary, audio_duration_seconds, attribution_status`;
+  interaction_type, interaction_type_source, language, summary, audio_duration_seconds, attribution_status, excluded_at, excluded_by, exclusion_reason`;
 
 export interface NewAnalysis {
   id: string;

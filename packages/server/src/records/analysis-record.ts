@@ -37,8 +37,17 @@ function listedFields(row: AnalysisRow) {
     summary: row.summary,
     audioDurationSeconds: row.audio_duration_seconds,
     attributionStatus: row.attribution_status,
+    exclusion: exclusionOf(row),
   };
 }
+
+type ExclusionColumns = Pick<AnalysisRow, 'excluded_at' | 'excluded_by' | 'exclusion_reason'>;
+
+export const exclusionOf = ({
+  excluded_at: excludedAt,
+  excluded_by: excludedBy,
+  exclusion_reason: reason,
+}: ExclusionColumns) => (excludedAt === null ? null : { excludedAt, excludedBy, reason: reason ?? '' });
 
 /** A list row as the domain reads it; `companyTypes` resolves the labels of the company's own types. */
 export function toSummaryRecord(row: AnalysisRow, companyTypes: readonly ScorecardDefinition[]): AnalysisSummaryRecord {

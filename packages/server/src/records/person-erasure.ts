@@ -77,7 +77,7 @@ export async function forgetCreator(tx: Queries, analysisId: string): Promise<vo
 export async function removePerson(tx: Queries, analysisId: string, person: ErasedPerson): Promise<void> {
   const columnNames = columnsOf('quotes', 'judged', 'words');
   const row = await tx.get<Record<string, string | null>>(
-    `SELECT salesperson_name, summary, client_name, ${columnNames.join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
+    `SELECT salesperson_name, summary, client_name, exclusion_reason, ${columnNames.join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
     [analysisId],
   );
   if (!row) return;
@@ -91,8 +91,8 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
   };
   await tx.run(
     `UPDATE analyses SET salesperson_id = NULL, salesperson_name = NULL, created_by = CASE WHEN created_by = ? THEN NULL ELSE created_by END,
-       external_owner_id = NULL, summary = ? WHERE id = ?`,
-    [person.id, inText(row.summary), analysisId],
+       external_owner_id = NULL, summary = ?, exclusion_reason = ? WHERE id = ?`,
+    [person.id, inText(row.summary), inText(row.exclusion_reason), analysisId],
   );
   await tx.run(
     `UPDATE analysis_documents SET ${columnNames.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ?`,
@@ -115,6 +115,7 @@ export async function deletePerson(tx: Queries, { id, company_id: companyId, nam
        AND (supervisor_name = ? OR supervisor_name NOT IN (SELECT name FROM users WHERE company_id = ? AND id <> ?))`,
     [companyId, name, companyId, id],
   );
+  await tx.run('UPDATE analyses SET excluded_by = NULL WHERE company_id = ? AND excluded_by = ?', [companyId, id]);
   await tx.run('DELETE FROM users WHERE id = ?', [id]);
   const folded = email.toLowerCase();
   await tx.run(

@@ -4,6 +4,7 @@ import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { flatIndicators } from './indicators.ts';
+import { exclusionView } from './list-view.ts';
 import { segmentsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
 
@@ -85,6 +86,7 @@ export function extensionsOf(record: AnalysisRecord) {
     reading: readBlock('reading', record.reading),
     errorReason: readBlock('errorReason', record.errorReason),
     occurredAt: toTimestamp(record.occurredAt),
+    exclusion: exclusionView(record.exclusion),
     ...(metadata && { metadata }),
     ...(telephony && { telephony }),
   } satisfies Partial<Analysis>;

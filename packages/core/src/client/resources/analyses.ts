@@ -2,6 +2,7 @@
 import type {
   Analysis,
   AnalysisAttribution,
+  AnalysisExclusion,
   AnalysisGetTrendsInput,
   AnalysisListInput,
   AnalysisListItem,
@@ -257,6 +258,14 @@ export class Analyses extends Resource {
   /** Takes an analysis out of the archive. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   unarchive(id: string, options?: CallOptions): Promise<ArchivedAnalysis> {
     return this.mutate('analysis.archive', { id, archived: false }, options);
+  }
+
+  /**
+   * Leaves an analysis out of statistics, with a reason that everybody who sees it reads, or counts it again with null. For supervisors and
+   * administrators. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429.
+   */
+  setExclusion(id: string, reason: string | null, options?: CallOptions): Promise<AnalysisExclusion> {
+    return this.mutate('analysis.setExclusion', { id, reason }, options);
   }
 
   /**

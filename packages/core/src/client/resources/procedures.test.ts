@@ -65,6 +65,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ],
   ['analysis.archive', (c) => c.analyses.archive('a1'), { id: 'a1', archived: true }, 'repeated'],
   ['analysis.archive', (c) => c.analyses.unarchive('a1'), { id: 'a1', archived: false }, 'repeated'],
+  [
+    'analysis.setExclusion',
+    (c) => c.analyses.setExclusion('a1', 'a test call'),
+    { id: 'a1', reason: 'a test call' },
+    'repeated',
+  ],
   ['analysis.retry', (c) => c.analyses.retry({ id: 'a1' }), { id: 'a1' }, 'repeated'],
   ['analysis.setLegalHold', (c) => c.analyses.setLegalHold('a1', true), { id: 'a1', held: true }, 'repeated'],
   ['user.delete', (c) => c.users.delete('u1', 'keep'), { id: 'u1', analyses: 'keep' }, 'once'],

@@ -7,14 +7,20 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
 import { api } from '../../session/api.ts';
+import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
+import { exclusionTexts } from './texts/exclusion-texts.ts';
 
 export function Actions({ analysis }: { analysis: Analysis }) {
   const texts = useTexts(analysisTexts);
   const queries = useQueryClient();
+  const exclusion = useTexts(exclusionTexts);
+  const { role } = useUser();
   const [isSharing, setIsSharing] = useState(false);
+  const [isExcluding, setIsExcluding] = useState(false);
   const { id, status, archivedAt } = analysis;
   const isArchived = archivedAt !== null;
   const putAway = useMutation({
@@ -33,8 +39,12 @@ export function Actions({ analysis }: { analysis: Analysis }) {
       <Button isBusy={putAway.isPending} onClick={() => putAway.mutate()}>
         {isArchived ? texts.unarchive : texts.archive}
       </Button>
+      {isThere && role !== 'salesperson' && analysis.exclusion === null && (
+        <Button onClick={() => setIsExcluding(true)}>{exclusion.open}</Button>
+      )}
       {putAway.error && <ErrorMessage error={putAway.error} />}
       {isSharing && <ShareDialog id={id} onClose={() => setIsSharing(false)} />}
+      {isExcluding && <ExclusionDialog id={id} onClose={() => setIsExcluding(false)} />}
     </>
   );
 }

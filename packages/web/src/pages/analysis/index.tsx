@@ -24,6 +24,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
 import { Attribution } from './attribution.tsx';
+import { ExclusionNote } from './exclusion-note.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { Failed, UnderWay } from './states.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
@@ -79,6 +80,7 @@ function OneAnalysis({ id }: { id: string }) {
           <ChangeSides analysis={data} onClose={() => setAreSidesChanging(false)} />
         </Suspense>
       )}
+      {data?.exclusion && <ExclusionNote id={data.id} exclusion={data.exclusion} />}
       {data?.status === 'completed' && !areSidesChanging && (
         <ReadingNote analysis={data} onChange={() => setAreSidesChanging(true)} />
       )}

@@ -1,13 +1,15 @@
-// How far criteria are kept, what is missed most first, with the change since the period before and conversations where it went wrong.
+// How often behaviours are shown and faults happen, what is missed most first, with the change since the period before and conversations where it went wrong.
 import type { CriterionTrend, Trends } from '@earshot/core/client';
 import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { classNames } from '../../parts/class-names.ts';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Examples } from './examples.tsx';
+import { enough } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import { useDifference } from './use-difference.ts';
@@ -20,8 +22,8 @@ export const criterionId = ({ key, polarity }: Pick<CriterionTrend, 'key' | 'pol
 export const labelsOf = (trends: Trends) =>
   new Map(trends.criteria.map((criterion) => [criterionId(criterion), criterion.label]));
 
-/** 0 to 100: how often it went right where it was judged. */
-const keptShare = ({ judged, missed }: CriterionTrend) => (100 * (judged - missed)) / judged;
+/** 0 to 100, of where it was judged: how often a behaviour was shown, how often a fault happened. */
+const shownShare = ({ judged, met }: CriterionTrend) => (100 * met) / judged;
 
 export function Criteria({ trends, before }: { trends: Trends; before: Trends | undefined }) {
   const texts = useTexts(trendsTexts);
@@ -31,6 +33,11 @@ export function Criteria({ trends, before }: { trends: Trends; before: Trends | 
   const earlier = new Map(before?.all.criteria.map((criterion) => [criterionId(criterion), criterion]));
   const { criteria } = trends.all;
   const label = (criterion: CriterionTrend) => labels.get(criterionId(criterion)) ?? criterion.key;
+  const hintOf = ({ judged }: CriterionTrend) => (judged < enough ? texts.few : undefined);
+  const shareText = (criterion: CriterionTrend) => {
+    const share = formats.percent(shownShare(criterion));
+    return criterion.polarity === 'negative' ? texts.happened(share) : share;
+  };
   if (criteria.length === 0)
     return (
       <Panel title={texts.criteria}>
@@ -59,10 +66,16 @@ export function Criteria({ trends, before }: { trends: Trends; before: Trends | 
             key: 'kept',
             title: texts.adherence,
             cell: (criterion) => (
-              <div className={styles.share}>
-                <span>{formats.percent(keptShare(criterion))}</span>
+              <div
+                className={classNames(styles.share, criterion.judged < enough && styles.few)}
+                title={hintOf(criterion)}
+              >
+                <span>{shareText(criterion)}</span>
                 <span className={styles.track} aria-hidden="true">
-                  <span className={styles.fill} style={{ width: `${keptShare(criterion)}%` }} />
+                  <span
+                    className={criterion.polarity === 'negative' ? styles.fault : styles.fill}
+                    style={{ width: `${shownShare(criterion)}%` }}
+                  />
                 </span>
               </div>
             ),
@@ -113,7 +126,11 @@ function PointsChange({ now, before }: { now: CriterionTrend; before: CriterionT
   const formats = useFormats();
   const difference = useDifference();
   if (!before) return <span className={styles.soft}>{texts.notJudgedBefore}</span>;
-  const { text, tone } = difference(Math.round(keptShare(now)), Math.round(keptShare(before)), 1);
-  const was = formats.percent(keptShare(before));
+  const { text, tone } = difference(
+    Math.round(shownShare(now)),
+    Math.round(shownShare(before)),
+    now.polarity === 'negative' ? -1 : 1,
+  );
+  const was = formats.percent(shownShare(before));
   return <span className={styles[tone]}>{text === null ? texts.same(was) : texts.points(text)}</span>;
 }

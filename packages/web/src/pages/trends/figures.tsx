@@ -1,10 +1,11 @@
 // The four figures of the period, each beside what it was in the period before.
 import type { Trend } from '@earshot/core/client';
+import { classNames } from '../../parts/class-names.ts';
 import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Examples } from './examples.tsx';
-import { better, type Measure, measures, useMeasures } from './measures.ts';
+import { better, enough, type Measure, measures, useMeasures } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import { useDifference } from './use-difference.ts';
@@ -24,11 +25,15 @@ function Figure({ measure, trend, before }: { measure: Measure; trend: Trend; be
   const { notMeasured } = useTexts(partsTexts);
   const { name, value } = useMeasures();
   const now = trend[measure];
+  const isFew = measure !== 'analyses' && trend.analyses < enough;
   return (
     <Panel>
       <div className={styles.figure}>
         <h2>{name(measure)}</h2>
-        <p className={now === null ? styles.unmeasured : styles.number}>
+        <p
+          className={now === null ? styles.unmeasured : classNames(styles.number, isFew && styles.few)}
+          title={isFew ? texts.few : undefined}
+        >
           {now === null ? notMeasured : value(measure, now)}
         </p>
         {before && <Change measure={measure} now={now} before={before[measure]} />}

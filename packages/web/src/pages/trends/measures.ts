@@ -14,6 +14,9 @@ export const better: Record<Measure, -1 | 0 | 1> = {
   meanInterruptionsPerTenMin: -1,
 };
 
+/** Behind fewer, a figure is shown as a hint only. */
+export const enough = 10;
+
 /** Measures as the reader's language writes them. */
 export function useMeasures() {
   const texts = useTexts(trendsTexts);

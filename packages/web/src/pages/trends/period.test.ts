@@ -13,8 +13,9 @@ describe('the period of an address', () => {
     expect(period('from=2026-01-01&to=2026-01-31')).toEqual({ preset: null, from: '2026-01-01', to: '2026-01-31' });
   });
 
-  it('is divided into days up to five weeks, and into weeks from there on', () => {
-    expect(intervalOf(period('period=4w'))).toBe('day');
+  it('is divided into weeks, and into days only where it is no longer than one (issue 23)', () => {
+    expect(intervalOf(period('period=7d'))).toBe('day');
+    expect(intervalOf(period('period=4w'))).toBe('week');
     expect(intervalOf(period('period=12w'))).toBe('week');
     expect(daysIn(period('period=52w'))).toBe(364);
   });

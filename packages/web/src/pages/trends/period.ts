@@ -7,7 +7,7 @@ export type Preset = keyof typeof presets;
 
 /** The server takes 120 days or weeks; a period that begins within a week touches one more. */
 export const mostDays = 119 * 7;
-const mostDaysByDay = 35;
+const mostDaysByDay = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 /** 1970-01-01 was a Thursday, and weeks begin on Monday. */
 const mondayMs = 4 * dayMs;

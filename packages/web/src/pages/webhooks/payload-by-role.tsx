@@ -31,6 +31,7 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   reading: true,
   errorReason: true,
   occurredAt: true,
+  exclusion: true,
   metadata: true,
 };
 

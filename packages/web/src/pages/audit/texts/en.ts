@@ -19,6 +19,8 @@ const kinds: Record<AuditKind, string> = {
   'analysis.restored': 'Analysis unarchived',
   'analysis.held': 'Legal hold placed',
   'analysis.released': 'Legal hold lifted',
+  'analysis.excluded': 'Excluded from statistics',
+  'analysis.included': 'Counted in statistics again',
   'analysis.attributed': 'Analysis assigned',
   'analysis.sidesSet': 'Speakers set',
   'analysis.retried': 'Analysis tried again',

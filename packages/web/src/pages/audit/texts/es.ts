@@ -41,6 +41,8 @@ const texts: typeof en = {
     'analysis.restored': 'Análisis desarchivado',
     'analysis.held': 'Retención legal aplicada',
     'analysis.released': 'Retención legal levantada',
+    'analysis.excluded': 'Excluida de las estadísticas',
+    'analysis.included': 'Incluida de nuevo en las estadísticas',
     'analysis.attributed': 'Análisis asignado',
     'analysis.sidesSet': 'Participantes indicados',
     'analysis.retried': 'Análisis puesto de nuevo en cola',

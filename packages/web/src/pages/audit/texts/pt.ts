@@ -41,6 +41,8 @@ const texts: typeof en = {
     'analysis.restored': 'Análise desarquivada',
     'analysis.held': 'Retenção legal aplicada',
     'analysis.released': 'Retenção legal retirada',
+    'analysis.excluded': 'Excluída das estatísticas',
+    'analysis.included': 'Incluída de novo nas estatísticas',
     'analysis.attributed': 'Análise atribuída',
     'analysis.sidesSet': 'Participantes definidos',
     'analysis.retried': 'Análise colocada de novo na fila',

@@ -26,7 +26,7 @@ export default {
   compared: (period: string, before: string) => `${period}, compared with ${before}`,
   seeAll: 'View all',
   empty: 'No completed analyses in this period',
-  emptyHint: 'Choose a longer period, or remove filters. Archived analyses do not count.',
+  emptyHint: 'Choose a longer period, or remove filters. Excluded analyses do not count.',
   longer: 'Show 52 weeks',
   measures: {
     analyses: 'Analyses',
@@ -35,7 +35,7 @@ export default {
     meanInterruptionsPerTenMin: 'Interruptions per 10 min',
   },
   measureHints: {
-    analyses: 'Completed, not archived',
+    analyses: 'Completed, not excluded',
     meanScore: 'From 0 to 100',
     meanAttendantTalkPct: 'The rep’s share of the speaking time',
     meanInterruptionsPerTenMin: 'Average of the conversations where it was measured',
@@ -60,6 +60,8 @@ export default {
   toAvoid: 'to avoid',
   adherence: 'Met',
   missed: 'Missed',
+  happened: (share: string) => `${share} happened`,
+  few: 'Fewer than ten analyses: take the figure as a hint.',
   missedOf: (missed: string, judged: string) => `${missed} of ${judged}`,
   changed: 'Change',
   points: (difference: string) => `${difference} points`,

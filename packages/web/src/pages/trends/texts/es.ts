@@ -32,7 +32,7 @@ const texts: typeof en = {
   compared: (period, before) => `${period}, en comparación con ${before}`,
   seeAll: 'Ver todos',
   empty: 'Ningún análisis completado en este período',
-  emptyHint: 'Elija un período más largo o quite filtros. Los análisis archivados no cuentan.',
+  emptyHint: 'Elija un período más largo o quite filtros. Los análisis excluidos no cuentan.',
   longer: 'Mostrar 52 semanas',
   measures: {
     analyses: 'Análisis',
@@ -41,7 +41,7 @@ const texts: typeof en = {
     meanInterruptionsPerTenMin: 'Interrupciones por 10 min',
   },
   measureHints: {
-    analyses: 'Completados, no archivados',
+    analyses: 'Completados, no excluidos',
     meanScore: 'De 0 a 100',
     meanAttendantTalkPct: 'La parte del asesor en el tiempo hablado',
     meanInterruptionsPerTenMin: 'Promedio de las conversaciones en que se midieron',
@@ -66,6 +66,8 @@ const texts: typeof en = {
   toAvoid: 'por evitar',
   adherence: 'Cumplido',
   missed: 'No cumplido',
+  happened: (share) => `ocurrió en el ${share}`,
+  few: 'Menos de diez análisis: tome la cifra como indicio.',
   missedOf: (missed, judged) => `${missed} de ${judged}`,
   changed: 'Cambio',
   points: (difference) => `${difference} puntos`,

@@ -31,7 +31,7 @@ const texts: typeof en = {
   compared: (period, before) => `${period}, em comparação com ${before}`,
   seeAll: 'Ver todas',
   empty: 'Nenhuma análise concluída neste período',
-  emptyHint: 'Escolha um período maior ou remova filtros. Análises arquivadas não contam.',
+  emptyHint: 'Escolha um período maior ou remova filtros. Análises excluídas não contam.',
   longer: 'Mostrar 52 semanas',
   measures: {
     analyses: 'Análises',
@@ -40,7 +40,7 @@ const texts: typeof en = {
     meanInterruptionsPerTenMin: 'Interrupções por 10 min',
   },
   measureHints: {
-    analyses: 'Concluídas, não arquivadas',
+    analyses: 'Concluídas, não excluídas',
     meanScore: 'De 0 a 100',
     meanAttendantTalkPct: 'A parte do vendedor no tempo falado',
     meanInterruptionsPerTenMin: 'Média das conversas em que foram medidas',
@@ -65,6 +65,8 @@ const texts: typeof en = {
   toAvoid: 'a evitar',
   adherence: 'Cumprido',
   missed: 'Não cumprido',
+  happened: (share) => `ocorreu em ${share}`,
+  few: 'Menos de dez análises: tome o número como indício.',
   missedOf: (missed, judged) => `${missed} de ${judged}`,
   changed: 'Mudança',
   points: (difference) => `${difference} pontos`,
