@@ -1,6 +1,7 @@
 // What an integrator writes with openapi-typescript and openapi-fetch: `input` is a text of JSON, as the document says. The test makes `earshot-types`.
-import createClient from 'openapi-fetch';
+
 import type { paths } from 'earshot-types';
+import createClient from 'openapi-fetch';
 
 const [baseUrl, apiKey, transcript] = process.argv.slice(2) as [string, string, string];
 const client = createClient<paths>({ baseUrl, headers: { 'X-API-Key': apiKey } });
