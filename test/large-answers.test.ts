@@ -9,8 +9,9 @@ import { createdView, fullView, procedureView, renderEnvelope, sharedView } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../packages/server/src/http/app.ts';
 import { type Edge, edgeOf } from '../packages/server/src/http/edge.ts';
-import { fullAnalysisById, largeWordsBytes } from '../packages/server/src/records/analysis-documents.ts';
+import { fullAnalysisById } from '../packages/server/src/records/analysis-documents.ts';
 import { toRecord } from '../packages/server/src/records/analysis-record.ts';
+import { largeWordsBytes } from '../packages/server/src/records/analysis-words.ts';
 import { fairTurns } from '../packages/server/src/threads/fair-turns.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';

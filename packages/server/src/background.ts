@@ -12,6 +12,7 @@ import { applyRetention } from './analyses/retention.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
+import { sweepLooseWords } from './records/analysis-words.ts';
 import { forgetRunsBefore } from './records/collection-runs.ts';
 import { forgetHeldBefore } from './records/held-recordings.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
@@ -26,6 +27,8 @@ const sweepMs = 10_000;
 const runsKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** A day longer than a held recording is tried. */
 const heldKeptMs = 31 * 24 * 60 * 60 * 1000;
+/** Far longer than words wait for their row. */
+const looseWordsKeptMs = 60 * 60 * 1000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
 /** Longer than any window, for clocks that differ. */
 const rateWindowsKeptMs = 10 * 60 * 1000;
@@ -87,6 +90,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),
     forgetSkipped: () => forgetSkippedBefore(db, service.now() - runsKeptMs),
     forgetHeld: () => forgetHeldBefore(db, service.now() - heldKeptMs),
+    sweepLooseWords: () => sweepLooseWords(db, service.now() - looseWordsKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };
   for (const [chore, work] of Object.entries(chores)) {

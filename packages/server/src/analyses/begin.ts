@@ -2,7 +2,8 @@
 import { requireBalance, type Telephony } from '@earshot/core';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
-import { largeWordsBytes } from '../records/analysis-documents.ts';
+import { WordsGone } from '../records/analysis-documents.ts';
+import { adoptPieces, dropPieces, largeWordsBytes, storePieces } from '../records/analysis-words.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -30,8 +31,13 @@ export async function beginAnalysis(
 ): Promise<AttachedAudio | null> {
   const { db } = service;
   const kept = audio && (await keepAudio(audio, service));
+  const transcript = request.transcript ?? '';
+  // Long words come first, unseen: the transaction that others wait for is a short one.
+  const isLong = transcript.length > largeWordsBytes;
+  const transcriptSet = isLong ? await storePieces(db, row.id, transcript, null, service.now()) : null;
   const document = {
-    transcript: request.transcript ?? '',
+    transcript: isLong ? '' : transcript,
+    transcript_set: transcriptSet,
     audio_key: audio?.audioKey ?? null,
     audio_storage_key: audio?.storageKey ?? null,
     audio_container: audio?.container ?? null,
@@ -40,8 +46,8 @@ export async function beginAnalysis(
     telephony: telephony && JSON.stringify(telephony),
     metadata: metadata && JSON.stringify(metadata),
   };
-  const isLarge = document.transcript.length > largeWordsBytes;
-  const insertion = (isLarge ? db.large : db).transaction(async (tx) => {
+  const insertion = db.transaction(async (tx) => {
+    if (transcriptSet !== null && !(await adoptPieces(tx, row.id, transcriptSet))) throw new WordsGone(row.id);
     // A hold may be released between the refusal and the look at the balance: then the minutes are there after all.
     while (!(await holdCredits(tx, row.company_id, row.held_hundredths))) {
       requireBalance(await balanceMinutes(tx, row.company_id), toMinutes(row.held_hundredths));
@@ -55,6 +61,9 @@ export async function beginAnalysis(
   });
   return insertion.catch(async (error) => {
     if (kept) await removeAudio(kept, service);
+    // What fails is left to the sweep.
+    if (transcriptSet !== null)
+      await dropPieces(db, row.id, transcriptSet, Number.MAX_SAFE_INTEGER).catch(() => undefined);
     throw error;
   });
 }

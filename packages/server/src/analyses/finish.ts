@@ -15,12 +15,11 @@ import {
   analysisWithoutWords,
   audioStorageKey,
   fullAnalysisById,
-  isLarge,
   updateDocument,
-  updateDocumentWithoutWords,
-  updateSegments,
+  WordsGone,
 } from '../records/analysis-documents.ts';
 import { textOf, toRecord } from '../records/analysis-record.ts';
+import { claimGuard, isLarge, storePieces } from '../records/analysis-words.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
@@ -40,12 +39,13 @@ export interface ClaimedAnalysis extends Fence {
   held_hundredths: number;
 }
 
-/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it. Throws when the row is no longer this process's, 404 when it was erased. */
+/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it, and stores megabytes of a large one where the answer is kept. Throws when the row is no longer this process's, 404 when it was erased. */
 export async function completeAnalysis<T>(
   claimed: ClaimedAnalysis & StoredAudioColumns,
   judged: AnalysisResult,
   service: Service,
   also: (tx: Queries, record: CreatedRecord) => Promise<T>,
+  { isAnswerKept = false } = {},
 ): Promise<T> {
   const now = service.now();
   let queued = 0;
@@ -66,12 +66,17 @@ export async function completeAnalysis<T>(
     ...measures,
   };
   const bodies = isLarge(blocks) ? await eventBodies(claimed, completion, blocks, audioUrl, service) : null;
-  // By themselves: others wait for one statement, not for all of the transaction.
-  if (bodies) await updateSegments(service.db.large, claimed, blocks);
-  const result = await (bodies ? service.db.large : service.db).transaction(async (tx) => {
+  // By themselves, and unseen: others wait for a piece at a time, not for all of the transaction.
+  const segmentsSet =
+    bodies && blocks.transcript_segments !== null
+      ? await storePieces(service.db, claimed.id, blocks.transcript_segments, claimGuard(claimed), now)
+      : null;
+  // In the thread for what is large, each statement waits for two threads to turn to it, and everybody for the transaction: only for megabytes.
+  const isMuch = bodies?.isAny || (bodies !== null && isAnswerKept);
+  const result = await (isMuch ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     if (!(await completeRow(tx, claimed, completion))) throw await lostClaim(tx, claimed.company_id, claimed.id);
-    await (bodies ? updateDocumentWithoutWords : updateDocument)(tx, claimed.id, blocks);
+    if (!(await updateDocument(tx, claimed.id, blocks, segmentsSet))) throw new WordsGone(claimed.id);
     await appendEntry(tx, {
       id: newId().id,
       company_id: claimed.company_id,

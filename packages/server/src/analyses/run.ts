@@ -2,6 +2,7 @@
 import { type CreatedRecord, EarshotError, earshotError } from '@earshot/core';
 import type { Failure } from '../records/analyses.ts';
 import { isKeyActive } from '../records/api-keys.ts';
+import type { Queries } from '../records/database.ts';
 import type { Caller, Service } from '../service.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { beginAnalysis } from './begin.ts';
@@ -55,12 +56,13 @@ async function run<Output>(
         : { transcript: request.transcript ?? '' };
     const result = await analyseLogged(row.id, owner, { ...request, ...words }, service, reading);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
-    return await completeAnalysis(claim, result, service, async (tx, record) => {
+    const answer = async (tx: Queries, record: CreatedRecord) => {
       // As it was begun: an address of the contract's form, dead if the analysis was archived meanwhile.
       const output = present(record, row.share_token);
       await caller.settle?.(tx, output, row.id);
       return output;
-    });
+    };
+    return await completeAnalysis(claim, result, service, answer, { isAnswerKept: caller.settle !== undefined });
   } catch (error) {
     if (isRefusedAudio(error)) {
       const withdrawn = await withdrawAnalysis(

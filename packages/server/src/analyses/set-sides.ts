@@ -3,8 +3,9 @@ import { type ConversationSide, EarshotError, earshotError, officialScore, type 
 import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
 import type { RawSegment, TranscriptForm } from '@earshot/engine';
 import { recordDeed } from '../audit/record-deed.ts';
-import { type FullAnalysisRow, isLarge, wholeAnalysis } from '../records/analysis-documents.ts';
+import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { type SidesColumns, saveSides } from '../records/analysis-sides.ts';
+import { dropPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import { readJson } from '../records/json-text.ts';
 import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';
@@ -80,14 +81,28 @@ async function setOnce(
     interaction_scorecard: after.blocks.interaction_scorecard ?? null,
   });
   const written = after.blocks.transcript_segments ?? null;
-  const store = isLarge({ transcript: '', transcript_segments: written }) ? db.large : db;
-  await store.transaction(async (tx) => {
+  const segmentsSet =
+    written !== null && isLarge({ transcript: '', transcript_segments: written })
+      ? await storePieces(db, row.id, written, completedGuard(row), now)
+      : null;
+  const saving = db.transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
     const target = { companyId: row.company_id, id: row.id, before };
-    if (!(await saveSides(tx, target, { ...after.columns, ...trend }, after.blocks))) throw new ChangedMeanwhile();
+    if (!(await saveSides(tx, target, { ...after.columns, ...trend }, after.blocks, segmentsSet)))
+      throw new ChangedMeanwhile();
     await recordDeed(tx, caller, { kind: 'analysis.sidesSet', subjectId: row.id }, now);
   });
+  await saving.catch(async (error: unknown) => {
+    // What fails is left to the sweep.
+    if (segmentsSet !== null) await dropPieces(db, row.id, segmentsSet, Number.MAX_SAFE_INTEGER).catch(() => undefined);
+    throw error;
+  });
 }
+
+const completedGuard = ({ company_id, id }: FullAnalysisRow) => ({
+  where: "company_id = ? AND id = ? AND status = 'completed'",
+  values: [company_id, id],
+});
 
 /** Everybody's side: as it is, but for those who are named. */
 function sidesAfter(people: readonly { name: string; side: ConversationSide | null }[], named: readonly NamedSide[]) {

@@ -78,7 +78,7 @@ export async function transcribeAndSave(
   const transcript = transcriptOf(segments);
   const { channels = null } = transcription;
   const kept = channels && JSON.stringify({ channels });
-  if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), kept)))
+  if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), kept, service.now())))
     throw await lostClaim(db, companyId, id);
   return { transcript, segments, language: transcription.language, channels };
 }

@@ -76,9 +76,10 @@ export interface NewAnalysis {
 /** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
 export type Placement = { status: 'processing'; runner_id: string } | { status: 'pending'; job_id: string };
 
-/** What is known before the analysis; `transcript` is empty until a recording has been transcribed. */
+/** What is known before the analysis; `transcript` is empty until a recording has been transcribed, and where `transcript_set` has it. */
 export interface NewDocument {
   transcript: string;
+  transcript_set: string | null;
   /** Address or storage key as it was given; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
   audio_key: string | null;
   /** The object in storage. */
@@ -127,7 +128,7 @@ export async function insertAnalysis(
     isQueued ? row.created_at : null,
     row.held_hundredths,
     row.audio_duration_seconds,
-    document.transcript === '' && document.audio_storage_key !== null ? 1 : 0,
+    document.transcript === '' && document.transcript_set === null && document.audio_storage_key !== null ? 1 : 0,
   ];
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, occurred_at, status, source, trigger, provider, external_call_id, external_owner_id,
@@ -137,11 +138,12 @@ export async function insertAnalysis(
     values,
   );
   await tx.run(
-    `INSERT INTO analysis_documents (analysis_id, transcript, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO analysis_documents (analysis_id, transcript, transcript_set, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.id,
       document.transcript,
+      document.transcript_set,
       document.audio_key,
       document.audio_storage_key,
       document.audio_container,
@@ -227,6 +229,8 @@ export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
   // The fence is asked first: the other half goes before this one.
   const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));
   if (left !== 1) return false;
+  await tx.run('DELETE FROM analysis_words WHERE analysis_id = ?', [fence.id]);
+  await tx.run('DELETE FROM loose_words WHERE analysis_id = ?', [fence.id]);
   await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [fence.id]);
   await tx.run('DELETE FROM analyses WHERE id = ?', [fence.id]);
   return true;

@@ -1,6 +1,18 @@
 // Table analysis_documents: the heavy half of an analysis (transcript and blocks), read one at a time.
 import type { AnalysisOrigin, AudioContainer, Language } from '@earshot/core';
 import { type AnalysisRow, type Fence, fenced, fenceValues, listedColumns } from './analyses.ts';
+import {
+  adoptPieces,
+  claimGuard,
+  isLarge,
+  largeWordsBytes,
+  pieceBytes,
+  releasePieces,
+  storedWords,
+  storePieces,
+  type WordColumn,
+  type Words,
+} from './analysis-words.ts';
 import type { Database, Queries, Value } from './database.ts';
 
 /** Columns of JSON text; what they hold may be of an older format. */
@@ -21,10 +33,6 @@ export const blockColumns = [
 
 export type BlockColumn = (typeof blockColumns)[number];
 
-/** The columns of words, which grow with the conversation. */
-const wordColumns = ['transcript', 'transcript_segments'] as const;
-type WordColumn = (typeof wordColumns)[number];
-
 interface BlockTexts extends Record<BlockColumn, string | null> {
   transcript: string;
   profile: string | null;
@@ -33,10 +41,7 @@ interface BlockTexts extends Record<BlockColumn, string | null> {
 }
 
 /** To be stored; long words are bytes of UTF-8. */
-export interface StoredBlocks extends Omit<BlockTexts, WordColumn> {
-  transcript: string | Uint8Array;
-  transcript_segments: string | Uint8Array | null;
-}
+export interface StoredBlocks extends Omit<BlockTexts, WordColumn>, Words {}
 
 export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   created_by: string | null;
@@ -66,8 +71,6 @@ const columnsWith = (
   ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
-const claimedDocument = `analysis_id = (SELECT id FROM analyses WHERE ${fenced})`;
-
 /**
  * What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` and `reading` are JSON text. False when the
  * analysis is no longer this runner's.
@@ -78,31 +81,48 @@ export async function saveTranscript(
   transcript: string,
   segments: string,
   reading: string | null,
+  now: number,
 ): Promise<boolean> {
+  const store = (text: string) => storePieces(db, fence.id, text, claimGuard(fence), now);
+  const areLong = isLarge({ transcript, transcript_segments: segments });
+  const sets = areLong ? [await store(transcript), await store(segments)] : [null, null];
+  const inRow = areLong ? ['', null] : [transcript, segments];
   return db.transaction(async (tx) => {
     const heard = await tx.run(`UPDATE analyses SET to_hear = 0 WHERE ${fenced}`, fenceValues(fence));
     if (heard !== 1) return false;
+    for (const set of sets) if (set !== null && !(await adoptPieces(tx, fence.id, set))) throw new WordsGone(fence.id);
     await tx.run(
-      'UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, reading = ? WHERE analysis_id = ?',
-      [transcript, segments, reading, fence.id],
+      `UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, transcript_set = ?, segments_set = ?, reading = ?
+       WHERE analysis_id = ?`,
+      [...inRow, ...sets, reading, fence.id],
     );
     return true;
   });
 }
 
-/** What is longer is read and written aside. */
-export const largeWordsBytes = 256 * 1024;
+/** Words that were stored for a row were swept before it referred to them: its process stood still for an hour. */
+export class WordsGone extends Error {
+  override name = 'WordsGone';
+
+  constructor(analysisId: string) {
+    super(`the words of analysis ${analysisId} are gone`);
+  }
+}
 
 const joinedTables = 'FROM analyses JOIN analysis_documents ON analysis_id = id';
-const fullAnalysis = `SELECT ${columnsWith('transcript', 'transcript_segments')} ${joinedTables}`;
+const fullAnalysis = (db: Queries) =>
+  `SELECT ${columnsWith(storedWords(db, 'transcript'), storedWords(db, 'transcript_segments'))} ${joinedTables}`;
 const withoutWords = `SELECT ${columnsWith("''", 'NULL')} ${joinedTables}`;
 
 /** Told from the lengths that stand beside texts: what is long is not read for it, in either database. */
-const storedBytes = ['transcript', ...blockColumns].map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
+const storedBytes = ['transcript', ...blockColumns]
+  .map((column) => `COALESCE(octet_length(${column}), 0)`)
+  .concat(pieceBytes)
+  .join(' + ');
 
 /** Undefined where it is longer than `mostBytes`, or not there: `analysisFacts` tells which. */
 export const fullAnalysisWithin = (db: Queries, companyId: string, id: string, mostBytes: number) =>
-  db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ? AND ${storedBytes} <= ?`, [
+  db.get<FullAnalysisRow>(`${fullAnalysis(db)} WHERE company_id = ? AND id = ? AND ${storedBytes} <= ?`, [
     companyId,
     id,
     mostBytes,
@@ -131,10 +151,6 @@ export const audioStorageKey = async (db: Queries, id: string) =>
     )
   )?.audio_storage_key ?? null;
 
-/** Whether the words alone are worth a turn aside. */
-export const isLarge = (words: Pick<StoredBlocks, WordColumn>): boolean =>
-  wordColumns.reduce((sum, column) => sum + (words[column]?.length ?? 0), 0) > largeWordsBytes;
-
 /** All but its words, which are empty: what is left is never large. */
 export const analysisWithoutWords = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${withoutWords} WHERE company_id = ? AND id = ?`, [companyId, id]);
@@ -142,7 +158,7 @@ export const analysisWithoutWords = (db: Queries, companyId: string, id: string)
 /** An analysis whose words stand beside it, as they are handed to a thread: those of the row are empty. */
 export interface AnalysisInParts {
   row: FullAnalysisRow;
-  words: Pick<StoredBlocks, WordColumn>;
+  words: Words;
 }
 
 /** All of a large one, with its words as bytes, which cost little on their way. */
@@ -151,7 +167,7 @@ export async function analysisInParts(
   companyId: string,
   id: string,
 ): Promise<AnalysisInParts | undefined> {
-  const columns = columnsWith(db.utf8('transcript'), db.utf8('transcript_segments'));
+  const columns = columnsWith(db.utf8(storedWords(db, 'transcript')), db.utf8(storedWords(db, 'transcript_segments')));
   const read = await db.get<Omit<FullAnalysisRow, WordColumn> & AnalysisInParts['words']>(
     `SELECT ${columns} ${joinedTables} WHERE company_id = ? AND id = ?`,
     [companyId, id],
@@ -166,36 +182,35 @@ export const wholeAnalysis = async (db: Database, companyId: string, id: string)
   (await fullAnalysisWithin(db, companyId, id, largeWordsBytes)) ?? (await fullAnalysisById(db.large, companyId, id));
 
 export const fullAnalysisById = (db: Queries, companyId: string, id: string) =>
-  db.get<FullAnalysisRow>(`${fullAnalysis} WHERE company_id = ? AND id = ?`, [companyId, id]);
-
-/** The turns of an analysis that `fence` still has in hand, before the transaction that completes it. */
-export async function updateSegments(db: Queries, fence: Fence, stored: StoredBlocks): Promise<void> {
-  await db.run(`UPDATE analysis_documents SET transcript_segments = ? WHERE ${claimedDocument}`, [
-    stored.transcript_segments,
-    ...fenceValues(fence),
-  ]);
-}
+  db.get<FullAnalysisRow>(`${fullAnalysis(db)} WHERE company_id = ? AND id = ?`, [companyId, id]);
 
 /** All but the transcript: it has been stored since its analysis was inserted, or its recording transcribed, and never changes. */
 export const completedColumns = ['profile', 'stage', 'outcome', ...blockColumns] as const;
-const wordlessColumns = completedColumns.filter((column) => column !== 'transcript_segments');
 
-export const updateDocument = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>
-  updateColumns(tx, analysisId, blocks, completedColumns);
-
-/** All but the turns, which `updateSegments` has written before. */
-export const updateDocumentWithoutWords = (tx: Queries, analysisId: string, blocks: StoredBlocks) =>
-  updateColumns(tx, analysisId, blocks, wordlessColumns);
-
-async function updateColumns(
+/**
+ * The blocks of `blocks`; its turns are those of `segmentsSet` where that is given. False when their pieces are gone. To be rolled back
+ * then.
+ */
+export async function updateDocument(
   tx: Queries,
   analysisId: string,
-  blocks: StoredBlocks,
-  columns: readonly (typeof completedColumns)[number][],
-): Promise<void> {
-  const values: Value[] = columns.map((column) => blocks[column]);
-  await tx.run(
-    `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ?`,
-    [...values, analysisId],
+  blocks: Partial<StoredBlocks>,
+  segmentsSet: string | null,
+  also: { where: string; values: Value[] } = { where: '', values: [] },
+): Promise<boolean> {
+  const columns: string[] = completedColumns.filter((column) => column in blocks);
+  const stored = (column: string) =>
+    segmentsSet !== null && column === 'transcript_segments' ? null : (blocks[column as BlockColumn] ?? null);
+  const values: Value[] = columns.map(stored);
+  if (columns.includes('transcript_segments')) {
+    await releasePieces(tx, analysisId, 'transcript_segments');
+    if (segmentsSet !== null && !(await adoptPieces(tx, analysisId, segmentsSet))) return false;
+    columns.push('segments_set');
+    values.push(segmentsSet);
+  }
+  const changed = await tx.run(
+    `UPDATE analysis_documents SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE analysis_id = ? ${also.where}`,
+    [...values, analysisId, ...also.values],
   );
+  return changed === 1;
 }

@@ -1,5 +1,5 @@
 // The sides of a completed analysis, set by hand, with all that follows from them: both halves change together or not at all.
-import { completedColumns, type StoredBlocks } from './analysis-documents.ts';
+import { type StoredBlocks, updateDocument } from './analysis-documents.ts';
 import type { Queries } from './database.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
@@ -19,6 +19,7 @@ export async function saveSides(
   { companyId, id, before }: { companyId: string; id: string; before: string },
   columns: SidesColumns,
   blocks: Partial<Omit<StoredBlocks, 'transcript'>>,
+  segmentsSet: string | null,
 ): Promise<boolean> {
   const analyses = Object.entries(columns);
   const saved = await tx.run(
@@ -27,10 +28,5 @@ export async function saveSides(
     [...analyses.map(([, value]) => value), companyId, id],
   );
   if (saved !== 1) return false;
-  const written = completedColumns.filter((name) => name in blocks);
-  const changed = await tx.run(
-    `UPDATE analysis_documents SET ${written.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ? AND participants = ?`,
-    [...written.map((name) => blocks[name] ?? null), id, before],
-  );
-  return changed === 1;
+  return updateDocument(tx, id, blocks, segmentsSet, { where: 'AND participants = ?', values: [before] });
 }

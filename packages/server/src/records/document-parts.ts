@@ -2,12 +2,14 @@
 
 /**
  * `quotes`: the transcript, and what is made of its words; `judged`: has quotes beside figures; `words`: says what was talked about or with
- * whom; `figures`: neither.
+ * whom; `pieces`: which pieces of analysis_words are its words; `figures`: none of these.
  */
 export const documentParts = {
   analysis_id: 'figures',
   transcript: 'quotes',
   transcript_segments: 'quotes',
+  transcript_set: 'pieces',
+  segments_set: 'pieces',
   bant: 'quotes',
   objections: 'quotes',
   keyword_detection: 'quotes',

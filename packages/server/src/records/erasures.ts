@@ -1,6 +1,7 @@
 // Erasing an analysis: every row that tells of it, in one transaction, and table erasures, which keeps hashes and times to prove it by.
 import { hash } from 'node:crypto';
 import type { AnalysisStatus } from '@earshot/core';
+import { deleteWords } from './analysis-words.ts';
 import type { Queries } from './database.ts';
 import { newId } from './ids.ts';
 
@@ -94,6 +95,7 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
 /** The row and its document. The ledger keeps what was paid, and no longer says for which one. */
 export async function deleteAnalysis(tx: Queries, id: string): Promise<void> {
   await tx.run('UPDATE credit_entries SET analysis_id = NULL WHERE analysis_id = ?', [id]);
+  await deleteWords(tx, id);
   await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM analyses WHERE id = ?', [id]);
 }

@@ -1,6 +1,7 @@
 // Erasing a person: what is theirs goes at once; their analyses, a few at a time; then their own row. Column users.erasure says what is under way.
+import { deleteWords, storedWords } from './analysis-words.ts';
 import { placeholders, type Queries } from './database.ts';
-import { columnsOf, plainTexts } from './document-parts.ts';
+import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
 import type { ErasedBy } from './erasures.ts';
 import { readJson } from './json-text.ts';
 
@@ -76,8 +77,10 @@ export async function forgetCreator(tx: Queries, analysisId: string): Promise<vo
 /** The analysis stays, without the person's full name, the one of that time too, and e-mail address, also where its words have them. */
 export async function removePerson(tx: Queries, analysisId: string, person: ErasedPerson): Promise<void> {
   const columnNames = columnsOf('quotes', 'judged', 'words');
+  const columnText = (name: DocumentColumn) =>
+    name === 'transcript' || name === 'transcript_segments' ? `${storedWords(tx, name)} AS ${name}` : name;
   const row = await tx.get<Record<string, string | null>>(
-    `SELECT salesperson_name, summary, client_name, exclusion_reason, ${columnNames.join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
+    `SELECT salesperson_name, summary, client_name, exclusion_reason, ${columnNames.map(columnText).join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
     [analysisId],
   );
   if (!row) return;
@@ -94,8 +97,11 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
        external_owner_id = NULL, summary = ?, exclusion_reason = ? WHERE id = ?`,
     [person.id, inText(row.summary), inText(row.exclusion_reason), analysisId],
   );
+  // Long words stand in the row itself from then on, as those of older rows do.
+  await deleteWords(tx, analysisId);
   await tx.run(
-    `UPDATE analysis_documents SET ${columnNames.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ?`,
+    `UPDATE analysis_documents SET transcript_set = NULL, segments_set = NULL,
+       ${columnNames.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ?`,
     [...columnNames.map((name) => (plainTexts.includes(name) ? inText(row[name]) : inJson(row[name]))), analysisId],
   );
 }

@@ -57,6 +57,7 @@ export async function openPostgres(url: string): Promise<Database> {
       textColumns: `SELECT table_name, column_name FROM information_schema.columns
         WHERE table_schema = current_schema() AND data_type IN ('text', 'character varying', 'json', 'jsonb')
         ORDER BY table_name, ordinal_position`,
+      joinedTexts: (column, from, order) => `(SELECT string_agg(${column}, '' ORDER BY ${order}) FROM ${from})`,
       utf8: (expression) => `convert_to(${expression}, 'UTF8')`,
     };
   };

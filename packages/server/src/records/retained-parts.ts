@@ -1,5 +1,6 @@
 // What is taken from an analysis that stays: its recording, its transcript with all that is quoted of it, or everything but figures.
 import type { InteractionScorecard } from '@earshot/core';
+import { deleteWords } from './analysis-words.ts';
 import type { Queries } from './database.ts';
 import { columnsOf, type DocumentColumn } from './document-parts.ts';
 import { readJson } from './json-text.ts';
@@ -25,7 +26,8 @@ export async function dropRecording(tx: Queries, id: string): Promise<void> {
 
 /** False when it is gone already. What Earshot wrote itself stays: summary, scores and which criteria were met. */
 export async function dropTranscript(tx: Queries, id: string): Promise<boolean> {
-  if (!(await clear(tx, id, columnsOf('quotes')))) return false;
+  await deleteWords(tx, id);
+  if (!(await clear(tx, id, columnsOf('quotes', 'pieces')))) return false;
   const row = await tx.get<{ interaction_scorecard: string | null }>(
     'SELECT interaction_scorecard FROM analysis_documents WHERE analysis_id = ?',
     [id],

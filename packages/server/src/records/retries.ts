@@ -13,8 +13,8 @@ export interface FailedRow {
 }
 
 const columns = `a.id, a.created_at, a.audio_duration_seconds, d.audio_storage_key,
-  CASE WHEN d.transcript <> '' THEN 1 ELSE 0 END AS has_words,
-  CASE WHEN d.transcript_segments IS NOT NULL AND d.audio_storage_key IS NOT NULL THEN 1 ELSE 0 END AS was_heard`;
+  CASE WHEN d.transcript <> '' OR d.transcript_set IS NOT NULL THEN 1 ELSE 0 END AS has_words,
+  CASE WHEN COALESCE(d.transcript_segments, d.segments_set) IS NOT NULL AND d.audio_storage_key IS NOT NULL THEN 1 ELSE 0 END AS was_heard`;
 
 export const failedRow = (db: Queries, companyId: string, id: string) =>
   db.get<FailedRow>(

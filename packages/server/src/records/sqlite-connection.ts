@@ -53,5 +53,7 @@ export const sqliteDialect = {
     FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
     WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%' AND lower(columns.type) LIKE '%text%'
     ORDER BY tables.name, columns.cid`,
+  joinedTexts: (column: string, from: string, order: string) =>
+    `(SELECT group_concat(${column}, '') FROM (SELECT ${column} FROM ${from} ORDER BY ${order}))`,
   utf8: (expression: string) => `CAST(${expression} AS BLOB)`,
 };

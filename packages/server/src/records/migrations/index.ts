@@ -22,6 +22,7 @@ import { transcriptionTurns } from './020-transcription-turns.ts';
 import { callTimes } from './021-call-times.ts';
 import { companyErasure } from './022-company-erasure.ts';
 import { skippedRecordings } from './023-skipped-recordings.ts';
+import { longWords } from './024-long-words.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   callTimes,
   companyErasure,
   skippedRecordings,
+  longWords,
 ];

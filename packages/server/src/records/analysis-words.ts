@@ -1,0 +1,137 @@
+// Tables analysis_words and loose_words: the words of long conversations, in pieces, so that whatever else of an analysis changes writes none of them again (docs/decisions/database.md#words).
+import { type Fence, fenced, fenceValues } from './analyses.ts';
+import type { Database, Queries, Value } from './database.ts';
+import { newId } from './ids.ts';
+
+/** The columns of words, which grow with the conversation. */
+export const wordColumns = ['transcript', 'transcript_segments'] as const;
+export type WordColumn = (typeof wordColumns)[number];
+
+/** Long words are bytes of UTF-8. */
+export interface Words {
+  transcript: string | Uint8Array;
+  transcript_segments: string | Uint8Array | null;
+}
+
+/** What is longer stands in pieces, and is read and written aside. */
+export const largeWordsBytes = 256 * 1024;
+/** About three milliseconds of the only writer that SQLite has. */
+const pieceLength = 512 * 1024;
+
+/** Whether the words alone are worth a turn aside. */
+export const isLarge = (words: Words): boolean =>
+  wordColumns.reduce((sum, column) => sum + (words[column]?.length ?? 0), 0) > largeWordsBytes;
+
+/** Of a row of analysis_documents, the set of pieces that are its words; where it is null, the words stand in the row itself. */
+export const setColumns = { transcript: 'transcript_set', transcript_segments: 'segments_set' } as const;
+
+/** Text of an expression for words of `analyses JOIN analysis_documents`, wherever they stand. */
+export const storedWords = (db: Pick<Queries, 'joinedTexts'>, column: WordColumn) =>
+  `CASE WHEN ${setColumns[column]} IS NULL THEN ${column} ELSE ${db.joinedTexts(
+    'text',
+    `analysis_words WHERE analysis_words.analysis_id = analyses.id AND set_id = ${setColumns[column]}`,
+    'piece',
+  )} END`;
+
+/** Their length, also of those that do not count; read from what stands beside the texts. */
+export const pieceBytes =
+  'COALESCE((SELECT SUM(octet_length(text)) FROM analysis_words WHERE analysis_words.analysis_id = analyses.id), 0)';
+
+/** A row of analyses that has to be as it was for its words to be stored; none where it is still to come. */
+export type WordsGuard = { where: string; values: Value[] } | null;
+
+export const claimGuard = (fence: Fence): WordsGuard => ({ where: fenced, values: fenceValues(fence) });
+
+/**
+ * Stores a text piece by piece, so that others write between them. Nobody reads it until a row refers to the set, whose id this gives; null
+ * when the guard's row is not as it was.
+ */
+export async function storePieces(
+  db: Database,
+  analysisId: string,
+  text: string | Uint8Array,
+  guard: WordsGuard,
+  now: number,
+): Promise<string | null> {
+  const { id } = newId();
+  // Before the pieces, and so on the disk before them: what is never referred to is swept.
+  await db.forgettable.run('INSERT INTO loose_words (analysis_id, set_id, since) VALUES (?, ?, ?)', [
+    analysisId,
+    id,
+    now,
+  ]);
+  // Who erases the analysis has its row locked: nothing is stored behind the erasure.
+  const source = guard ? `FROM analyses WHERE ${guard.where} ${db.forShare}` : '';
+  const insert = `INSERT INTO analysis_words (analysis_id, set_id, piece, text)
+    SELECT CAST(? AS text), CAST(? AS text), CAST(? AS integer), CAST(? AS text) ${source}`;
+  for (const [piece, part] of piecesOf(text).entries()) {
+    if ((await db.large.run(insert, [analysisId, id, piece, part, ...(guard?.values ?? [])])) !== 1) return null;
+  }
+  return id;
+}
+
+/** False when the set has been swept, or its words erased. To be rolled back then. */
+export async function adoptPieces(tx: Queries, analysisId: string, setId: string): Promise<boolean> {
+  const changed = await tx.run('DELETE FROM loose_words WHERE analysis_id = ? AND set_id = ? AND since >= 0', [
+    analysisId,
+    setId,
+  ]);
+  return changed === 1;
+}
+
+/** Before a row refers to others: the pieces of its column are swept soon. */
+export async function releasePieces(tx: Queries, analysisId: string, column: WordColumn): Promise<void> {
+  const set = setColumns[column];
+  await tx.run(
+    `INSERT INTO loose_words (analysis_id, set_id, since)
+     SELECT analysis_id, ${set}, -1 FROM analysis_documents WHERE analysis_id = ? AND ${set} IS NOT NULL`,
+    [analysisId],
+  );
+}
+
+/** All of an analysis, also what is still to be referred to. */
+export async function deleteWords(tx: Queries, analysisId: string): Promise<void> {
+  await tx.run('DELETE FROM analysis_words WHERE analysis_id = ?', [analysisId]);
+  await tx.run('DELETE FROM loose_words WHERE analysis_id = ?', [analysisId]);
+}
+
+/** Removes sets that no row has referred to since `before` (ms), or does any more, a piece at a time. */
+export async function sweepLooseWords(db: Database, before: number): Promise<void> {
+  const loose = await db.all<{ analysis_id: string; set_id: string }>(
+    'SELECT analysis_id, set_id FROM loose_words WHERE since < ? LIMIT 100',
+    [before],
+  );
+  for (const { analysis_id, set_id } of loose) await dropPieces(db, analysis_id, set_id, before);
+}
+
+/** Nothing when it has been adopted meanwhile. */
+export async function dropPieces(db: Database, analysisId: string, setId: string, before: number): Promise<void> {
+  const set = [analysisId, setId];
+  const isLoose = await db.run('UPDATE loose_words SET since = -1 WHERE analysis_id = ? AND set_id = ? AND since < ?', [
+    ...set,
+    before,
+  ]);
+  if (isLoose !== 1) return;
+  const pieces = 'SELECT piece FROM analysis_words WHERE analysis_id = ? AND set_id = ?';
+  for (const { piece } of await db.all<{ piece: number }>(pieces, set))
+    await db.large.run('DELETE FROM analysis_words WHERE analysis_id = ? AND set_id = ? AND piece = ?', [
+      ...set,
+      piece,
+    ]);
+  await db.run('DELETE FROM loose_words WHERE analysis_id = ? AND set_id = ?', set);
+}
+
+/** No character is cut in two. */
+export function piecesOf<Text extends string | Uint8Array>(text: Text): Text[] {
+  const pieces: Text[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(text.length, start + pieceLength);
+    while (end < text.length && isWithinCharacter(text, end)) end -= 1;
+    pieces.push((typeof text === 'string' ? text.slice(start, end) : text.subarray(start, end)) as Text);
+    start = end;
+  }
+  return pieces;
+}
+
+const isWithinCharacter = (text: string | Uint8Array, at: number): boolean =>
+  typeof text === 'string' ? (text.charCodeAt(at) & 0xfc00) === 0xdc00 : (text[at]! & 0xc0) === 0x80;
