@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { adoptPieces, largeWordsBytes, storePieces } from '../packages/server/src/records/analysis-words.ts';
 import { type Database, openDatabase } from '../packages/server/src/records/database.ts';
 import { startEarshot } from './earshot-process.ts';
 import { analysisId, type BenchCompany, insertAnalyses, makeCompany, makeKey } from './fixture.ts';
@@ -157,7 +158,14 @@ async function fillBacklog(): Promise<void> {
     await db.run("UPDATE analyses SET job_id = 'backlog', status = 'failed', external_call_id = NULL WHERE id = ?", [
       id,
     ]);
-    await db.run('INSERT INTO analysis_documents (analysis_id, transcript) VALUES (?, ?)', [id, transcript]);
+    const isLong = transcript.length > largeWordsBytes;
+    const set = isLong ? await storePieces(db, id, transcript, null, Date.now()) : null;
+    await db.run('INSERT INTO analysis_documents (analysis_id, transcript, transcript_set) VALUES (?, ?, ?)', [
+      id,
+      isLong ? '' : transcript,
+      set,
+    ]);
+    if (set !== null) await adoptPieces(db, id, set);
   }
 }
 
@@ -189,6 +197,9 @@ async function startAttack(readable: string): Promise<{ stop(): Promise<string> 
 /** What is queued goes, and what runs ends: the next phase finds a quiet server. */
 async function settle(database: Database): Promise<void> {
   await database.run("UPDATE analyses SET status = 'failed' WHERE job_id = 'backlog' AND status = 'pending'");
+  await database.run(
+    "DELETE FROM analysis_words WHERE analysis_id IN (SELECT id FROM analyses WHERE status = 'pending')",
+  );
   await database.run(
     "DELETE FROM analysis_documents WHERE analysis_id IN (SELECT id FROM analyses WHERE status = 'pending')",
   );

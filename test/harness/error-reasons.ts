@@ -212,7 +212,7 @@ const textsByReason: [reason: string, text: string][] = [
     'The address of this audio is invalid or has expired. Read the analysis again to get a new one.',
   ],
   ['audio_gone', 'There is no audio at this address.'],
-  ['body_too_complex', 'The request body has more than 100000 JSON values.'],
+  ['body_too_complex', 'The request body has more than 10000 JSON values.'],
   ['body_too_large', 'The request body is larger than ….'],
   ['server_busy', 'The service cannot accept more request bodies right now. Retry after the seconds in Retry-After.'],
   [

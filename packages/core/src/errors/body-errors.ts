@@ -4,7 +4,7 @@ import type { ErrorEntry } from './error-codes.ts';
 const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`);
 
 export const bodyErrors = {
-  bodyTooComplex: { code: 'BAD_REQUEST', message: 'The request body has more than 100000 JSON values.' },
+  bodyTooComplex: { code: 'BAD_REQUEST', message: 'The request body has more than 10000 JSON values.' },
   bodyTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
     message: (limitBytes: number) => `The request body is larger than ${sizeOf(limitBytes)}.`,

@@ -117,18 +117,15 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     transaction: (work) => turn(() => inTransaction(work)),
   });
 
-  let aside: Aside | null = null;
-  const asideNow = () => {
-    if (aside === null || aside.isLost) aside = openAside(path);
-    return aside;
-  };
+  // Two threads: whoever has the turn to write waits for no read of megabytes, and for no checkpoint.
+  const [asideNow, besideNow] = [threadFor(path), threadFor(path)];
   const guarded = <T>(work: Promise<T>): Promise<T> => work.catch((error) => Promise.reject(translated(error)));
   /** Elsewhere than in a commit, which would hold up the thread that serves requests for as long as the disk takes. */
   const checkpointIfLong = () => {
     if (logPages < checkpointPages) return;
     logPages = 0;
     // What fails is tried again after as much, and at the latest by SQLite itself.
-    asideNow()
+    besideNow()
       .checkpoint()
       .catch(() => undefined);
   };
@@ -143,8 +140,8 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
   const asideOutside = queriesAside(asideNow);
   const large: Database['large'] = {
     ...asideOutside,
-    all: (sql, values) => guarded(asideNow().outside.all(sql, values)),
-    get: (sql, values) => guarded(asideNow().outside.get(sql, values)),
+    all: (sql, values) => guarded(besideNow().outside.all(sql, values)),
+    get: (sql, values) => guarded(besideNow().outside.get(sql, values)),
     run: (sql, values) => durably(() => asideOutside.run(sql, values)),
     returning: <Row>(sql: string, values?: readonly Value[]) => durably(() => asideOutside.returning<Row>(sql, values)),
     transaction: (work) =>
@@ -179,11 +176,21 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     close: async () => {
       await last;
       await log.close();
-      await aside?.close();
+      await Promise.all([asideNow.close(), besideNow.close()]);
       reader.connection.close();
       writer.connection.close();
     },
   };
+}
+
+/** A thread, when it is asked for, and another when that one has ended. */
+function threadFor(path: string): (() => Aside) & { close(): Promise<void> } {
+  let thread: Aside | null = null;
+  const now = () => {
+    if (thread === null || thread.isLost) thread = openAside(path);
+    return thread;
+  };
+  return Object.assign(now, { close: async () => thread?.close() });
 }
 
 function pagesOf(value: Value): number {
