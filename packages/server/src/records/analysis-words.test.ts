@@ -24,6 +24,20 @@ describe('piecesOf', () => {
     }
   });
 
+  it('end with a line, or with a turn of JSON', () => {
+    const line = 'Ana: Vera Lins told me – 😀';
+    const turns = JSON.stringify(Array.from({ length: 40_000 }, (_, n) => ({ n, text: line })));
+    for (const [text, end] of [
+      [`${line}\n`.repeat(40_000), '\n'],
+      [turns, '}'],
+    ] as const) {
+      const texts = piecesOf(text);
+      expect(texts.length).toBeGreaterThan(2);
+      expect(texts.slice(0, -1).every((piece) => piece.endsWith(end))).toBe(true);
+      expect(texts.join('') === text).toBe(true);
+    }
+  });
+
   it('of nothing are none', () => {
     expect(piecesOf('')).toEqual([]);
   });

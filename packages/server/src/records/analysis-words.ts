@@ -17,6 +17,8 @@ export interface Words {
 export const largeWordsBytes = 256 * 1024;
 /** About three milliseconds of the only writer that SQLite has. */
 const pieceLength = 512 * 1024;
+/** Longer than nearly all lines. */
+const farthestBack = 64 * 1024;
 
 /** Whether the words alone are worth a turn aside. */
 export const isLarge = (words: Words): boolean =>
@@ -121,16 +123,30 @@ export async function dropPieces(db: Database, analysisId: string, setId: string
   await db.run('DELETE FROM loose_words WHERE analysis_id = ? AND set_id = ?', set);
 }
 
-/** No character is cut in two. */
+/** Cut behind a line or a turn where there is one, so that whoever looks for a name finds it whole, and never within a character. */
 export function piecesOf<Text extends string | Uint8Array>(text: Text): Text[] {
   const pieces: Text[] = [];
   for (let start = 0; start < text.length; ) {
-    let end = Math.min(text.length, start + pieceLength);
-    while (end < text.length && isWithinCharacter(text, end)) end -= 1;
+    const end = start + pieceLength >= text.length ? text.length : endOfPiece(text, start);
     pieces.push((typeof text === 'string' ? text.slice(start, end) : text.subarray(start, end)) as Text);
     start = end;
   }
   return pieces;
+}
+
+function endOfPiece(text: string | Uint8Array, start: number): number {
+  const most = start + pieceLength;
+  for (let end = most; end > most - farthestBack; end -= 1) if (isEnd(text, end - 1)) return end;
+  let end = most;
+  while (isWithinCharacter(text, end)) end -= 1;
+  return end;
+}
+
+const [lineFeed, closingBrace] = [0x0a, 0x7d];
+
+function isEnd(text: string | Uint8Array, at: number): boolean {
+  const code = typeof text === 'string' ? text.charCodeAt(at) : text[at];
+  return code === lineFeed || code === closingBrace;
 }
 
 const isWithinCharacter = (text: string | Uint8Array, at: number): boolean =>

@@ -11,6 +11,7 @@ import type { ErasedBy } from './erasures.ts';
 export const companyTables = {
   analyses: 'analyses',
   analysis_documents: 'analyses',
+  analysis_words: 'analyses',
   webhook_bodies: 'analyses',
   webhook_deliveries: 'once',
   webhook_destinations: 'once',
@@ -41,6 +42,7 @@ export const companyTables = {
   uploads: 'passing',
   kept_audio: 'passing',
   sign_in_failures: 'passing',
+  loose_words: 'passing',
   runners: 'passing',
 } as const;
 
