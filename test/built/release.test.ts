@@ -42,7 +42,7 @@ describe('pnpm release --dry-run', () => {
       const paths = files.map(({ path }) => path);
       expect(paths, name).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/index.js']));
       const others = paths.filter(
-        (path) => !/^(dist\/|(models|samples|whisper)\/|(LICENSE|README\.md|package\.json)$)/.test(path),
+        (path) => !/^(dist\/|(models|samples|voice-encoder|whisper)\/|(LICENSE|README\.md|package\.json)$)/.test(path),
       );
       expect(others, name).toEqual([]);
       expect(paths.filter((path) => /\.(test|fixture)\.|\.db$|\.secret$|(?<!\.d)\.c?ts$/.test(path))).toEqual([]);

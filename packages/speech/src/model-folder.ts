@@ -21,6 +21,8 @@ export interface SpeechModel {
 export const packagedFolder = fileURLToPath(new URL('../models', import.meta.url));
 /** Those for Portuguese and Spanish, which also tell languages apart. */
 export const whisperFolder = fileURLToPath(new URL('../whisper', import.meta.url));
+/** What tells voices apart (voice-encoder/README.md); it knows no language. */
+export const packagedEncoder = fileURLToPath(new URL('../voice-encoder/voice-encoder.onnx', import.meta.url));
 export const descriptionFile = 'speech-model.json';
 const knownLanguages: readonly string[] = ['pt', 'en', 'es'] satisfies Language[];
 

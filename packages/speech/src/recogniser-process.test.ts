@@ -18,11 +18,11 @@ process.on('message', ({ path }) => {
   if (path === 'never') return;
   if (path === 'languages') return process.send({ languages: ['pt', 'es'] });
   if (path === 'undecodable') return process.send({ failure: { kind: 'undecodable', message: 'no sound' } });
-  if (path === 'priority') return process.send({ segments: [segment(String(getPriority()))] });
-  if (path === 'environment') return process.send({ segments: [segment(Object.keys(process.env).join())] });
+  if (path === 'priority') return process.send({ heard: { segments: [segment(String(getPriority()))], channels: null } });
+  if (path === 'environment') return process.send({ heard: { segments: [segment(Object.keys(process.env).join())], channels: null } });
   if (isBusy) return process.send({ failure: { kind: 'internal', message: 'two at once' } });
   isBusy = true;
-  setTimeout(() => { isBusy = false; process.send({ segments: [segment(path)] }); }, 50);
+  setTimeout(() => { isBusy = false; process.send({ heard: { segments: [segment(path)], channels: null } }); }, 50);
 });
 process.on('disconnect', () => process.exit());
 `;
@@ -37,7 +37,7 @@ describe('the child process', () => {
     channels: 1,
     durationSeconds: 1,
   });
-  const textOf = async (path: string) => (await recogniser.hear(job(path)))[0]!.text;
+  const textOf = async (path: string) => (await recogniser.hear(job(path))).segments[0]!.text;
   const starts = async () => (await readFile(join(folder, 'starts'), 'utf8').catch(() => '')).split('\n').length - 1;
   const open = (timeLimitMs = 60_000, idleLimitMs = 60_000) => {
     recogniser = recogniserProcess(join(folder, 'child.mjs'), { timeLimitMs: () => timeLimitMs, idleLimitMs });
@@ -99,7 +99,7 @@ describe('the child process', () => {
   });
 
   it('another model gets a fresh child, which has the memory of one; to tell the language needs none', async () => {
-    const heard = async (name: string) => (await recogniser.hear(job('one', { tokens: name })))[0]!.text;
+    const heard = async (name: string) => (await recogniser.hear(job('one', { tokens: name }))).segments[0]!.text;
     await heard('first');
     await heard('first');
     expect(await starts()).toBe(1);

@@ -2,9 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { RawSegment } from '@earshot/engine';
 import { DecodingFailure } from '@earshot/engine/decoding';
 import type { Answer, Job } from './child/messages.ts';
+import type { HeardSound } from './sound-to-segments.ts';
 
 /** A recording may take its own length, and the weights a minute to load on a busy machine. */
 const timeLimitMs = (job: Job) => 60_000 + job.durationSeconds * 1_000;
@@ -15,10 +15,10 @@ export type Recorded = Omit<Job, 'task'>;
 
 export interface RecogniserProcess {
   /**
-   * Segments of one recording; calls wait for each other. Rejects with a DecodingFailure that the child tells, with an Error when the child ends
+   * What is said in one recording; calls wait for each other. Rejects with a DecodingFailure that the child tells, with an Error when the child ends
    * or is late (the next call starts a fresh one), and with the signal's reason.
    */
-  hear(job: Recorded, signal?: AbortSignal): Promise<readonly RawSegment[]>;
+  hear(job: Recorded, signal?: AbortSignal): Promise<HeardSound>;
   /** The language of each stretch of its first minute of speech; otherwise as `hear`. */
   identify(job: Recorded, signal?: AbortSignal): Promise<readonly string[]>;
   /** Ends the child and waits until it is gone. */
@@ -126,7 +126,7 @@ export function recogniserProcess(
   return {
     hear: async (job, signal) => {
       const told = await inTurn({ ...job, task: 'hear' }, signal);
-      return 'segments' in told ? told.segments : [];
+      return 'heard' in told ? told.heard : { segments: [], channels: null };
     },
     identify: async (job, signal) => {
       const told = await inTurn({ ...job, task: 'identify' }, signal);

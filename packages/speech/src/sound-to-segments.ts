@@ -1,5 +1,5 @@
 // From sound to segments: speech, speakers, turns, text.
-import type { RawSegment } from '@earshot/engine';
+import type { Channels, RawSegment } from '@earshot/engine';
 import type { Recogniser } from './recogniser/recogniser.ts';
 import type { Sound } from './signal/sound.ts';
 import { ownSpans, speakingChannels } from './speakers/channels.ts';
@@ -12,9 +12,15 @@ import { agreed } from './turns/votes.ts';
 /** Shorter than this nothing is said. */
 const shortestTurnSeconds = 0.2;
 
-/** Segments by start, in seconds; speakers are `Speaker 1` and `Speaker 2` (the left and right channel, or by appearance). */
-export async function transcribeSound(sound: Sound, recogniser: Recogniser): Promise<RawSegment[]> {
-  const channels = speakingChannels(sound);
+/** What was said, and what became of two lines; null = there is one, or only one is spoken on. */
+export interface HeardSound {
+  readonly segments: readonly RawSegment[];
+  readonly channels: Channels | null;
+}
+
+/** Segments by start, in seconds; speakers are `Speaker 1`, `Speaker 2` and so on (the left and right channel, or by appearance). */
+export async function transcribeSound(sound: Sound, recogniser: Recogniser): Promise<HeardSound> {
+  const { heard: channels, areAlike } = speakingChannels(sound);
   const isSplit = channels.length === 2;
   const turns = isSplit ? await turnsOfChannels(channels, recogniser) : await turnsOfOne(channels[0]!, recogniser);
   const samplesOf = ({ speaker }: Turn) => channels[isSplit ? speaker : 0]!;
@@ -25,10 +31,11 @@ export async function transcribeSound(sound: Sound, recogniser: Recogniser): Pro
   const passages = await passagesHeard(sounds[0]!, recogniser);
   const alone = await turnsAlone(sounds, recogniser);
   const texts = agreed(alone, likelyReadings(passages, alone));
-  return spoken.flatMap(({ start, end, speaker }, index) => {
+  const segments = spoken.flatMap(({ start, end, speaker }, index) => {
     const text = texts[index]!;
     return text === '' ? [] : [{ start: rounded(start), end: rounded(end), text, speaker: `Speaker ${speaker + 1}` }];
   });
+  return { segments, channels: areAlike ? 'alike' : isSplit ? 'apart' : null };
 }
 
 async function turnsOfChannels(channels: readonly Int16Array[], recogniser: Recogniser): Promise<Turn[]> {
@@ -42,7 +49,8 @@ async function turnsOfChannels(channels: readonly Int16Array[], recogniser: Reco
 }
 
 async function turnsOfOne(samples: Int16Array, recogniser: Recogniser): Promise<Turn[]> {
-  return separateSpeakers(samples, await recogniser.spansOfSpeech(samples));
+  const spans = await recogniser.spansOfSpeech(samples);
+  return separateSpeakers(samples, spans, await recogniser.voicesIn(samples, spans));
 }
 
 const rounded = (seconds: number) => Math.round(seconds * 100) / 100;

@@ -82,8 +82,9 @@ describe.skipIf(!isReady)('with the weights (skipped: `node scripts/fetch-models
       const path = fileURLToPath(new URL(`../fixtures/support-${kind}.opus`, import.meta.url));
       const channels = kind === 'stereo' ? 2 : 1;
       const call = { ...spokenCall, path, container: 'ogg' as const, channels, durationSeconds: 23.9 };
-      const { segments, language } = await transcriber.transcribe(call);
+      const { segments, language, channels: told } = await transcriber.transcribe(call);
       expect(language).toBe('en');
+      expect(told).toBe(kind === 'stereo' ? 'apart' : undefined);
       expect(segments.map(({ speaker }) => speaker)).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1', 'Speaker 2']);
       for (const [index, [start, end]] of lines.entries()) {
         expect(Math.abs(segments[index]!.start! - start)).toBeLessThan(0.6);

@@ -37,12 +37,12 @@ export async function openTranscriber(
       const model = modelFor(models, language);
       if (!model) throw new Error(`No speech model here knows '${language}'`);
       const startedMs = performance.now();
-      const segments = await child.hear(jobOf(model, recording), signal).catch(inContract);
+      const { segments, channels: lines } = await child.hear(jobOf(model, recording), signal).catch(inContract);
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       log(
         `Offline recognition (${model.name}): ${durationSeconds.toFixed(1)} s heard in ${seconds} s, ${segments.length} segments`,
       );
-      return { segments, language };
+      return { segments, language, ...(lines && { channels: lines }) };
     },
     ...(identifier && {
       languagesSpoken: (recording: Recording, signal?: AbortSignal) =>

@@ -2,4 +2,5 @@
 
 export { decodedRate, decodeWithFfmpeg, ffmpegArguments, findFfmpeg } from './ffmpeg.ts';
 export { type AudioFile, DecodingFailure, type DecodingFailureKind, frames, type Pcm } from './pcm.ts';
+export { type SameSound, sameSound } from './same-sound.ts';
 export { decodeWav } from './wav.ts';

@@ -1,6 +1,6 @@
 // A stereo call as two recordings, one for each line; what only looks like stereo stays one.
 import { rm } from 'node:fs/promises';
-import { frames } from '../decoding/index.ts';
+import { frames, sameSound } from '../decoding/index.ts';
 import { type Loudness, loudness, silentLevel } from './loudness.ts';
 import { createWav } from './mono-wav.ts';
 import { decodePcm } from './pcm.ts';
@@ -13,9 +13,6 @@ export interface Channel {
   isOnBoth: boolean;
 }
 
-/** Both lines carry the same: the difference has this little of the power. */
-const samePower = 0.01;
-
 /**
  * The lines that somebody speaks on, as WAV files beside the recording; one, when both carry the same or one is silent; none, when
  * nothing is heard; null when it can't be decoded here. Whoever asks removes the files.
@@ -26,21 +23,20 @@ export async function splitChannels(recording: Recording, signal?: AbortSignal):
   const paths = [`${recording.path}-left.wav`, `${recording.path}-right.wav`];
   const writers = await Promise.all(paths.map((path) => createWav(path, pcm.rate)));
   const levels = [loudness(pcm.rate), loudness(pcm.rate)];
-  const difference = loudness(pcm.rate);
+  const same = sameSound(pcm.rate);
   try {
     for await (const both of frames(pcm)) {
       const length = both.length / 2;
-      const [left, right, apart] = [new Int16Array(length), new Int16Array(length), new Int16Array(length)];
+      const [left, right] = [new Int16Array(length), new Int16Array(length)];
       for (let at = 0; at < length; at += 1) {
         left[at] = both[at * 2]!;
         right[at] = both[at * 2 + 1]!;
-        apart[at] = (left[at]! - right[at]!) / 2;
       }
       for (const [index, samples] of [left, right].entries()) {
         levels[index]!.add(samples);
         await writers[index]!.write(samples);
       }
-      difference.add(apart);
+      same.add(left, right);
     }
   } catch (error) {
     await removeAll(paths);
@@ -48,7 +44,7 @@ export async function splitChannels(recording: Recording, signal?: AbortSignal):
   } finally {
     await Promise.all(writers.map((writer) => writer.close()));
   }
-  const isSame = wholePower(difference) < samePower * Math.max(...levels.map(wholePower));
+  const isSame = same.isSame();
   const channels = paths.map((path, index) => ({
     recording: { ...recording, path, container: 'wav' as const, channels: 1 },
     loudness: levels[index]!,

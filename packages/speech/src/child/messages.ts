@@ -1,8 +1,8 @@
 // What the server's process and the recogniser's child say to each other.
 import type { AudioContainer } from '@earshot/core';
-import type { RawSegment } from '@earshot/engine';
 import type { DecodingFailureKind } from '@earshot/engine/decoding';
 import type { SpeechModel } from '../model-folder.ts';
+import type { HeardSound } from '../sound-to-segments.ts';
 
 /** One recording to hear, or whose language is to be told. The model is loaded with the first and kept. */
 export interface Job {
@@ -15,7 +15,7 @@ export interface Job {
 }
 
 export type Answer =
-  | { readonly segments: readonly RawSegment[] }
+  | { readonly heard: HeardSound }
   /** Of each stretch of speech that was listened to, the code of its language. */
   | { readonly languages: readonly string[] }
   | { readonly failure: { readonly kind: DecodingFailureKind | 'internal'; readonly message: string } };

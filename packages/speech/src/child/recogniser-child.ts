@@ -14,7 +14,7 @@ async function hear(job: Job): Promise<Answer> {
     const sound = await decode(job);
     if (job.task === 'identify') return { languages: await languagesHeard(sound, job.model) };
     recogniser ??= loadRecogniser(job.model);
-    return { segments: await transcribeSound(sound, recogniser) };
+    return { heard: await transcribeSound(sound, recogniser) };
   } catch (error) {
     const kind = error instanceof DecodingFailure ? error.kind : 'internal';
     return { failure: { kind, message: error instanceof Error ? error.message : String(error) } };

@@ -20,7 +20,7 @@ const child = (says?: string): RecogniserProcess => ({
   hear: async (job) => {
     heard.push(job);
     const text = says ?? Object.entries(samples).find(([language]) => job.path.includes(`${language}.opus`))![1].said;
-    return [{ start: 0, end: 1, text, speaker: null } satisfies RawSegment];
+    return { segments: [{ start: 0, end: 1, text, speaker: null }], channels: null };
   },
   identify: async () => [],
   close: async () => {},

@@ -33,7 +33,7 @@ export async function trySentence(
   const startedMs = performance.now();
   const heard = await child
     .hear({ model, path, container: 'ogg', channels: 1, durationSeconds: seconds })
-    .then((segments) => segments.map(({ text }) => text).join(' '))
+    .then(({ segments }) => segments.map(({ text }) => text).join(' '))
     .catch((error: unknown) => {
       throw new RefusedModel(
         `The speech engine cannot run this model: ${(error as Error).message}. Check that all files are of one model, and whole`,

@@ -1,11 +1,12 @@
-// The two models in memory: where there is speech, and what it says.
+// The models in memory: where there is speech, whose voice it is, and what it says.
 import { availableParallelism } from 'node:os';
 import type { SpeechModel } from '../model-folder.ts';
 import { floatsOf, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { spansOfSpeech } from './detector.ts';
 import { loadSherpa } from './sherpa.ts';
+import { loadVoiceEncoder, type VoiceEncoder } from './voice-encoder.ts';
 
-export interface Recogniser {
+export interface Recogniser extends VoiceEncoder {
   /** Spans in which somebody speaks, ascending. */
   spansOfSpeech(samples: Int16Array): Promise<Span[]>;
   /** Text of a sound of at most 30 s, '' where nothing was understood. */
@@ -31,8 +32,14 @@ export function loadRecogniser(model: SpeechModel): Recogniser {
     },
   });
 
+  let encoder: VoiceEncoder | null = null;
   return {
     spansOfSpeech: (samples) => spansOfSpeech(samples, model.vad),
+
+    voicesIn(samples, spans) {
+      encoder ??= loadVoiceEncoder();
+      return encoder.voicesIn(samples, spans);
+    },
 
     // One thread each: two sounds at once take less time than one after the other on two threads.
     atOnce: Math.min(mostAtOnce, availableParallelism()),

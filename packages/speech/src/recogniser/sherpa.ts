@@ -25,10 +25,17 @@ interface LanguageIdentifier {
   compute(stream: Stream): string;
 }
 
+/** Numbers that tell voices apart; sherpa-onnx gives as many as the model's `output_dim` says. */
+interface VoiceExtractor {
+  createStream(): Stream & { inputFinished(): void };
+  compute(stream: Stream, isExternalBuffer: boolean): Float32Array;
+}
+
 interface Sherpa {
   Vad: new (settings: object, bufferSeconds: number) => Detector;
   SpokenLanguageIdentification: new (settings: object) => LanguageIdentifier;
   OfflineRecognizer: new (settings: object) => OfflineRecogniser;
+  SpeakerEmbeddingExtractor: new (settings: object) => VoiceExtractor;
 }
 
 const require = createRequire(import.meta.url);

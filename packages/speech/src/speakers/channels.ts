@@ -1,28 +1,29 @@
 // Stereo recordings: whether each channel holds a speaker of its own, and what has only leaked over from the other.
-import { floatsOf, loudness, type Sound, type Span } from '../signal/sound.ts';
+import { sameSound } from '@earshot/engine/decoding';
+import { floatsOf, loudness, type Sound, type Span, samplesPerSecond } from '../signal/sound.ts';
 
-/** How alike channels of the same sound are, at least. */
-const alikeAtLeast = 0.9;
 /** A channel this much weaker than the other holds nobody, and speech that is 10 dB weaker than the other's has leaked over. */
 const [silentRatio, bleedRatio] = [0.001, 10 ** (-10 / 20)];
 /** Copies are looked for in windows; a short one inside speech is left in it. */
 const [windowSeconds, longestCopyKeptSeconds, copyAlikeAtLeast] = [0.25, 0.6, 0.5];
 
-/** The channels to listen to: both where each has a speaker of its own, otherwise one. */
-export function speakingChannels({ channels }: Sound): readonly Int16Array[] {
-  const [left, right] = channels;
-  if (!left || !right) return channels;
-  const { ownEnergy: leftEnergy, otherEnergy: rightEnergy, product } = alikeness(left, right);
-  const [louder, weaker] = leftEnergy >= rightEnergy ? [left, right] : [right, left];
-  const ratio = Math.sqrt(Math.min(leftEnergy, rightEnergy) / Math.max(leftEnergy, rightEnergy, 1));
-  if (ratio < silentRatio) return [louder];
-  const alike = product / Math.sqrt(leftEnergy * rightEnergy);
-  if (alike < alikeAtLeast) return [left, right];
-  return [mixed(louder, weaker)];
+/** The lines that somebody speaks on, and whether both carry the same sound. */
+export interface SpeakingChannels {
+  readonly heard: readonly Int16Array[];
+  readonly areAlike: boolean;
 }
 
-function mixed(one: Int16Array, other: Int16Array): Int16Array {
-  return one.map((sample, index) => (sample + other[index]!) / 2);
+/** The channels to listen to: both where each has a speaker of its own, otherwise the louder one. */
+export function speakingChannels({ channels }: Sound): SpeakingChannels {
+  const [left, right] = channels;
+  if (!left || !right) return { heard: channels, areAlike: false };
+  const { ownEnergy: leftEnergy, otherEnergy: rightEnergy } = alikeness(left, right);
+  const louder = leftEnergy >= rightEnergy ? left : right;
+  const ratio = Math.sqrt(Math.min(leftEnergy, rightEnergy) / Math.max(leftEnergy, rightEnergy, 1));
+  if (ratio < silentRatio) return { heard: [louder], areAlike: false };
+  const same = sameSound(samplesPerSecond);
+  same.add(left, right);
+  return same.isSame() ? { heard: [louder], areAlike: true } : { heard: [left, right], areAlike: false };
 }
 
 /** The spans of speech in `own` without what has leaked over from `other`: whole spans, and the parts of a span that copy the other's sound. */

@@ -1,4 +1,4 @@
-// A normal distribution over voice frames, kept as sums so that two can be joined without their frames.
+// A normal distribution over voice frames, from their sums.
 
 /** Count, sums and sums of products of rows of `size` numbers. */
 export interface Sums {
@@ -24,15 +24,6 @@ export function addRow(sums: Sums, rows: Float64Array, at: number): void {
   }
 }
 
-export function joined(one: Sums, other: Sums): Sums {
-  const sums = emptySums(one.size);
-  sums.count = one.count + other.count;
-  for (let index = 0; index < sums.first.length; index++) sums.first[index] = one.first[index]! + other.first[index]!;
-  for (let index = 0; index < sums.second.length; index++)
-    sums.second[index] = one.second[index]! + other.second[index]!;
-  return sums;
-}
-
 /** Added to every variance: few frames give a matrix that can't be inverted. */
 const floor = 0.02;
 
@@ -56,11 +47,6 @@ function logOfDeterminant(factor: Float64Array, size: number): number {
   let sum = 0;
   for (let row = 0; row < size; row++) sum += 2 * Math.log(factor[(row * (row + 3)) / 2]!);
   return sum;
-}
-
-/** count × log|covariance|: what the Bayesian information criterion adds up. */
-export function spread(sums: Sums): number {
-  return sums.count * logOfDeterminant(factorOf(sums), sums.size);
 }
 
 /** A function that gives the log-likelihood of the row at an index, up to a constant. */

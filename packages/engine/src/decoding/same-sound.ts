@@ -1,0 +1,97 @@
+// Whether both channels of a recording carry the same sound: also late, louder or with a codec's noise on one of them.
+
+/** The loudest moments of each side are compared, some for every minute. */
+const [momentSeconds, periodSeconds] = [0.5, 15];
+/** How late one side may be, and the rate at which that is looked for. */
+const [latestSeconds, comparedHertz] = [0.05, 8_000];
+/** Of the moments, so many are alike by so much, and one side is louder by the same in all of them. */
+const [leastShare, leastLikeness, mostDecibelsApart] = [0.8, 0.75, 3];
+/** Mean square of 16-bit samples below which a moment is silent. */
+const silentPower = 60 ** 2;
+
+interface Moment {
+  readonly sides: readonly [Float32Array, Float32Array];
+  readonly powers: readonly [number, number];
+}
+
+export interface SameSound {
+  /** The next samples of both sides, as many of each. */
+  add(left: Int16Array, right: Int16Array): void;
+  /** False also where nothing was heard. */
+  isSame(): boolean;
+}
+
+/** Two parties speak in turns: what is loud on one side is faint on the other, or leaks over with one loudness and back with another. */
+export function sameSound(rate: number): SameSound {
+  const every = Math.max(1, Math.floor(rate / comparedHertz));
+  const perMoment = Math.floor(rate * momentSeconds);
+  const perPeriod = Math.round(periodSeconds / momentSeconds);
+  const moments: Moment[] = [];
+  let loudest: [Moment | null, Moment | null] = [null, null];
+  const current = [new Int16Array(perMoment), new Int16Array(perMoment)] as const;
+  let [filled, seen] = [0, 0];
+
+  function endMoment(): void {
+    const sides = current.map((samples) => thinned(samples, every)) as [Float32Array, Float32Array];
+    const powers = sides.map((samples) => product(samples, samples, 0)) as [number, number];
+    const moment = { sides, powers };
+    for (const side of [0, 1] as const) {
+      const best = loudest[side]?.powers[side] ?? silentPower;
+      if (powers[side] > best) loudest[side] = moment;
+    }
+    filled = 0;
+    seen += 1;
+    if (seen % perPeriod === 0) endPeriod();
+  }
+
+  function endPeriod(): void {
+    moments.push(...new Set(loudest.filter((moment) => moment !== null)));
+    loudest = [null, null];
+  }
+
+  return {
+    add: (left, right) => {
+      for (let index = 0; index < left.length; index++) {
+        current[0][filled] = left[index]!;
+        current[1][filled] = right[index]!;
+        filled += 1;
+        if (filled === perMoment) endMoment();
+      }
+    },
+    isSame: () => {
+      endPeriod();
+      const lags = Math.ceil((latestSeconds * rate) / every);
+      const levels = moments.map(({ powers: [one, other] }) => 10 * Math.log10((one + 1) / (other + 1)));
+      const usual = levels.toSorted((one, other) => one - other)[levels.length >> 1] ?? 0;
+      const alike = moments.filter(
+        (moment, index) =>
+          Math.abs(levels[index]! - usual) <= mostDecibelsApart && likeness(moment, lags) >= leastLikeness,
+      );
+      return moments.length > 0 && alike.length >= leastShare * moments.length;
+    },
+  };
+}
+
+/** Every so many samples as their mean. */
+function thinned(samples: Int16Array, every: number): Float32Array {
+  return Float32Array.from({ length: Math.floor(samples.length / every) }, (_, index) => {
+    let sum = 0;
+    for (let at = index * every; at < (index + 1) * every; at++) sum += samples[at]!;
+    return sum / every;
+  });
+}
+
+/** Mean product of one side and the other, which is so many samples later. */
+function product(one: Float32Array, other: Float32Array, lag: number): number {
+  let sum = 0;
+  const to = Math.min(one.length, other.length - lag);
+  for (let index = Math.max(0, -lag); index < to; index++) sum += one[index]! * other[index + lag]!;
+  return sum / one.length;
+}
+
+/** Correlation at the delay where it is largest, also of a side that is turned upside down. */
+function likeness({ sides: [one, other], powers }: Moment, lags: number): number {
+  let best = 0;
+  for (let lag = -lags; lag <= lags; lag++) best = Math.max(best, Math.abs(product(one, other, lag)));
+  return best / Math.sqrt(powers[0] * powers[1] + 1);
+}
