@@ -2,7 +2,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InstallOptions, RawSegment } from '@earshot/engine';
+import type { InstallOptions } from '@earshot/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableModels, modelFor } from '../model-choice.ts';
 import { packagedFolder } from '../model-folder.ts';
