@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output } from './harness/procedures.ts';
-import { insertAnalysis } from './harness/rows.ts';
+import { insertAnalysis, insertJudged } from './harness/rows.ts';
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -127,4 +127,71 @@ it('trends count a call on the day on which it took place, and name the newest c
   });
   expect(all.points.map(({ start }: { start: string }) => start.slice(0, 10))).toEqual(['2026-03-10', '2026-03-26']);
   expect(all.samples).toEqual([newest, oldest]);
+});
+
+describe('lines of the pages (issue 23)', () => {
+  const lineOf = async (id: string) => (await output(earshot, 'analysis.listByIds', tenant.key, { ids: [id] }))[0];
+
+  it('say need and next step, who the client is, and the length by the times of the transcript', async () => {
+    const { body } = await earshot.create(
+      {
+        transcript:
+          '[00:00] Ana: Good morning, how do you work today?\n[00:12] Bruno: We type invoices by hand, it costs us two days.\n[01:30] Ana: I will send the offer on Tuesday at ten.\n[01:40] Bruno: Fine.',
+        salespersonName: 'Ana',
+      },
+      tenant.key,
+    );
+    const full = await read(body.id);
+    const line = await lineOf(body.id);
+    expect(line.clientLabel).toBe('Bruno');
+    expect(line.need).toBe(full.diagnostic.core_motivation.problem || null);
+    const [next] = full.diagnostic.next_steps.responsibilities;
+    expect(line.nextStep).toBe(next ?? full.diagnostic.next_steps.status);
+    expect([line.audioDuration, line.durationSeconds]).toEqual([null, 100]);
+    const named = await earshot.create({ transcript: transcript(2), clientName: 'Norte' }, tenant.key);
+    expect((await lineOf(named.body.id)).clientLabel).toBe('Norte');
+  });
+
+  it('have the number outside where nobody is named, and nothing of words that are long', async () => {
+    const insert = (document: Record<string, string>) =>
+      insertAnalysis(earshot.service.db, tenant.companyId, {}, document);
+    const call = { call_id: '1', call_from_name: '', call_to: '201', record_file: '' };
+    const phoned = (number: string) => ({
+      telephony: JSON.stringify({ ...call, call_from_number: number }),
+      participants: JSON.stringify([{ name: 'Speaker 2', side: 'client' }]),
+    });
+    expect((await lineOf(await insert(phoned('+55 11 987654321')))).clientLabel).toBe('+55 (11) 98765-4321');
+    expect((await lineOf(await insert(phoned('442079460958')))).clientLabel).toBe('44 207 946 0958');
+    expect((await lineOf(await insert(phoned('201')))).clientLabel).toBeNull();
+    const turns = JSON.stringify([{ start: 0, end: 5, text: 'x'.repeat(300_000), speaker: 'Ana' }]);
+    expect((await lineOf(await insert({ transcript_segments: turns }))).durationSeconds).toBeNull();
+  });
+});
+
+it('a criterion leads to the analyses that missed it: those that trends count, archived ones too', async () => {
+  const { db } = earshot.service;
+  const insert = (
+    changes: Record<string, number | string>,
+    met: boolean,
+    polarity: 'objective' | 'negative' = 'objective',
+  ) =>
+    insertJudged(db, tenant.companyId, { occurred_at: Date.parse('2026-03-10Z'), ...changes }, [
+      ['recap', polarity, met],
+      ['other', 'objective', true],
+    ]);
+  const missed = await insert({}, false);
+  const archived = await insert({ archived_at: 5 }, false);
+  await insert({}, true);
+  await insert({ excluded_at: 5 }, false);
+  await insert({ occurred_at: Date.parse('2026-04-10Z') }, false);
+  const fault = await insert({}, true, 'negative');
+  const asked = async (polarity: string, as = tenant.key) => {
+    const input = { occurredFrom: '2026-03-01', occurredTo: '2026-03-31', missed: { key: 'recap', polarity } };
+    const { items } = await output(earshot, 'analysis.listPage', as, input);
+    return items.map(({ id }: { id: string }) => id);
+  };
+  expect(await asked('objective')).toEqual([archived, missed]);
+  expect(await asked('negative')).toEqual([fault]);
+  const seller = await earshot.user(tenant.companyId, 'salesperson');
+  expect(await asked('objective', await earshot.apiKey(tenant.companyId, seller))).toEqual([]);
 });

@@ -91,7 +91,12 @@ describe.skipIf(!chromiumPath)('trends', () => {
       .getByLabel(/^Examples: /)
       .first()
       .click();
-    const example = table.getByRole('link').first();
+    // Issue 23: the figure leads to the list of those that missed it.
+    const missed = table.getByRole('link', { name: /: 11 of 21$/ });
+    expect(await missed.getAttribute('href')).toMatch(
+      /^\/analyses\?status=completed&.*&missed=objective\+next_step_scheduled$/,
+    );
+    const example = table.locator('li').getByRole('link').first();
     await example.waitFor();
     expect(await example.getAttribute('href')).toMatch(/^\/analyses\/[\w-]+$/);
   });

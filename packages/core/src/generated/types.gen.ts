@@ -1840,6 +1840,22 @@ export type PageListItem = {
      * Why it does not count in statistics (extension); null where it counts.
      */
     exclusion: Exclusion | null;
+    /**
+     * Who the client is, to show: `clientName`, else the speaker on the client's side, else the number outside; null where none is known.
+     */
+    clientLabel: string | null;
+    /**
+     * What the client wants solved, from `diagnostic`; null where they did not say.
+     */
+    need: string | null;
+    /**
+     * Who does what next, or how it ended, from `diagnostic`; null before it is analysed.
+     */
+    nextStep: string | null;
+    /**
+     * Length of the recording, else the last time of the transcript, in seconds; null without either.
+     */
+    durationSeconds: number | null;
 };
 
 /**
@@ -2447,6 +2463,19 @@ export type AnalysisListPageInput = {
      * True: only analyses that are attached to nobody.
      */
     unassigned?: boolean;
+    /**
+     * Only completed analyses that count in statistics and in which this criterion went wrong: an objective one not met, a negative one met. Give `occurredFrom` and `occurredTo` too, as trends have them.
+     */
+    missed?: {
+        /**
+         * Key of the criterion.
+         */
+        key: string;
+        /**
+         * As the figures have it.
+         */
+        polarity: Polarity;
+    };
     /**
      * What the lines are ordered by. By `score` and `duration`, analyses without that figure are left out. A cursor is of one order.
      */

@@ -877,7 +877,11 @@ export const zPageListItem = z.object({
     audioDuration: z.number().gte(0).nullable(),
     attributionStatus: zAttributionStatus,
     occurredAt: zTimestamp,
-    exclusion: zExclusion.nullable()
+    exclusion: zExclusion.nullable(),
+    clientLabel: z.string().nullable(),
+    need: z.string().nullable(),
+    nextStep: z.string().nullable(),
+    durationSeconds: z.number().gte(0).nullable()
 });
 
 /**
@@ -972,6 +976,10 @@ export const zAnalysisListPageInput = z.object({
     occurredTo: z.string().optional(),
     supervisorId: z.string().optional(),
     unassigned: z.boolean().optional(),
+    missed: z.object({
+        key: z.string(),
+        polarity: zPolarity
+    }).optional(),
     orderBy: zListOrder.optional(),
     ascending: z.boolean().optional().default(false)
 });

@@ -38,7 +38,7 @@ export async function listPage<Item>(
   more: Partial<Omit<ListQuery, 'companyId' | 'visibleUserIds' | 'limit' | 'after'>>,
   caller: Caller,
   { db, secrets }: Service,
-  view: (record: AnalysisSummaryRecord) => Item,
+  linesOf: (rows: readonly AnalysisRow[]) => Promise<Item[]>,
 ): Promise<{ items: Item[]; nextCursor: string | null; hasMore: boolean }> {
   const seals = sealsFor(secrets, 'cursor');
   const order = more.orderBy ?? 'createdAt';
@@ -62,7 +62,7 @@ export async function listPage<Item>(
   // One row more than the page tells whether anything follows (docs/decisions/listing.md#d41).
   const { items, last } = cutPage(await listAnalyses(db, query), input.limit);
   return {
-    items: (await listedRecords(db, caller.companyId, items)).map(view),
+    items: await linesOf(items),
     nextCursor: last && encodeCursor(placeOf(last, order), seals[0], order),
     hasMore: last !== null,
   };

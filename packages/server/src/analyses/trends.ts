@@ -110,6 +110,26 @@ async function sumsOfPeople(
   return people;
 }
 
+/** Ids of the outcomes of a period in which a criterion went wrong, as trends count it. */
+export async function outcomesThatMissed(
+  db: Queries,
+  query: TrendQuery,
+  { key, polarity }: { key: string; polarity: Polarity },
+): Promise<string[]> {
+  const ids = new Set<string>();
+  let last: TrendRow | null = null;
+  do {
+    const rows: TrendRow[] = await trendRows(db, query, last, rowsAtOnce);
+    for (const { outcome_id: id } of rows) if (id !== null) ids.add(id);
+    last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
+    await otherRequests();
+  } while (last !== null);
+  const judged = await judgedCriteria(db, [...ids]);
+  const isMissed = (criteria: readonly JudgedCriterion[]) =>
+    criteria.some(([name, kind, isMet]) => name === key && kind === polarity && isMet === (polarity === 'negative'));
+  return [...judged].flatMap(([id, criteria]) => (isMissed(criteria) ? [id] : []));
+}
+
 /** The same object for the same criterion, whatever the outcome. */
 function criteriaByOutcome(outcomes: ReadonlyMap<string, readonly JudgedCriterion[]>): Map<string, Judgement[]> {
   const criteria = new Map<string, Criterion>();

@@ -1,7 +1,9 @@
 // GET /api/analyses: an index of the company's analyses, newest first, with filters and a sealed cursor.
 import { listView } from '@earshot/core';
-import { listPage } from '../analyses/list-page.ts';
+import { listedRecords, listPage } from '../analyses/list-page.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.listAnalyses'> = (input, caller, service) =>
-  listPage(input, {}, caller, service, listView);
+  listPage(input, {}, caller, service, async (rows) =>
+    (await listedRecords(service.db, caller.companyId, rows)).map(listView),
+  );

@@ -1,12 +1,13 @@
 // analysis.listPage (extension): the same pages for the procedures, with the filters of both lists and those of the pages.
-import { lowerBoundMs, pageListView, upperBoundMs } from '@earshot/core';
-import { listPage as page } from '../analyses/list-page.ts';
-import { teamOf } from '../analyses/trends.ts';
+import { lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { listPage as page, withoutType } from '../analyses/list-page.ts';
+import { pageLines } from '../analyses/page-lines.ts';
+import { outcomesThatMissed, teamOf } from '../analyses/trends.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.listPage'> = async (input, caller, service) => {
-  const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId } = input;
+  const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId, missed } = input;
   const more = {
     ...(source !== undefined && { source }),
     ...(archived !== undefined && { isArchived: archived }),
@@ -16,10 +17,24 @@ export const handler: Handler<'analysis.listPage'> = async (input, caller, servi
     ...(occurredTo !== undefined && { occurredToMs: upperBoundMs('occurredTo', occurredTo) }),
     ...(unassigned && { isUnassigned: true }),
     ...(supervisorId !== undefined && { salespersonIds: await membersOf(supervisorId) }),
+    ...(missed !== undefined && { missedOutcomeIds: await missedIn(missed) }),
     orderBy: input.orderBy,
     isAscending: input.ascending,
   };
-  return page(input, more, caller, service, pageListView);
+  return page(input, more, caller, service, (rows) => pageLines(service.db, caller.companyId, rows));
+
+  /** Among what trends count in the same period. */
+  function missedIn(criterion: NonNullable<typeof missed>): Promise<string[]> {
+    const type = input.interactionType;
+    const query = {
+      companyId: caller.companyId,
+      visibleUserIds: visibleUserIds(caller),
+      fromMs: occurredFrom === undefined ? 0 : lowerBoundMs('occurredFrom', occurredFrom),
+      toMs: occurredTo === undefined ? service.now() : upperBoundMs('occurredTo', occurredTo),
+      ...(type !== undefined && { interactionType: type === withoutType ? null : type }),
+    };
+    return outcomesThatMissed(service.db, query, criterion);
+  }
 
   async function membersOf(supervisor: string): Promise<string[]> {
     const team = (await usersByCompany(service.db, caller.companyId)).filter((user) => teamOf(user) === supervisor);

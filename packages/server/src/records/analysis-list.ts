@@ -23,6 +23,8 @@ export interface ListQuery {
   minDisplayScore?: number;
   maxDisplayScore?: number;
   source?: AnalysisRow['source'];
+  /** Only completed ones that count in statistics, with one of these outcomes. */
+  missedOutcomeIds?: readonly string[];
   /** Only those that were put away, or only the others. */
   isArchived?: boolean;
   /** `createdAt` when left out. */
@@ -121,6 +123,11 @@ function matching<Row>(db: Queries, columns: string, query: ListQuery, range?: R
   if (query.status !== undefined) add(`${column('status')} = ?`, query.status);
   if (query.interactionType === null) add(`${column('interaction_type')} IS NULL`);
   else if (query.interactionType !== undefined) add(`${column('interaction_type')} = ?`, query.interactionType);
+  if (query.missedOutcomeIds !== undefined) {
+    const some = query.missedOutcomeIds;
+    add(`excluded_at IS NULL AND outcome_id IN (${placeholders(some)})`, ...some);
+    if (query.status === undefined) add("status = 'completed'");
+  }
   if (query.source !== undefined) add(`${column('source')} = ?`, query.source);
   if (query.isArchived !== undefined) add(`archived_at IS ${query.isArchived ? 'NOT NULL' : 'NULL'}`);
   if (query.minDisplayScore !== undefined) add('display_score >= ?', query.minDisplayScore);

@@ -1,5 +1,5 @@
 // An item of a list: an index entry that never carries transcript, audio or blocks.
-import type { AnalysisListItem, Exclusion, PageListItem, ProcedureListItem } from '../../generated/types.gen.ts';
+import type { AnalysisListItem, Exclusion, ProcedureListItem } from '../../generated/types.gen.ts';
 import type { AnalysisSummaryRecord } from '../record.ts';
 import { toTimestamp } from './timestamp.ts';
 
@@ -13,15 +13,6 @@ export function listView(record: AnalysisSummaryRecord): AnalysisListItem {
 export function procedureListView(record: AnalysisSummaryRecord): ProcedureListItem {
   const { audioDurationSeconds: audioDuration, attributionStatus } = record;
   return { ...listedFields(record), audioDuration, attributionStatus };
-}
-
-/** The line of the pages' lists: what the procedure has, and what only Earshot tells. */
-export function pageListView(record: AnalysisSummaryRecord): PageListItem {
-  return {
-    ...procedureListView(record),
-    occurredAt: toTimestamp(record.occurredAt),
-    exclusion: exclusionView(record.exclusion),
-  };
 }
 
 export const exclusionView = (exclusion: AnalysisSummaryRecord['exclusion']): Exclusion | null =>

@@ -10,7 +10,7 @@ import { usePeople, useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type FilterName, type Filters, sources, statuses, unassigned } from './filters.ts';
+import { type FilterName, type Filters, missedOf, sources, statuses, unassigned } from './filters.ts';
 import { type Order, orders } from './list-order.ts';
 import { Presets } from './presets.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
@@ -41,6 +41,11 @@ export function FilterBar({ filters }: { filters: Filters }) {
         <PersonChoice filters={filters} set={set} />
         <Text name="from" type="date" filters={filters} set={set} max={filters.to} />
         <Text name="to" type="date" filters={filters} set={set} min={filters.from} />
+        {filters.missed && (
+          <Choice name="missed" filters={filters} set={set} any={texts.filters.any}>
+            <option value={filters.missed}>{missedOf(filters.missed)?.key.replaceAll('_', ' ')}</option>
+          </Choice>
+        )}
         <Choice name="order" filters={filters} set={set} any={texts.filters.orders.newest}>
           {(Object.keys(orders) as Order[])
             .filter((order) => order !== 'newest')

@@ -1,5 +1,5 @@
 // What the address says of the list (?status=failed&from=2026-11-01…), and what the server is asked for it (docs/contract.md#get-apianalyses).
-import type { AnalysisListPageInput, AnalysisSource, AnalysisStatus } from '@earshot/core/client';
+import type { AnalysisListPageInput, AnalysisSource, AnalysisStatus, Polarity } from '@earshot/core/client';
 import { dateOf, isDay } from '../../texts/day.ts';
 import { isOrder, type Order, orders } from './list-order.ts';
 
@@ -17,12 +17,19 @@ const filterNames = [
   'call',
   'archived',
   'order',
+  'missed',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 
 export const statuses: readonly AnalysisStatus[] = ['pending', 'processing', 'completed', 'failed'];
 export const sources: readonly AnalysisSource[] = ['upload', 'pbx', 'meeting'];
+
+/** `negative talked_over_client`: a criterion that went wrong. */
+export function missedOf(text: string): { polarity: Polarity; key: string } | null {
+  const [, polarity, key] = /^(objective|negative) (\S{1,200})$/.exec(text) ?? [];
+  return key === undefined ? null : { polarity: polarity as Polarity, key };
+}
 
 const isScore = (text: string) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 100;
 /** In place of a person: attached to nobody. */
@@ -41,6 +48,7 @@ const makesSense: Record<FilterName, (text: string) => boolean> = {
   call: (text) => text.length > 0 && text.length <= 200,
   archived: (text) => text === 'true',
   order: isOrder,
+  missed: (text) => missedOf(text) !== null,
 };
 
 export const orderOf = ({ order }: Filters): Order => (order as Order | undefined) ?? 'newest';
@@ -56,9 +64,11 @@ export function filtersOf(address: URLSearchParams): Filters {
 
 /** Days are the reader's own, from their first to their last moment. */
 export function inputOf(filters: Filters): AnalysisListPageInput {
-  const { status, type, person, team, from, to, source, minScore, maxScore, call, archived } = filters;
+  const { status, type, person, team, from, to, source, minScore, maxScore, call, archived, missed } = filters;
+  const wrong = missed === undefined ? null : missedOf(missed);
   return {
-    archived: archived === 'true',
+    // Statistics count what is archived too.
+    ...(wrong === null ? { archived: archived === 'true' } : { missed: wrong }),
     ...orders[orderOf(filters)],
     ...(status && { status: status as AnalysisStatus }),
     ...(source && { source: source as AnalysisSource }),

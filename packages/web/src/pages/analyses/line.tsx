@@ -30,7 +30,7 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
   const { notMeasured } = useTexts(partsTexts);
   const { dateTime, duration } = useFormats();
   const typeLabel = useTypeLabels();
-  const name = line.clientName ?? texts.noClient;
+  const name = line.clientLabel ?? texts.noClient;
   return (
     <div role="row" className={styles.line}>
       <div role="cell" className={classNames(styles.score, !hasScore(line) && styles.words)}>
@@ -38,13 +38,9 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
       </div>
       <div role="rowheader" className={styles.conversation}>
         <Link href={`/analyses/${line.id}`} className={styles.open}>
-          <bdi className={line.clientName === null ? styles.absent : undefined}>{name}</bdi>
+          <bdi className={line.clientLabel === null ? styles.absent : undefined}>{name}</bdi>
         </Link>
-        {line.summary !== null && (
-          <p dir="auto" className={styles.summary}>
-            {line.summary}
-          </p>
-        )}
+        <Preview line={line} />
       </div>
       <div role="cell" className={styles.person}>
         <Person line={line} name={name} onChanged={onChanged} />
@@ -57,8 +53,8 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
         )}
       </div>
       <div role="cell" className={styles.duration}>
-        {line.audioDurationSeconds !== null && duration(line.audioDurationSeconds)}
-        {line.audioDurationSeconds === null && line.status === 'completed' && (
+        {line.durationSeconds !== null && duration(line.durationSeconds)}
+        {line.durationSeconds === null && line.status === 'completed' && (
           <span className={styles.absent}>
             <span className={styles.label}>{texts.columns.duration}: </span>
             {notMeasured}
@@ -78,6 +74,23 @@ export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }
   );
 });
 /* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */
+
+/** Need and next step; the summary of an older analysis, which has neither. */
+function Preview({ line: { need, nextStep, summary } }: { line: ListedAnalysis }) {
+  const texts = useTexts(analysesTexts);
+  if (need === null && nextStep === null)
+    return summary === null ? null : (
+      <p dir="auto" className={styles.summary}>
+        {summary}
+      </p>
+    );
+  return (
+    <p dir="auto" className={styles.summary}>
+      {need !== null && <span>{texts.need(need)} </span>}
+      {nextStep !== null && <span>{texts.nextStep(nextStep)}</span>}
+    </p>
+  );
+}
 
 const hasScore = (line: ListedAnalysis) => line.status === 'completed' && line.displayScore !== null;
 

@@ -1,6 +1,7 @@
 // How often behaviours are shown and faults happen, what is missed most first, with the change since the period before and conversations where it went wrong.
 import type { CriterionTrend, Trends } from '@earshot/core/client';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
@@ -25,7 +26,14 @@ export const labelsOf = (trends: Trends) =>
 /** 0 to 100, of where it was judged: how often a behaviour was shown, how often a fault happened. */
 const shownShare = ({ judged, met }: CriterionTrend) => (100 * met) / judged;
 
-export function Criteria({ trends, before }: { trends: Trends; before: Trends | undefined }) {
+interface CriteriaProps {
+  trends: Trends;
+  before: Trends | undefined;
+  /** Address of the list of those that missed it. */
+  hrefOf(criterion: CriterionTrend): string;
+}
+
+export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
   const texts = useTexts(trendsTexts);
   const formats = useFormats();
   const [isWhole, setIsWhole] = useState(false);
@@ -84,9 +92,16 @@ export function Criteria({ trends, before }: { trends: Trends; before: Trends | 
             key: 'missed',
             title: texts.missed,
             isFigure: true,
-            cell: ({ missed, judged }) => (
-              <span className={styles.word}>{texts.missedOf(formats.number(missed), formats.number(judged))}</span>
-            ),
+            cell: (criterion) => {
+              const { missed, judged } = criterion;
+              const text = texts.missedOf(formats.number(missed), formats.number(judged));
+              if (missed === 0) return <span className={styles.word}>{text}</span>;
+              return (
+                <Link className={styles.word} href={hrefOf(criterion)} aria-label={`${label(criterion)}: ${text}`}>
+                  {text}
+                </Link>
+              );
+            },
           },
           ...(before
             ? [

@@ -9,7 +9,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { useUser } from '../../session/session.tsx';
 import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { Criteria } from './criteria.tsx';
+import { Criteria, criterionId } from './criteria.tsx';
 import { Figures } from './figures.tsx';
 import { Filters } from './filters.tsx';
 import { Groups } from './groups.tsx';
@@ -66,7 +66,11 @@ export default function TrendsPage() {
                     measure={measureOf(address.get('measure'))}
                     onMeasure={(measure) => change({ measure })}
                   />
-                  <Criteria trends={shown.trends} before={before.data?.trends} />
+                  <Criteria
+                    trends={shown.trends}
+                    before={before.data?.trends}
+                    hrefOf={(criterion) => `/analyses?${listOf(period, narrowing, criterionId(criterion))}`}
+                  />
                   {role !== 'salesperson' && narrowing.person === null && (
                     <Groups
                       trends={shown.trends}
@@ -109,8 +113,7 @@ function Summary({ shown, before, period, narrowing }: SummaryProps) {
         <strong>{texts.analyses(analyses)}</strong>{' '}
         {before ? texts.compared(written(shown.range), written(before.range)) : written(shown.range)}
       </p>
-      {/* The list knows no teams. */}
-      {analyses > 0 && narrowing.team === null && (
+      {analyses > 0 && (
         <ButtonLink variant="quiet" href={`/analyses?${listOf(period, narrowing)}`}>
           {texts.seeAll}
         </ButtonLink>
@@ -120,12 +123,14 @@ function Summary({ shown, before, period, narrowing }: SummaryProps) {
 }
 
 /** The same analyses, as the list's address has them. */
-function listOf({ from, to }: Period, { type, person }: Narrowing): URLSearchParams {
+function listOf({ from, to }: Period, { type, person, team }: Narrowing, missed?: string): URLSearchParams {
   return new URLSearchParams({
     status: 'completed',
     from,
     to,
     ...(type !== null && { type }),
     ...(person !== null && { person }),
+    ...(team !== null && { team }),
+    ...(missed !== undefined && { missed }),
   });
 }

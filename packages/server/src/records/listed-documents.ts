@@ -1,0 +1,27 @@
+// What lines of the pages show of the heavy half of analyses: read only where the words are short, so that a page costs little (docs/decisions/listing.md#what-a-line-says).
+import { largeWordsBytes } from './analysis-documents.ts';
+import { placeholders, type Queries } from './database.ts';
+
+export interface ListedDocumentRow {
+  analysis_id: string;
+  diagnostic: string | null;
+  participants: string | null;
+  telephony: string | null;
+  /** The end of the turns, as JSON text. */
+  last_turn: string | null;
+}
+
+/** Longer than a time behind the last text. */
+const endCharacters = 200;
+
+export function listedDocuments(db: Queries, ids: readonly string[]): Promise<ListedDocumentRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const short = `octet_length(transcript) + COALESCE(octet_length(transcript_segments), 0) <= ${largeWordsBytes}`;
+  const shown = (expression: string) => `CASE WHEN ${short} THEN ${expression} END`;
+  return db.all<ListedDocumentRow>(
+    `SELECT analysis_id, ${shown('diagnostic')} AS diagnostic, ${shown('participants')} AS participants, telephony,
+       ${shown(db.lastCharacters('transcript_segments', endCharacters))} AS last_turn
+     FROM analysis_documents WHERE analysis_id IN (${placeholders(ids)})`,
+    ids,
+  );
+}
