@@ -155,6 +155,14 @@ describe('direct URL', () => {
     expect((await earshot.get(`/api/analyses/${answer.body.id}`, tenant.key)).body).toMatchObject({ audioKey });
   });
 
+  it('is asked for by GET only, so an address that is signed for GET works', async () => {
+    host.answerWith((response, request) => {
+      if (request.method === 'GET') response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(mp3);
+      else response.writeHead(403).end();
+    });
+    expect((await create(`${host.url}/call.mp3?X-Amz-Signature=1`)).status).toBe(200);
+  });
+
   it.each(['audio/mpeg', 'audio/mp3', 'audio/mp4', 'audio/wav', 'audio/wave', 'audio/ogg', 'audio/opus', ''])(
     'Content-Type %j is taken',
     async (type) => {

@@ -15,6 +15,7 @@ export const meetingForms = [
   '.mp3',
   '.opus',
   '.ogg',
+  '.oga',
   '.flac',
   '.wav',
   '.webm',

@@ -1,4 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findFfmpeg } from '@earshot/engine/decoding';
 import { describe, expect, it } from 'vitest';
+import { decode } from '../decode/decode.ts';
 import { resampled } from '../decode/resample.ts';
 import { buzz, inARow, noise, silence } from '../signal/signal.fixture.ts';
 import type { Span } from '../signal/sound.ts';
@@ -6,6 +14,7 @@ import { stepSeconds, voiceSize } from '../signal/voice-steps.ts';
 import { ownSpans, speakingChannels } from './channels.ts';
 import { separateSpeakers, type Turn } from './separate.ts';
 
+const ffmpeg = await findFfmpeg();
 const low = (seconds: number, seed: number) => buzz(110, [550, 1_400], seconds, seed);
 const high = (seconds: number, seed: number) => buzz(210, [700, 2_000], seconds, seed);
 /** Share of the time in which the turns name the speaker that `speakerAt` names. */
@@ -100,6 +109,21 @@ describe('two channels', () => {
     expect(heard).toHaveLength(1);
     expect([voice, other]).toContain(heard[0]);
   });
+
+  it.skipIf(!ffmpeg)(
+    'are one in a file of ffmpeg with the same call on both sides (skipped without ffmpeg)',
+    async () => {
+      const path = join(await mkdtemp(join(tmpdir(), 'earshot-alike-')), 'call.mp3');
+      const call = fileURLToPath(new URL('../../fixtures/support-mono.opus', import.meta.url));
+      const late = 'aresample=16000,asplit[a][b];[b]adelay=15,volume=0.5[c];[a][c]join=inputs=2:channel_layout=stereo';
+      const settings = ['-filter_complex', late, '-c:a', 'libmp3lame', '-b:a', '48k', '-joint_stereo', '0'];
+      await promisify(execFile)(ffmpeg!, ['-v', 'error', '-i', call, ...settings, path]);
+      const sound = await decode({ path, container: 'mp3', channels: 2, durationSeconds: 23.9 });
+      expect(sound.channels).toHaveLength(2);
+      expect(speakingChannels(sound)).toMatchObject({ areAlike: true });
+      await rm(join(path, '..'), { recursive: true });
+    },
+  );
 
   it('are two where each voice leaks over to the other side', () => {
     const [agent, client] = [inARow(low(8, 1), silence(8)), inARow(silence(8), high(8, 2))];

@@ -29,8 +29,10 @@ const contentTypeByExtension: Record<string, string> = {
   m4a: 'audio/mp4',
   wav: 'audio/wav',
   ogg: 'audio/ogg',
+  oga: 'audio/ogg',
   opus: 'audio/ogg',
   flac: 'audio/flac',
+  weba: 'audio/webm',
   webm: 'audio/webm',
 };
 

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { AudioContainer } from '@earshot/core';
+import { findFfmpeg } from '@earshot/engine/decoding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containerOfFile, measureAudio } from './measure-audio.ts';
 
@@ -169,5 +172,35 @@ describe('what is no recording is refused, in a time that the size bounds', () =
   ])('%s', async (_name, container, content) => {
     const refused = measureAudio(await made(content()), container);
     await expect(refused).rejects.toMatchObject({ httpStatus: 400 });
+  });
+});
+
+const ffmpeg = await findFfmpeg();
+describe.skipIf(!ffmpeg)('as ffmpeg writes it into a pipe, without lengths (skipped without ffmpeg)', () => {
+  /** Two seconds: of nothing, or of the fixture. */
+  const piped = async (source: string[], output: string[]) => {
+    const run = promisify(execFile);
+    const { stdout } = await run(ffmpeg!, ['-v', 'error', ...source, '-t', '2', ...output, 'pipe:1'], {
+      encoding: 'buffer',
+    });
+    return stdout;
+  };
+  const silence = ['-f', 'lavfi', '-i', 'anullsrc=r=16000:cl=mono'];
+  const speech = ['-i', fixture('pcm.wav')];
+
+  it.each<[string, AudioContainer, string[], string[]]>([
+    ['a WAV whose sizes are all ones', 'wav', speech, ['-f', 'wav']],
+    ['a WAV that is silent', 'wav', silence, ['-f', 'wav']],
+    ['Opus in Ogg, also under the name .oga', 'ogg', speech, ['-c:a', 'libopus', '-f', 'oga']],
+    ['WebM without a duration', 'webm', speech, ['-c:a', 'libopus', '-f', 'webm', '-live', '1']],
+  ])('%s', async (name, container, source, output) => {
+    const bytes = await piped(source, output);
+    if (name.includes('all ones')) expect(bytes.readUInt32LE(4)).toBe(0xffff_ffff);
+    // The name says nothing, or something else.
+    const path = join(folder, `${Math.random()}-call.mp3.txt`);
+    await writeFile(path, bytes);
+    expect(await containerOfFile(path)).toBe(container);
+    const { durationSeconds } = await measureAudio(path, container);
+    expect(Math.abs(durationSeconds - 2)).toBeLessThan(0.11);
   });
 });

@@ -13,6 +13,7 @@ import {
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts } from '../../network/public-hosts.ts';
 import { type AudioFile, audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
+import { directAddress } from './share-links.ts';
 
 /** A host's waits, in ms. */
 export interface DownloadTimes {
@@ -66,7 +67,7 @@ async function followRedirects(
   { idleMs }: DownloadTimes,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  let hop = url;
+  let hop = directAddress(url);
   for (let redirects = 0; redirects <= maxAudioRedirects; redirects += 1) {
     // A kept connection is not looked up again: the host is checked at each hop.
     await hosts.check(hop.hostname);

@@ -72,7 +72,7 @@ function pathsOf(row: CallRecord, pathsByKey: ReadonlyMap<string, readonly strin
     if (text === '') continue;
     // Some dialplans write `audio:<name>` into the user field.
     const fileName = text.replace(/^audio:/, '').replaceAll('\\', '/');
-    const isAudioName = /\.(wav|wav49|mp3|ogg|opus|m4a|mp4|flac|webm|gsm)$/i.test(fileName);
+    const isAudioName = /\.(wav|wav49|mp3|ogg|oga|opus|m4a|mp4|flac|webm|gsm)$/i.test(fileName);
     const stem = isAudioName ? stemOf(fileName) : fileName;
     for (const path of pathsByKey.get(nameKey(nameOf(stem))) ?? []) if (isSameFolder(path, stem)) paths.add(path);
   }

@@ -7,7 +7,7 @@ export type Problem = 'format' | 'tooLarge' | 'longText' | 'tooLong' | 'empty' |
 
 export const recordingFormats = ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'webm'] as const;
 /** By the end of the name; the server looks into the file. */
-const recordingEndings: readonly string[] = [...recordingFormats, 'mp4', 'opus'];
+const recordingEndings: readonly string[] = [...recordingFormats, 'mp4', 'opus', 'oga', 'weba'];
 export const transcriptEndings = ['txt', 'vtt', 'srt', 'json', 'csv', 'md'] as const;
 
 /** As the document says it of TranscriptText (docs/decisions/requests.md#d61); a test holds them together. */
