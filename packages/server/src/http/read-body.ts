@@ -11,8 +11,8 @@ import { asksInTrpc } from './trpc-errors.ts';
 
 /** Twice what any operation takes. Ten times as many would take 200 ms to parse and check. */
 const maxValues = 10_000;
-/** What is shorter is read in one turn of the thread that serves requests. */
-const shortBytes = 256 * 1024;
+/** What is shorter, and so has few values, is read in one turn of the thread that serves requests. */
+const shortBytes = 32 * 1024;
 /** When a body that found no room may be sent again: by then those before it have come in, or have been cut. */
 const retryAfterSeconds = 10;
 
