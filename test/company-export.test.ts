@@ -99,3 +99,21 @@ it('one at a time for a company: a second → 409 until the first has gone', asy
     .poll(async () => (await fetch(await address(), { method: 'HEAD' })).status, { timeout: 60_000 })
     .toBe(200);
 });
+
+it('erased while it is exported: the file breaks off, without the last line that would call it whole', async () => {
+  const own = await earshot.company({ name: 'Duna' });
+  const as = await session(earshot, own.adminId);
+  const words = 'a '.repeat(900_000);
+  for (let count = 0; count < 30; count += 1)
+    await insertAnalysis(earshot.service.db, own.companyId, {}, { transcript: `Agent: ${words}` });
+  await output(earshot, 'company.requestErasure', as, { name: 'Duna' });
+  const { url } = await output(earshot, 'company.createExport', as, {});
+  const { body } = await fetch(url);
+  const reader = body!.getReader();
+  await reader.read();
+  await output(earshot, 'company.eraseNow', as, { name: 'Duna' });
+  const rest = async () => {
+    for (;;) if ((await reader.read()).done) return 'whole';
+  };
+  await expect(rest()).rejects.toThrow('terminated');
+});

@@ -7,6 +7,7 @@ import { readSettings } from '../read-settings.ts';
 import type { Settings } from '../settings.ts';
 import { loadSpeech, speechPackage } from '../transcriber-queue.ts';
 import { CommandError, outputFor, tableOf } from './command.ts';
+import { clean } from './report-text.ts';
 import { keepAlive } from './watch-end.ts';
 
 interface InstallFlags {
@@ -50,8 +51,8 @@ export function addSpeech(program: Command): void {
       const { speechModels, folder } = await opened();
       const models = await speechModels.installedModels(folder);
       const rows = models.map(({ name, kind, languages, bytes, installedAt }) => [
-        name,
-        kind,
+        clean(name),
+        kind && clean(kind),
         languages.join(', '),
         megabytes(bytes),
         installedAt.slice(0, 10),
@@ -82,7 +83,7 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await keepAlive(work);
   } catch (error) {
-    throw (error as Error).name === 'RefusedModel' ? new CommandError((error as Error).message) : error;
+    throw (error as Error).name === 'RefusedModel' ? new CommandError(clean((error as Error).message)) : error;
   }
 }
 
@@ -97,7 +98,7 @@ function installedText({ name, kind, languages, bytes, trials }: InstalledModel,
     `${name} is installed: ${kind}, ${megabytes(bytes)}, for ${languages.join(', ')}.`,
     ...trials.map(
       ({ language: code, heard, seconds, recordingSeconds, isUnderstood }) =>
-        `  ${code}: "${heard}"${isUnderstood ? '' : ' (not understood)'}, ${recordingSeconds} s heard in ${seconds.toFixed(1)} s`,
+        `  ${code}: "${clean(heard)}"${isUnderstood ? '' : ' (not understood)'}, ${recordingSeconds} s heard in ${seconds.toFixed(1)} s`,
     ),
     'Next:',
     ...(engine === 'local' ? [] : [`  Set EARSHOT_TRANSCRIPTION_ENGINE=local: recordings go to ${engine} now.`]),

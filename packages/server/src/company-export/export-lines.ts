@@ -40,7 +40,7 @@ const full = (row: FullAnalysisRow) => JSON.stringify(fullView(toRecord(row), { 
 
 /**
  * Texts and bytes that make the lines together. Each line has `kind`; the last one counts the others, so that what was cut off is seen. No
- * passwords, keys, secrets and credentials. Throws 404 for no such company.
+ * passwords, keys, secrets and credentials. Throws 404 for no such company, also for one that is erased while it runs.
  */
 export async function* exportLines(
   db: Database,
@@ -94,5 +94,7 @@ export async function* exportLines(
     companyId,
   ))
     yield line('recording', { key, contentType, bytes, storedAt: storedAt === null ? null : toTimestamp(storedAt) });
+  // What was erased meanwhile is missing above: nobody may take that for all that there was.
+  if ((await companyById(db, companyId))?.erased_at !== null) throw earshotError('companyNotFound');
   yield `${JSON.stringify({ kind: 'end', counts })}\n`;
 }

@@ -181,6 +181,16 @@ describe('what is refused, and leaves nothing', () => {
     ['half a file', { ...whisper(), 'tiny-encoder.int8.onnx': multilingual.subarray(0, 20) }, 'is incomplete'],
     ['another encoder', whisper(onnx()), 'is not a Whisper encoder as sherpa-onnx exports it'],
     ['no vocabulary', { ...whisper(), 'tiny-tokens.txt': 'Not: found' }, 'is not the list of a vocabulary'],
+    [
+      'a vocabulary of 33 MiB',
+      { ...whisper(), 'tiny-tokens.txt': Buffer.alloc(33 * 1024 ** 2, 'a 1\n') },
+      'too large for a vocabulary',
+    ],
+    [
+      'facts without end',
+      whisper(Buffer.concat([multilingual, Buffer.alloc(40_000, Buffer.from([8, 9]))])),
+      'is not an ONNX model',
+    ],
   ] as const)('%s', async (_name, content, message) => {
     await files(content as Record<string, Buffer | string>);
     await expect(install()).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 // Which kind of model a folder holds, by its files and what they say of themselves, and which of its files are used.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@earshot/engine';
 import { onnxFacts } from './onnx-facts.ts';
@@ -18,6 +18,8 @@ export interface FoundModel {
 
 /** After what is heard, so that Whisper finds its end. */
 const tailPaddings = 300;
+/** The largest vocabularies have 5 MB. */
+const mostTokensBytes = 32 * 1024 ** 2;
 const analysed: readonly Language[] = ['pt', 'en', 'es'];
 
 /** Throws RefusedModel, which names what is missing. `name`: of the folder or archive, which often says the language. */
@@ -100,6 +102,7 @@ const whatIsThere = (names: readonly string[]) =>
 
 /** The engine ends its process at a file that is none. */
 async function requireTokens(path: string): Promise<void> {
+  if ((await stat(path)).size > mostTokensBytes) throw new RefusedModel('tokens.txt is too large for a vocabulary');
   const lines = (await readFile(path, 'utf8')).split(/\r?\n/).filter((line) => line !== '');
   if (lines.length < 10 || !lines.every((line) => /^\S*[ \t]+\d+$|^\s+\d+$/.test(line)))
     throw new RefusedModel('tokens.txt is not the list of a vocabulary: each of its lines is a token and its number');

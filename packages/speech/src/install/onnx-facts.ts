@@ -6,6 +6,9 @@ import { RefusedModel } from './refused-model.ts';
 /** Fields of ModelProto: the version of the format, the graph, an entry of metadata. */
 const [versionField, graphField, metadataField] = [1, 7, 14];
 const mostEntryBytes = 1024 * 1024;
+/** Weights are within the graph, which is one field. */
+const mostFields = 10_000;
+const mostMetadataBytes = 32 * 1024 * 1024;
 const lengthDelimited = 2;
 
 /** Throws RefusedModel for a file that is no ONNX model. A file for ONNX Runtime alone (.ort) tells nothing. */
@@ -20,8 +23,9 @@ export async function onnxFacts(path: string): Promise<ReadonlyMap<string, strin
       if (head.toString('latin1', 4, 8) !== 'ORTM') throw noModel(path);
       return facts;
     }
-    let hasGraph = false;
+    let [hasGraph, fields, metadataBytes] = [false, 0, 0];
     for (let at = 0; at < size; ) {
+      fields += 1;
       await file.read(head.fill(0), 0, head.length, at);
       const [tag, tagBytes] = varint(head, 0);
       const [value, valueBytes] = varint(head, tagBytes);
@@ -32,6 +36,8 @@ export async function onnxFacts(path: string): Promise<ReadonlyMap<string, strin
       at = kind === 0 ? begin : begin + value;
       if (at > size) throw new RefusedModel(`${basename(path)} is incomplete: download it again`);
       hasGraph ||= field === graphField;
+      if (field === metadataField) metadataBytes += value;
+      if (fields > mostFields || metadataBytes > mostMetadataBytes) throw noModel(path);
       if (field !== metadataField || value > mostEntryBytes) continue;
       const entry = Buffer.alloc(value);
       await file.read(entry, 0, value, begin);

@@ -13,11 +13,14 @@ const blockBytes = 512;
 /** Names and facts stand in blocks of their own; nobody needs more. */
 const mostNameBytes = 64 * 1024;
 const mostFiles = 10_000;
+/** What usual disks take. */
+const longestPartBytes = 255;
 
 /** Throws RefusedModel for an entry that is neither a file nor a folder, for a path out of the archive, and for what is no tar. */
 export async function* tarFiles(source: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
   const reader = blockReader(source);
-  let [files, longName, said] = [0, null as string | null, {} as Facts];
+  let [longName, said] = [null as string | null, {} as Facts];
+  const paths = new Set<string>();
   for (;;) {
     const header = await reader.read(blockBytes);
     if (header === null || header.every((byte) => byte === 0)) return;
@@ -33,12 +36,17 @@ export async function* tarFiles(source: AsyncIterable<Buffer>): AsyncGenerator<T
     const path = said.path ?? longName ?? nameIn(header);
     const bytes = said.size ?? size;
     [longName, said] = [null, {}];
+    // Whoever sums sizes up must not be led below nothing.
+    if (!Number.isSafeInteger(bytes) || bytes < 0)
+      throw new RefusedModel(`The archive states no size of ${shown(path)}: download it again`);
     if (kind !== '0' && kind !== '5' && kind !== '7')
       throw new RefusedModel(`The archive has a link or a device (${shown(path)}): models are plain files`);
     const clean = withinArchive(path);
     if (kind === '5') continue;
-    files += 1;
-    if (files > mostFiles) throw new RefusedModel(`The archive has more than ${mostFiles} files`);
+    // On some disks, names that differ by case alone are one file.
+    if (paths.has(clean.toLowerCase())) throw new RefusedModel(`The archive has ${shown(path)} twice`);
+    paths.add(clean.toLowerCase());
+    if (paths.size > mostFiles) throw new RefusedModel(`The archive has more than ${mostFiles} files`);
     let left = bytes;
     const chunks = (async function* () {
       while (left > 0) {
@@ -75,13 +83,16 @@ function factsOf(text: string): Facts {
 
 function withinArchive(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+  if (path !== plain(path) || parts.some((part) => Buffer.byteLength(part) > longestPartBytes))
+    throw new RefusedModel(`The archive has a name that is too long, or has control characters: ${shown(path)}`);
   const leaves = path.startsWith('/') || path.includes('\\') || /^[a-z]:/i.test(path) || parts.includes('..');
-  if (leaves || path.includes('\0'))
-    throw new RefusedModel(`The archive has a path that leads out of it: ${shown(path)}`);
+  if (leaves) throw new RefusedModel(`The archive has a path that leads out of it: ${shown(path)}`);
   return parts.join('/');
 }
 
-const shown = (path: string) => JSON.stringify(path.slice(0, 100));
+/** Without what steers a terminal. */
+const plain = (path: string) => path.replaceAll(/\p{C}/gu, '?');
+const shown = (path: string) => JSON.stringify(plain(path.slice(0, 100)));
 
 function nameIn(header: Buffer): string {
   const prefix = header.toString('latin1', 257, 262) === 'ustar' ? textIn(header, 345, 155) : '';
@@ -105,7 +116,7 @@ function requireChecksum(header: Buffer): void {
 }
 
 async function wholeText(reader: BlockReader, size: number): Promise<string> {
-  if (size > mostNameBytes) throw new RefusedModel('The archive has a name that is too long');
+  if (!(size >= 0 && size <= mostNameBytes)) throw new RefusedModel('The archive has a name that is too long');
   const text = await reader.read(Math.ceil(size / blockBytes) * blockBytes);
   if (text === null) throw new RefusedModel('The archive ends in the middle of a name: download it again');
   return text.toString('utf8', 0, size);

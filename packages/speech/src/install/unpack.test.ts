@@ -69,6 +69,31 @@ describe('archives', () => {
     },
   );
 
+  it('sizes that are none, names twice or too long or with what steers a terminal', async () => {
+    const hostile = (content: Buffer) => writeFile(join(folder, 'hostile.tar'), content);
+    const said = (fact: string) => tarOf('x', Buffer.from(`${fact.length + 4} ${fact}\n`), 'x');
+    const file = tarOf('a/model.onnx', Buffer.alloc(200_000));
+    for (const fact of ['size=-99999999999', 'size=none', 'size=1.5']) {
+      await hostile(Buffer.concat([said(fact), file]));
+      await expect(unpacked(join(folder, 'hostile.tar'))).rejects.toThrow('states no size');
+    }
+    await hostile(tarOf('a/model.onnx', Buffer.from('x'), '0', '-7777777777'));
+    await expect(unpacked(join(folder, 'hostile.tar'))).rejects.toThrow('states no size');
+    for (const [first, second] of [
+      ['a/model.onnx', 'a/model.onnx'],
+      ['a/model.onnx', './a/Model.onnx'],
+    ]) {
+      await hostile(Buffer.concat([tarOf(first!, Buffer.from('x')), tarOf(second!, Buffer.from('y'))]));
+      await expect(unpacked(join(folder, 'hostile.tar'))).rejects.toThrow('twice');
+      await rm(join(folder, 'unpacked'), { recursive: true });
+    }
+    const path = `path=${'n'.repeat(300)}.onnx`;
+    await hostile(Buffer.concat([tarOf('x', Buffer.from(`${path.length + 5} ${path}\n`), 'x'), file]));
+    await expect(unpacked(join(folder, 'hostile.tar'))).rejects.toThrow('too long');
+    await hostile(tarOf('a/\u001b]0;title\u0007.onnx', Buffer.from('x')));
+    await expect(unpacked(join(folder, 'hostile.tar'))).rejects.toThrow('control characters: "a/?]0;title?.onnx"');
+  });
+
   it('a bomb ends at the limit, and writes no more than it', async () => {
     await writeFiles(source, { 'model.onnx': Buffer.alloc(200_000), 'tokens.txt': vocabulary });
     const bomb = archive('-czf', 'bomb.tar.gz');
@@ -99,16 +124,16 @@ describe('archives', () => {
   });
 });
 
-/** One file. */
-function tarOf(path: string, content: Buffer): Buffer {
+/** One entry, without the blocks that end an archive. */
+function tarOf(path: string, content: Buffer, kind = '0', size?: string): Buffer {
   const header = Buffer.alloc(512);
   header.write(path);
   header.write('0000644\0', 100);
-  header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124);
+  header.write(`${size ?? content.length.toString(8).padStart(11, '0')}\0`, 124);
   header.write('        ', 148);
-  header.write('0', 156);
+  header.write(kind, 156);
   header.write('ustar\0', 257);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return Buffer.concat([header, content, Buffer.alloc(((512 - (content.length % 512)) % 512) + 1024)]);
+  return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)]);
 }
