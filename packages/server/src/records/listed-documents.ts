@@ -1,5 +1,5 @@
 // What lines of the pages show of the heavy half of analyses: read only where the words are short, so that a page costs little (docs/decisions/listing.md#what-a-line-says).
-import { largeWordsBytes } from './analysis-documents.ts';
+import { largeWordsBytes } from './analysis-words.ts';
 import { placeholders, type Queries } from './database.ts';
 
 export interface ListedDocumentRow {
