@@ -236,6 +236,26 @@ describe('Scores where nothing can be judged (D66)', () => {
     expect((await judged(call)).dimensionScores).not.toBeNull();
   });
 
+  it('a criterion is not met by words that the recogniser was not sure of (issue 20)', async () => {
+    const definition = definitionFor('follow_up', 'en')!;
+    const [first] = definition.criteria;
+    const said = 'Would Tuesday at ten suit you for the next call?';
+    const quote = { segment: 0, text: said };
+    const judge = async (uncertain: { from: number; to: number }[]) => {
+      const segments = [
+        { start: 0, end: 4, text: said, speaker: 'Agent', uncertain },
+        { start: 5, end: 9, text: 'Yes, Tuesday at ten is fine for me, thank you.', speaker: 'Client' },
+      ];
+      const engine = scripted({ criteria: { [first!.key]: quote } });
+      const { interactionScorecard } = await analyse({ ...base, transcript: said, segments, definition, engine });
+      return interactionScorecard!.criteria.find(({ key }) => key === first!.key)!;
+    };
+    const certain = await judge([]);
+    const doubted = await judge([{ from: 0, to: said.length }]);
+    expect([certain.evidence, doubted.evidence]).toEqual([said, '']);
+    expect(certain.met).not.toBe(doubted.met);
+  });
+
   it('are null, not 0, for a voicemail whose type was given', async () => {
     const definition = definitionFor('follow_up', 'en');
     const machine = scripted({ outcome: { value: 'voicemail', quote: null } });

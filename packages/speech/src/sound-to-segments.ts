@@ -7,7 +7,7 @@ import { separateSpeakers, type Turn } from './speakers/separate.ts';
 import { likelyReadings, passagesHeard } from './turns/readings.ts';
 import { cutLongTurns, joinTurns } from './turns/turns.ts';
 import { soundsOf, turnsAlone } from './turns/turns-alone.ts';
-import { agreed } from './turns/votes.ts';
+import { agreedTurns } from './turns/votes.ts';
 
 /** Shorter than this nothing is said. */
 const shortestTurnSeconds = 0.2;
@@ -30,10 +30,11 @@ export async function transcribeSound(sound: Sound, recogniser: Recogniser): Pro
   const sounds = soundsOf(spoken, samplesOf);
   const passages = await passagesHeard(sounds[0]!, recogniser);
   const alone = await turnsAlone(sounds, recogniser);
-  const texts = agreed(alone, likelyReadings(passages, alone));
+  const said = agreedTurns(alone, likelyReadings(passages, alone));
   const segments = spoken.flatMap(({ start, end, speaker }, index) => {
-    const text = texts[index]!;
-    return text === '' ? [] : [{ start: rounded(start), end: rounded(end), text, speaker: `Speaker ${speaker + 1}` }];
+    const { text, uncertain } = said[index]!;
+    const segment = { start: rounded(start), end: rounded(end), text, speaker: `Speaker ${speaker + 1}` };
+    return text === '' ? [] : [uncertain.length > 0 ? { ...segment, uncertain } : segment];
   });
   return { segments, channels: areAlike ? 'alike' : isSplit ? 'apart' : null };
 }

@@ -17,6 +17,7 @@ import {
   zSegmentTime,
   zStage,
   zTelephony,
+  zTextPart,
   zUniversalIndicators,
 } from '../generated/zod.gen.ts';
 
@@ -37,6 +38,7 @@ const storedTurn = z.object({
   speaker: z.string().nullable(),
   /** Missing in rows of before docs/decisions/analysis-fields.md#d60. */
   side: zConversationSide.nullable().optional(),
+  uncertain: zTextPart.array().optional(),
 });
 
 /** One thing said, as it is stored: times in seconds or, in old rows, as `MM:SS`; null where the transcript states none. */

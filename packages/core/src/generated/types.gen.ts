@@ -811,6 +811,24 @@ export type Turn = {
      * Seconds from the beginning; null where the transcript does not state it.
      */
     end: number | null;
+    /**
+     * Parts that the recogniser was not sure of. A quote from them alone decides no criterion. Missing where there are none, and for transcripts that you send.
+     */
+    uncertain?: Array<TextPart>;
+};
+
+/**
+ * A part of a text (extension), as positions of UTF-16 code units.
+ */
+export type TextPart = {
+    /**
+     * The first character.
+     */
+    from: number;
+    /**
+     * The one after the last.
+     */
+    to: number;
 };
 
 /**

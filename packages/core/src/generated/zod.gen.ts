@@ -527,6 +527,14 @@ export const zTranscriptSegment = z.object({
 });
 
 /**
+ * A part of a text (extension), as positions of UTF-16 code units.
+ */
+export const zTextPart = z.object({
+    from: z.int().gte(0),
+    to: z.int().gte(0)
+});
+
+/**
  * One thing said, as the transcript states it (extension); a time that it does not state is null.
  */
 export const zTurn = z.object({
@@ -534,7 +542,8 @@ export const zTurn = z.object({
     side: zConversationSide.nullable(),
     text: z.string(),
     start: z.number().gte(0).nullable(),
-    end: z.number().gte(0).nullable()
+    end: z.number().gte(0).nullable(),
+    uncertain: z.array(zTextPart).optional()
 });
 
 /**

@@ -43,7 +43,14 @@ export function buildKeywords({ keywords }: Findings): KeywordDetection {
 /** What is said, as the transcript states it: times in seconds, or null; null for prose, which has no turns. */
 export function buildTurns({ form, segments }: Conversation): Turn[] | null {
   if (form === 'prose') return null;
-  return segments.map(({ speaker, side, text, start, end }) => ({ speaker: speaker ?? '', side, text, start, end }));
+  return segments.map(({ speaker, side, text, start, end, uncertain }) => ({
+    speaker: speaker ?? '',
+    side,
+    text,
+    start,
+    end,
+    ...(uncertain && { uncertain: [...uncertain] }),
+  }));
 }
 
 export function buildParticipants({ speakers }: Conversation): Participant[] | null {

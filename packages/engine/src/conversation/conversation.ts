@@ -41,6 +41,12 @@ export type TranscriptForm =
 /** Why a transcript is refused, beside one that is too short. */
 export type Refusal = 'no_transcript' | 'several_calls' | 'archive' | 'not_text';
 
+/** A part of a text, as positions of its characters; `to` is the one after the last. */
+export interface TextPart {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One cue, line, message or sentence. `start`/`end` in seconds from the beginning; `text` holds spoken words only. */
 export interface Segment {
   readonly index: number;
@@ -49,6 +55,8 @@ export interface Segment {
   readonly text: string;
   readonly speaker: string | null;
   readonly side: Side | null;
+  /** Parts that a recogniser was not sure of. */
+  readonly uncertain?: readonly TextPart[];
 }
 
 /** A speaker as named in the file; `side` is null where nothing tells it. */

@@ -1,5 +1,5 @@
 // What a form's parser gives before language and sides are told: spoken segments only, in order.
-import type { Refusal, Side, TranscriptForm } from './conversation.ts';
+import type { Refusal, Side, TextPart, TranscriptForm } from './conversation.ts';
 import type { LeftOut } from './read-facts.ts';
 
 export interface RawSegment {
@@ -7,6 +7,8 @@ export interface RawSegment {
   readonly end: number | null;
   readonly text: string;
   readonly speaker: string | null;
+  /** Parts that the recogniser was not sure of, in order. */
+  readonly uncertain?: readonly TextPart[];
 }
 
 export interface RawTranscript {

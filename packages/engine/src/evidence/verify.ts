@@ -5,6 +5,7 @@ import { plainText } from '../conversation/words.ts';
 import type { BantKey, Findings, Keyword, OutcomeFinding, Quote } from '../findings/findings.ts';
 import { orderDetector } from './auditor-orders.ts';
 import { createLocator } from './locate.ts';
+import { isUncertain } from './uncertain.ts';
 
 export interface VerifiedFindings {
   /** As proposed, less what does not stand; every quote in the transcript's own characters, in its true segment. */
@@ -36,6 +37,11 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
     }
     return kept;
   };
+  /** What was not heard for certain decides no criterion. */
+  const certain = <Quotes extends Readonly<Partial<Record<string, Quote>>>>(quotes: Quotes): Quotes =>
+    Object.fromEntries(
+      Object.entries(quotes).filter(([, quote]) => quote && !isUncertain(quote, conversation)),
+    ) as Quotes;
   const { talked_over_client: _measured, ...criteria } = findings.criteria;
   const isSpokenBy = spokenWords(conversation);
   const checkKeywords = (keywords: readonly Keyword[], side: Side) =>
@@ -46,8 +52,8 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
   const bant = checkAll<BantKey>(withoutNulls(findings.bant), () => null);
   const verified: Findings = {
     ...findings,
-    criteria: checkAll<CriterionKey>(criteria, (key) => (eitherSide.has(key) ? null : 'attendant')),
-    customCriteria: checkAll(findings.customCriteria, () => null) as Record<string, Quote>,
+    criteria: certain(checkAll<CriterionKey>(criteria, (key) => (eitherSide.has(key) ? null : 'attendant'))),
+    customCriteria: certain(checkAll(findings.customCriteria, () => null) as Record<string, Quote>),
     steps: checkAll(findings.steps, () => null),
     objections: findings.objections.flatMap(({ quote, resolved }) => {
       const found = check(quote, 'client');

@@ -69,6 +69,7 @@ function withSides(
     text: segment.text,
     speaker: segment.speaker,
     side: segment.speaker === null ? null : (sides.get(segment.speaker) ?? null),
+    ...(segment.uncertain && { uncertain: segment.uncertain }),
   }));
   const names = [...new Set(segments.flatMap((segment) => segment.speaker ?? []))];
   return {

@@ -6,6 +6,7 @@ import { isPassing, providerFailure, retryAfterSeconds, wait } from '../provider
 import { parseOpenAiJson } from '../transcript/forms/json/openai.ts';
 import { readTranscript } from '../transcript/read-transcript.ts';
 import type { Transcription } from './transcriber.ts';
+import { withUncertain } from './uncertain-segments.ts';
 
 export interface OpenAiTranscriberSettings {
   readonly apiKey: string;
@@ -112,7 +113,7 @@ function transcriptionOf(answer: unknown, asked: string | null): Transcription {
   const language = (answer as { language?: unknown } | null)?.language;
   const heard = typeof language === 'string' && language !== '' ? language : (asked ?? '');
   const segments = parseOpenAiJson(answer)?.segments;
-  if (segments) return { segments, language: heard };
+  if (segments) return { segments: withUncertain(segments, answer), language: heard };
   // An empty list of segments is an answer: what was made up over silence is not taken from the text.
   const isAnswered = Array.isArray((answer as { segments?: unknown } | null)?.segments);
   const text = isAnswered ? '' : textOfAnswer(answer);

@@ -191,4 +191,10 @@ const factsOf = (reading: Reading | null) => ({
 
 /** As the transcriber gave them, who names nobody with null. */
 const rawSegments = (turns: readonly StoredTurn[]): RawSegment[] =>
-  turnsOf(turns, null).map(({ start, end, text, speaker }) => ({ start, end, text, speaker: speaker || null }));
+  turnsOf(turns, null).map(({ start, end, text, speaker, uncertain }) => ({
+    start,
+    end,
+    text,
+    speaker: speaker || null,
+    ...(uncertain && { uncertain }),
+  }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreed } from './votes.ts';
+import { agreed, agreedTurns } from './votes.ts';
 
 const reading = (text: string, from = 0, to = 1) => [{ from, to, text }];
 
@@ -23,6 +23,29 @@ describe('what most readings have', () => {
     const own = ['Good morning.', 'Hello there.'];
     expect(agreed(own, [reading('Hello bear', 1, 2), []])).toEqual(['Good morning.', 'Hello bear']);
     expect(agreed(own, [])).toEqual(own);
+  });
+});
+
+describe('what is uncertain (issue 20, point 5)', () => {
+  const doubted = (own: string, ...ways: string[]) => {
+    const [turn] = agreedTurns(
+      [own],
+      ways.map((text) => reading(text)),
+    );
+    return turn!.uncertain.map(({ from, to }) => turn!.text.slice(from, to));
+  };
+
+  it('is where two words near each other have no majority', () => {
+    const said = 'We ship the purple lamp on Friday.';
+    expect(doubted(said, said, said)).toEqual([]);
+    expect(doubted(said, 'We ship the people lamb on Friday.')).toEqual(['people lamb']);
+    expect(doubted(said, 'We ship a people lamb on Friday.', 'We ship the couple ham on Friday.')).toEqual([
+      'people lamb',
+    ]);
+  });
+
+  it('is not one word alone, which may be a name', () => {
+    expect(doubted('Hello, this is Kalim speaking.', 'Hello, this is Karim speaking.')).toEqual([]);
   });
 });
 

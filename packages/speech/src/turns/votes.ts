@@ -1,4 +1,5 @@
 // What was said, out of several readings of the same turns: each turn by itself, and passages of many. Word by word, what most have wins.
+import type { TextPart } from '@earshot/engine';
 import type { Passage } from './passages.ts';
 
 /** What was understood of a passage. */
@@ -19,14 +20,25 @@ const [put, taken, left, leftAgain] = [1, 1.2, 1, 0.5];
  * The text of each turn. `own`: as each was understood by itself. `ways`: the readings of each further way of listening, the best way
  * first, which decides where all differ; a way has no say on turns that it has no reading of.
  */
-export function agreed(own: readonly string[], ways: readonly (readonly Reading[])[]): string[] {
+export const agreed = (own: readonly string[], ways: readonly (readonly Reading[])[]): string[] =>
+  agreedTurns(own, ways).map(({ text }) => text);
+
+export interface AgreedTurn {
+  readonly text: string;
+  /** Where no word has more than half of the votes. */
+  readonly uncertain: readonly TextPart[];
+}
+
+/** The same, with the parts on which the ways of listening disagree. */
+export function agreedTurns(own: readonly string[], ways: readonly (readonly Reading[])[]): AgreedTurn[] {
   let slots = own.flatMap((text, turn) => wordsOf(text).map((word): Slot => ({ turn, votes: [word] })));
   for (const [index, readings] of ways.entries()) {
     for (const reading of readings) slots = withReading(slots, reading, index + 1);
   }
   return own.map((_, turn) => {
     const words = slots.filter((slot) => slot.turn === turn).map(elected);
-    return capitalised(words.filter((word) => word !== null).join(' '));
+    const said = words.flatMap(({ word, isSure }) => (word === null ? [] : [{ word, isSure }]));
+    return { text: capitalised(said.map(({ word }) => word).join(' ')), uncertain: uncertainParts(said) };
   });
 }
 
@@ -85,11 +97,34 @@ function alignment(slots: readonly Slot[], words: readonly string[]): { slot: Sl
 }
 
 /** What most have; between equals a word goes before none, then the first of the further ways, and the turn by itself comes last. */
-function elected({ votes: [own, ...further] }: Slot): string | null {
+function elected({ votes: [own, ...further] }: Slot): { word: string | null; isSure: boolean } {
   const votes = [...further, own].filter((vote) => vote !== undefined);
   const support = (vote: string | null) =>
     votes.filter((other) => plain(other ?? '') === plain(vote ?? '')).length + (vote === null ? 0 : 0.5);
-  return votes.reduce((best, vote) => (support(vote) > support(best) ? vote : best));
+  const word = votes.reduce((best, vote) => (support(vote) > support(best) ? vote : best));
+  return { word, isSure: votes.length < 2 || Math.floor(support(word)) > votes.length / 2 };
+}
+
+/** One doubtful word is a name or a slip; a passage has at least two, and at most one other between them. */
+const [fewestUnsure, mostBetween] = [2, 1];
+
+function uncertainParts(words: readonly { word: string; isSure: boolean }[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let run = { from: 0, to: 0, unsure: 0, between: 0 };
+  let at = 0;
+  const end = () => {
+    if (run.unsure >= fewestUnsure) parts.push({ from: run.from, to: run.to });
+    run = { from: 0, to: 0, unsure: 0, between: 0 };
+  };
+  for (const { word, isSure } of words) {
+    if (isSure && run.unsure > 0) run.between++;
+    if (run.between > mostBetween) end();
+    if (!isSure)
+      run = { from: run.unsure === 0 ? at : run.from, to: at + word.length, unsure: run.unsure + 1, between: 0 };
+    at += word.length + 1;
+  }
+  end();
+  return parts;
 }
 
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');

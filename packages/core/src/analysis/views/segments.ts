@@ -69,11 +69,12 @@ const secondsOf = (time: SegmentTime | null): number | null => (typeof time === 
  */
 export function turnsOf(turns: readonly StoredTurn[], participants: readonly Participant[] | null): Turn[] {
   const sides = new Map<string, ConversationSide | null>(participants?.map(({ name, side }) => [name, side]));
-  return turns.map(({ speaker, side, text, start, end }) => ({
+  return turns.map(({ speaker, side, text, start, end, uncertain }) => ({
     speaker: speaker ?? '',
     side: side === undefined ? (sides.get(speaker ?? '') ?? null) : side,
     text,
     start: secondsOf(start),
     end: secondsOf(end),
+    ...(uncertain && { uncertain }),
   }));
 }

@@ -163,6 +163,8 @@ export default {
   playFrom: (time: string) => `Play from ${time}`,
   find: 'Find in the transcript',
   found: (at: number, of: number) => `${at} of ${of}`,
+  /** Heard before a line of which parts are dimmed. */
+  uncertain: 'Parts of this line were hard to hear. ',
   nothingFound: 'Nothing found',
   next: 'Next',
   previous: 'Previous',

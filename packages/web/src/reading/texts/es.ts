@@ -172,6 +172,8 @@ const texts: typeof en = {
   playFrom: (time) => `Reproducir desde ${time}`,
   find: 'Buscar en la transcripción',
   found: (at, of) => `${at} de ${of}`,
+  /** Heard before a line of which parts are dimmed. */
+  uncertain: 'Hay partes de esta frase que se oyeron mal. ',
   nothingFound: 'Nada encontrado',
   next: 'Siguiente',
   previous: 'Anterior',

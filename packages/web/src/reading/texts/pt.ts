@@ -170,6 +170,8 @@ const texts: typeof en = {
   playFrom: (time) => `Reproduzir a partir de ${time}`,
   find: 'Buscar na transcrição',
   found: (at, of) => `${at} de ${of}`,
+  /** Heard before a line of which parts are dimmed. */
+  uncertain: 'Trechos desta fala foram difíceis de entender. ',
   nothingFound: 'Nada encontrado',
   next: 'Próximo',
   previous: 'Anterior',

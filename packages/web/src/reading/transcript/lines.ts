@@ -9,6 +9,8 @@ export interface Line {
   speaker: string | null;
   side: Side;
   text: string;
+  /** Parts that the recogniser was not sure of. */
+  uncertain?: readonly { from: number; to: number }[];
 }
 
 export function linesOf({ transcript, turns }: Pick<Reading, 'transcript' | 'turns'>): Line[] {

@@ -1,18 +1,13 @@
 // One line of a transcript: when, who, what, with what is looked for marked.
 import { memo } from 'react';
 import { classNames } from '../../parts/class-names.ts';
+import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { readingTexts } from '../texts/reading-texts.ts';
 import type { Line } from './lines.ts';
+import { type Mark, type Part, textParts } from './text-parts.ts';
 import styles from './transcript.module.css';
-
-export interface Mark {
-  from: number;
-  to: number;
-  /** The one that the reader is at. */
-  isCurrent: boolean;
-}
 
 interface RowProps {
   line: Line;
@@ -29,7 +24,7 @@ interface RowProps {
 export const Row = memo(function Row({ line, isFirstOfSpeaker, isCurrent, marks, canPlay, onGo }: RowProps) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { index, start, speaker, side, text } = line;
+  const { index, start, speaker, side, text, uncertain } = line;
   const time = start === null ? null : formats.duration(start);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the time is a button that does the same
@@ -66,23 +61,29 @@ export const Row = memo(function Row({ line, isFirstOfSpeaker, isCurrent, marks,
           <span className={styles.time}>{time}</span>
         ))}
       <p className={styles.said} dir="auto">
-        {marks ? <Marked text={text} marks={marks} /> : text}
+        {uncertain && <span className={unseen.unseen}>{texts.uncertain}</span>}
+        <Words text={text} marks={marks ?? []} uncertain={uncertain ?? []} />
       </p>
     </div>
   );
 });
 
-function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  const ends = [0, ...marks.map(({ to }) => to)];
-  return (
-    <>
-      {marks.map(({ from, to, isCurrent }, at) => (
-        <span key={from}>
-          {text.slice(ends[at], from)}
-          <mark className={classNames(styles.mark, isCurrent && styles.currentMark)}>{text.slice(from, to)}</mark>
-        </span>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
-  );
+/** The text with what is looked for marked, and dimmed where the recogniser was not sure. */
+function Words({ text, marks, uncertain }: { text: string; marks: readonly Mark[]; uncertain: readonly Part[] }) {
+  return textParts(text, marks, uncertain).map(({ from, part, mark, isUncertain }) => {
+    const dim = isUncertain && styles.uncertain;
+    if (mark)
+      return (
+        <mark key={from} className={classNames(styles.mark, mark.isCurrent && styles.currentMark, dim)}>
+          {part}
+        </mark>
+      );
+    return dim ? (
+      <span key={from} className={dim}>
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
 }

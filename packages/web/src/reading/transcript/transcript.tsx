@@ -10,7 +10,8 @@ import { readingTexts } from '../texts/reading-texts.ts';
 import { type Found, findAll, type Hit } from './find.ts';
 import { FindField } from './find-field.tsx';
 import { type Line, lineAt } from './lines.ts';
-import { type Mark, Row } from './row.tsx';
+import { Row } from './row.tsx';
+import type { Mark } from './text-parts.ts';
 import styles from './transcript.module.css';
 
 const none: readonly Hit[] = [];
