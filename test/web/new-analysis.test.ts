@@ -47,6 +47,21 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
   const submit = (page: Page) => page.getByRole('button', { name: /^Analyse/ }).click();
   const tasks = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('status') });
 
+  it('transcripts are estimated before they are sent, as files and as text; a refusal says its reason', async () => {
+    const page = await open();
+    const long = `Ana: ${'word '.repeat(2100)}`;
+    await choose(page, { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(long) });
+    await page.getByText('This needs about 15 minutes.').waitFor();
+    await page.getByRole('button', { name: 'Remove long.txt' }).click();
+    await page.getByRole('tab', { name: 'Pasted text' }).click();
+    await page.getByRole('textbox', { name: 'Transcript' }).fill('Ana: Hello.');
+    await page.getByText('This needs about 1 minute.').waitFor();
+    await pick(page);
+    await submit(page);
+    await tasks(page).getByText('The transcript is too short: at least 12 words are needed.').waitFor();
+    await page.context().close();
+  });
+
   it('a recording: limits told before, uploaded, followed to its score, with a link; it is attached as was said', async () => {
     const page = await open();
     await page.getByText('up to 40 MB and 2 hours each').waitFor();
@@ -153,7 +168,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     await portuguese.getByRole('textbox', { name: 'Transcrição' }).fill('Oi.');
     await pick(portuguese, 'Sara Lima', 'Vendedor(a)');
     await portuguese.getByRole('button', { name: 'Analisar' }).click();
-    await portuguese.getByText('A conversa é curta ou confusa demais para ser analisada.').waitFor();
+    await portuguese.getByText('A transcrição é curta demais').waitFor();
   });
 
   it('no minutes left: told before, and when it is refused', async () => {

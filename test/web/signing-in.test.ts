@@ -27,6 +27,22 @@ describe.skipIf(!chromiumPath)('pages', () => {
     expect(new URL(page.url()).pathname).toBe('/settings/company');
   });
 
+  it('signing in begins at the e-mail; a page without a connection says so until there is one', async () => {
+    const page = await web.page();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await page.evaluate('document.activeElement.type')).toBe('email');
+    await page.context().close();
+    const own = await web.page({ as: await web.person() });
+    await own.goto('/analyses');
+    await own.getByRole('heading', { level: 1 }).first().waitFor();
+    await own.context().setOffline(true);
+    await own.getByText('You are offline.').waitFor();
+    await own.context().setOffline(false);
+    await expect.poll(() => own.getByText('You are offline.').count()).toBe(0);
+    await own.context().close();
+  });
+
   it('a wrong password is refused in words that help nobody guess, and the e-mail stays', async () => {
     const page = await web.page();
     await page.goto('/');

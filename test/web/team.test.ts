@@ -151,6 +151,8 @@ describe.skipIf(!chromiumPath)('the team', () => {
     await page.getByLabel('Show').selectOption('mine');
     await page.getByText('2 people').waitFor();
     await page.getByText('Mine', { exact: true }).waitFor();
+    // Who has signed in is not told to a supervisor, so nobody is called active.
+    expect(await page.getByRole('table').getByText('Active', { exact: true }).count()).toBe(0);
     expect(await page.getByRole('table').getByRole('button').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Add a person' }).count()).toBe(0);
     const other = await web.page({ as: await web.person('salesperson') });

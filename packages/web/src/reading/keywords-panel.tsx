@@ -48,7 +48,7 @@ function Terms({ title, terms }: { title: string; terms: readonly KeywordTerm[] 
               onClick={() => search(term)}
             >
               {signOf[polarity] && <span aria-hidden="true">{signOf[polarity]}</span>}
-              <bdi>{term}</bdi>
+              <bdi>{term}</bdi>{' '}
               <span className={styles.category}>
                 {category !== 'other' && texts.categories[category]}
                 <span className={unseen.unseen}>, {texts.polarities[polarity]}</span>

@@ -22,7 +22,7 @@ export function PlaceButton({ quote, mark, what }: Place & { what: string }) {
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" fill="currentColor">
         <path d={plays ? 'M8 5v14l11-7z' : 'M4 5h16v2H4zm0 6h16v2H4zm0 6h10v2H4z'} />
       </svg>
-      {start === null ? texts.show : formats.duration(start)}
+      {start === null ? texts.show : formats.duration(start)}{' '}
       <span className={unseen.unseen}>{plays ? texts.playPlace(what) : texts.showPlace(what)}</span>
     </button>
   );

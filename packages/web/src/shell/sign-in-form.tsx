@@ -59,6 +59,8 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
       }
     >
       <TextField
+        // Who was signed in has only the password to write.
+        ref={user ? undefined : focusOnce}
         label={texts.email}
         type="email"
         autoComplete="username"
@@ -124,8 +126,8 @@ function CompanyForm({ companies, isPending, onChoose, onBack }: CompanyFormProp
   );
 }
 
-/** Where the form was, focus would be lost. */
-const focusOnce = (field: HTMLSelectElement | null) => field?.focus();
+/** Where one begins to write; and where another form was, focus would be lost. */
+const focusOnce = (field: HTMLElement | null) => field?.focus();
 
 /** Undefined: the server's own words. */
 function refusal(error: Error, texts: { wrong: string; blocked: string; erasing: string }): string | undefined {

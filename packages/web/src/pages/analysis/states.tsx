@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
+import { refusedTexts } from '../../parts/refused/texts/refused-texts.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -81,7 +82,7 @@ function Retry({ id }: { id: string }) {
 export function Failed({ analysis }: { analysis: Analysis }) {
   const texts = useTexts(analysisTexts);
   const { errorSource, errorDetail, errorReason, transcript } = analysis;
-  const refused: Record<string, string> = texts.refused;
+  const refused: Record<string, string> = useTexts(refusedTexts);
   const refusal = errorReason === null ? undefined : refused[errorReason];
   const reasons: Record<string, string> = texts.reasons;
   return (

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ChoiceCards } from '../../parts/choice-cards.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -21,6 +22,7 @@ interface DialogProps {
 
 export function AddIntegration({ onClose, onSaved }: DialogProps) {
   const texts = useTexts(integrationsTexts);
+  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const [connector, setConnector] = useState<IntegrationConnector>('pbx/yeastar');
   const [isChosen, setIsChosen] = useState(false);
@@ -60,11 +62,12 @@ export function AddIntegration({ onClose, onSaved }: DialogProps) {
             chosen={connector}
             onChoose={setConnector}
           />
-          <div>
+          <DialogButtons>
             <Button variant="primary" onClick={() => setIsChosen(true)}>
               {texts.form.next}
             </Button>
-          </div>
+            <Button onClick={onClose}>{cancel}</Button>
+          </DialogButtons>
         </>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 // The form: what was said, about whom it is, and the button; what is missing is told when it is pressed.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
@@ -15,6 +15,7 @@ import { sentMoment } from './occurred.ts';
 import { isLongText, kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 import { TranscriptField } from './transcript-field.tsx';
+import { minutesOf } from './transcript-minutes.ts';
 import { begin } from './work.ts';
 
 interface AnalysisFormProps {
@@ -33,6 +34,9 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   // A salesperson's are their own.
   const person = user.role === 'salesperson' ? user.id : draft.person;
   const tasks = draft.mode === 'files' ? tasksOfFiles(draft, good, person) : tasksOfText(draft, person);
+
+  const minutesOfText = useMemo(() => (isLongText(draft.text) ? 0 : minutesOf(draft.text)), [draft.text]);
+  const minutes = draft.mode === 'text' ? minutesOfText : good.reduce((sum, file) => sum + (file.minutes ?? 0), 0);
 
   const problemOfText = () =>
     draft.mode === 'text' && isLongText(draft.text) ? problemText('longText', texts, limits) : null;
@@ -91,7 +95,7 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
         <Button type="submit" variant="primary">
           {texts.submit(Math.max(1, tasks.length))}
         </Button>
-        <Needed files={draft.mode === 'files' ? good : []} balance={balance} />
+        <Needed minutes={minutes} balance={balance} />
       </div>
     </form>
   );
@@ -130,13 +134,9 @@ function tasksOfText(draft: Draft, person: string | null): Task[] {
 let serial = 0;
 const newKey = () => `text-${++serial}`;
 
-/** What the recordings cost, as far as the browser could read their length (docs/decisions/minutes.md#d22). */
-function Needed({ files, balance }: { files: readonly ChosenFile[]; balance: number | null }) {
+/** What the files, or the pasted text, cost, as far as the browser can tell (docs/decisions/minutes.md#d22). */
+function Needed({ minutes, balance }: { minutes: number; balance: number | null }) {
   const texts = useTexts(newAnalysisTexts).minutes;
-  const minutes = files.reduce(
-    (sum, { seconds }) => sum + (seconds === null ? 0 : Math.max(1, Math.ceil(seconds / 60))),
-    0,
-  );
   if (minutes === 0) return null;
   const isTooMuch = balance !== null && minutes > balance;
   return (

@@ -10,6 +10,8 @@ export interface ChosenFile {
   occurred: string;
   /** Null while, or where, the browser cannot tell. */
   seconds: number | null;
+  /** About how many minutes it costs; null while, or where, the browser cannot tell. */
+  minutes: number | null;
 }
 
 export interface Draft {

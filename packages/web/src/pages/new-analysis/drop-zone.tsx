@@ -7,8 +7,17 @@ import { useTexts } from '../../texts/texts.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
 import styles from './new-analysis.module.css';
 import { occurredOf } from './occurred.ts';
-import { acceptedFiles, maxTranscriptMb, recordingFormats, secondsOf, transcriptEndings } from './sources.ts';
+import {
+  acceptedFiles,
+  kindOf,
+  maxTranscriptMb,
+  recordingFormats,
+  secondsOf,
+  textOf,
+  transcriptEndings,
+} from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
+import { minutesOf } from './transcript-minutes.ts';
 
 let serial = 0;
 
@@ -19,12 +28,22 @@ function add(files: Iterable<File>): void {
     clientName: '',
     occurred: occurredOf(file, Date.now()),
     seconds: null,
+    minutes: null,
   }));
   changeFiles((known) => [...known, ...chosen]);
-  for (const { key, file } of chosen)
+  for (const { key, file } of chosen) {
+    const tell = (facts: Pick<ChosenFile, 'minutes' | 'seconds'>) =>
+      changeFiles((known) => known.map((one) => (one.key === key ? { ...one, ...facts } : one)));
+    if (kindOf(file) === 'transcript') {
+      // What is too long to be sent is not read either.
+      if (file.size <= maxTranscriptMb * 1024 * 1024)
+        void textOf(file).then((text) => tell({ seconds: null, minutes: minutesOf(text) }));
+      continue;
+    }
     void secondsOf(file).then((seconds) =>
-      changeFiles((known) => known.map((one) => (one.key === key ? { ...one, seconds } : one))),
+      tell({ seconds, minutes: seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)) }),
     );
+  }
 }
 
 export function DropZone() {

@@ -44,7 +44,7 @@ describe('contract: Errors, Specific cases; D26–D30, D54: what a new analysis 
     expect(said(earshotError('balanceTooLow', 12, 3))).toBe('This conversation needs 12 minutes, and 3 are left.');
     expect(said(earshotError('uploadQuota', 5100, 5120, 40))).toContain('5100 of 5120 MB');
     expect(said(earshotError('audioFormat', ['mp3', 'wav']))).toBe(
-      'This format is not supported. These are: mp3, wav.',
+      'This format is not supported. Supported formats: mp3, wav.',
     );
   });
 

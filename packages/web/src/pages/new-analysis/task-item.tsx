@@ -1,9 +1,11 @@
 // One conversation on its way: where it is, and what can be done about it.
+import { EarshotApiError } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Badge, type Tone } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { refusedTexts } from '../../parts/refused/texts/refused-texts.ts';
 import { Score } from '../../parts/score.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -97,7 +99,9 @@ function Actions({ task, name }: { task: Task; name: string }) {
 
 function Refusal({ step: { error, isUnsure } }: { step: Extract<Step, { name: 'refused' }> }) {
   const texts = useTexts(newAnalysisTexts).refusals;
-  const text = isUnsure ? texts.unknownOutcome : refusalText(error, texts);
+  const refused: Record<string, string> = useTexts(refusedTexts);
+  const reason = error instanceof EarshotApiError ? error.reason : undefined;
+  const text = isUnsure ? texts.unknownOutcome : ((reason && refused[reason]) ?? refusalText(error, texts));
   return (
     <div className={styles.reason}>
       <ErrorMessage error={error}>{text ?? undefined}</ErrorMessage>
@@ -108,9 +112,12 @@ function Refusal({ step: { error, isUnsure } }: { step: Extract<Step, { name: 'r
 /** Why an analysis failed stands in the analysis. */
 function Failure({ id }: { id: string }) {
   const texts = useTexts(newAnalysisTexts).refusals;
+  const refused: Record<string, string> = useTexts(refusedTexts);
   const analysis = useQuery({ queryKey: ['analysis', id], queryFn: ({ signal }) => api.analyses.get(id, { signal }) });
   const detail: unknown = analysis.data?.errorDetail;
   if (typeof detail !== 'string') return null;
-  const isRefused = analysis.data?.errorReason?.startsWith('transcript_') ?? false;
-  return <p className={styles.problem}>{isRefused ? texts.unprocessable : (knownReason(detail, texts) ?? detail)}</p>;
+  const reason = analysis.data?.errorReason;
+  const isRefused = reason?.startsWith('transcript_') ?? false;
+  const known = isRefused ? (refused[reason!] ?? texts.unprocessable) : knownReason(detail, texts);
+  return <p className={styles.problem}>{known ?? detail}</p>;
 }

@@ -25,13 +25,13 @@ export function TeamList({ members, mayManage }: { members: Member[]; mayManage:
   const [address, setAddress] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   const search = address.get('q') ?? '';
-  const choices = shows.filter((show) => (mayManage ? show !== 'mine' : show !== 'invited'));
+  const choices = shows.filter((show) => (mayManage ? show !== 'mine' : show !== 'invited' && show !== 'active'));
   const show = choices.find((choice) => choice === address.get('show')) ?? 'all';
   const narrow = (changes: Record<string, string>) =>
     setAddress((before) => changedQuery(before, changes), { replace: true });
   const shown = fitting(members, show, search, own);
   const chosen = opened && members.find(({ id }) => id === opened.id);
-  const columns = useColumns(own);
+  const columns = useColumns(own, mayManage);
   const close = () => setOpened(null);
   return (
     <div className={styles.list}>
@@ -96,7 +96,7 @@ export function TeamList({ members, mayManage }: { members: Member[]; mayManage:
   );
 }
 
-function useColumns(own: string): Column<Member>[] {
+function useColumns(own: string, knowsSignIn: boolean): Column<Member>[] {
   const texts = useTexts(teamTexts);
   return [
     {
@@ -126,6 +126,16 @@ function useColumns(own: string): Column<Member>[] {
       cell: ({ extensions }) =>
         extensions?.length ? extensions.join(', ') : <span className={styles.absent}>{texts.noExtensions}</span>,
     },
-    { key: 'state', title: texts.state, cell: (member) => <SignInState member={member} /> },
+    // Without knowing who has signed in, only who was deactivated can be told.
+    {
+      key: 'state',
+      title: texts.state,
+      cell: (member) =>
+        knowsSignIn || !member.isActive ? (
+          <SignInState member={member} />
+        ) : (
+          <span className={styles.absent}>{texts.notShown}</span>
+        ),
+    },
   ];
 }

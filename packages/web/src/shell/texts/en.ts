@@ -32,6 +32,7 @@ export default {
     explanation: 'There is nothing at this address, or your role does not let you see it.',
     home: 'Go to the start page',
   },
+  offline: 'You are offline. What you see may be out of date, and changes are not saved until you are online again.',
   replaced: {
     explanation: (when: string) =>
       `Your password was replaced on ${when} through an invitation link. If that was not you, change it under My account and tell an administrator. API keys made in your name keep working until they are revoked.`,

@@ -34,6 +34,8 @@ const texts: typeof en = {
     explanation: 'No hay nada en esta dirección, o su rol no permite verlo.',
     home: 'Ir al inicio',
   },
+  offline:
+    'No tiene conexión. Lo que ve puede estar desactualizado, y los cambios no se guardan hasta que vuelva la conexión.',
   replaced: {
     explanation: (when) =>
       `Su contraseña se sustituyó el ${when} mediante un enlace de invitación. Si no fue usted, cámbiela en Mi cuenta y avise a la administración. Las claves de API creadas a su nombre siguen siendo válidas hasta que se revoquen.`,

@@ -34,6 +34,8 @@ const texts: typeof en = {
     explanation: 'Não há nada neste endereço, ou seu perfil não permite vê-lo.',
     home: 'Ir para o início',
   },
+  offline:
+    'Você está sem conexão. O que você vê pode estar desatualizado, e as alterações só são salvas quando a conexão voltar.',
   replaced: {
     explanation: (when) =>
       `Sua senha foi substituída em ${when} por um link de convite. Se não foi você, troque a senha em Minha conta e avise a administração. As chaves de API criadas em seu nome continuam valendo até serem revogadas.`,

@@ -36,6 +36,7 @@ export default {
     lapsed: 'Invitation expired',
     deactivated: 'Deactivated',
   },
+  notShown: 'not shown',
   linkUntil: (date: string) => `Link valid until ${date}`,
   edit: 'Edit',
   editPerson: (name: string) => `Edit ${name}`,

@@ -37,6 +37,7 @@ const texts: typeof en = {
     lapsed: 'Invitación vencida',
     deactivated: 'Acceso desactivado',
   },
+  notShown: 'no se muestra',
   linkUntil: (date) => `El enlace vale hasta el ${date}`,
   edit: 'Editar',
   editPerson: (name) => `Editar a ${name}`,

@@ -37,6 +37,7 @@ const texts: typeof en = {
     lapsed: 'Convite expirado',
     deactivated: 'Desativado',
   },
+  notShown: 'não mostrado',
   linkUntil: (date) => `Link vale até ${date}`,
   edit: 'Editar',
   editPerson: (name) => `Editar ${name}`,
