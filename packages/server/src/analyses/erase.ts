@@ -58,8 +58,8 @@ export async function recordErasure(
   by: ErasedBy,
   now: number,
 ): Promise<void> {
-  const { company_id: companyId, provider, external_call_id: callId } = row;
-  const hashOfCall = provider === null || callId === null ? null : callHash(companyId, provider, callId);
+  const { company_id: companyId, provider, call_source: source, external_call_id: callId } = row;
+  const hashOfCall = provider === null || callId === null ? null : callHash(companyId, source ?? provider, callId);
   if (hashOfCall !== null && subject !== 'recording') await forgetCall(tx, companyId, callId!, hashOfCall);
   await insertErasure(tx, {
     company_id: companyId,

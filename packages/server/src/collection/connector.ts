@@ -8,6 +8,14 @@ import type { AwaitedFor } from '../records/collection-runs.ts';
 export interface FoundRecording {
   /** The provider's own id, the same each time; becomes `externalCallId`. */
   externalId: string;
+  /** Under which earlier versions collected it. */
+  formerIds?: readonly string[];
+  /** A form and a text, such as `wav 1024-17`, that tell recordings of one id apart; null or left out where an id has only one. */
+  version?: string | null;
+  /** The id that it gets where another recording has `externalId`. */
+  otherId?: string | null;
+  /** For files, which are moved and linked to: whether the same content alone is the same recording, or only with the same id. */
+  identity?: 'content' | 'id_and_content';
   /** ms since the epoch; null when the provider does not say. */
   startedAt: number | null;
   /** As the provider says; null when it does not. What is charged is measured. */

@@ -36,7 +36,7 @@ export async function decideRecording(
 
     async function giveUp({ position }: HeldRecording): Promise<void> {
       await letGo(tx, id, externalCallId);
-      await rememberRecording(tx, id, externalCallId, now);
+      await rememberRecording(tx, id, { external_id: externalCallId, version: null }, now);
       const unknown = { recorded_at: null, duration_seconds: null };
       const skipped = { integration_id: id, external_id: externalCallId, position, skipped_at: now, ...unknown };
       await keepSkipped(tx, { ...skipped, reason: 'unreadable' });

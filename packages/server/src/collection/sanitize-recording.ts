@@ -12,10 +12,12 @@ const longestPosition = 5_000;
 
 /** The recording with texts that can be stored and shown. An id that cannot be is known by its hash, so that it stays one of a kind. */
 export function sanitizeRecording(recording: FoundRecording): FoundRecording {
-  const { externalId, ownerId, clientName, telephony, position } = recording;
+  const { externalId, otherId, formerIds = [], ownerId, clientName, telephony, position } = recording;
   return {
     ...recording,
     externalId: storableId(externalId),
+    otherId: otherId ? storableId(otherId) : null,
+    formerIds: formerIds.map(storableId),
     position: storableText(position.slice(0, longestPosition)),
     ownerId: ownerId === null ? null : sanitizeText(ownerId, longestAddress) || null,
     clientName: clientName === null ? null : sanitizeText(clientName, longestName) || null,

@@ -17,15 +17,18 @@ import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
+import { callSourceOf } from '../records/call-source.ts';
+import { hasContent, rememberContent } from '../records/collected-recordings.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { type Queries, TakenError } from '../records/database.ts';
-import { callHash, isErasedCall } from '../records/erasures.ts';
+import { isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes } from '../settings.ts';
 import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
+import { contentHash, idsOf } from './recording-identity.ts';
 import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
 
 /** Longest recording that is collected, unless the installation takes longer ones: nobody talks longer, but lines are left open. */
@@ -70,9 +73,11 @@ export async function storeRecording(
   const { db } = service;
   const { company_id: companyId } = integration;
   const { provider } = connectors[integration.connector];
-  if (await hasExternalCall(db, companyId, provider, recording.externalId)) return 'already_collected';
-  if (await isErasedCall(db, companyId, callHash(companyId, provider, recording.externalId)))
-    return 'already_collected';
+  const source = callSourceOf(integration);
+  const ids = [recording.externalId, ...(recording.formerIds ?? [])];
+  if (await hasExternalCall(db, companyId, { provider, source, ids })) return 'already_collected';
+  for (const id of idsOf(recording, { companyId, source, provider }))
+    if (await isErasedCall(db, companyId, id)) return 'already_collected';
   // Before anything is fetched in vain; the hold decides.
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
@@ -135,6 +140,8 @@ export async function storeRecording(
     seconds: number,
     { transcript, audio, clientName }: Content,
   ): Promise<'queued' | SkipReason> {
+    const hash = await contentHash(recording, audio ? { path: audio.path } : { text: transcript ?? '' });
+    if (hash !== null && (await hasContent(db, companyId, hash))) return 'already_collected';
     const cost = costMinutes(seconds);
     await requireCredits(db, companyId, cost);
     const { id, createdAt } = newId();
@@ -155,6 +162,7 @@ export async function storeRecording(
       source: provider,
       provider,
       external_call_id: recording.externalId,
+      call_source: source,
       external_owner_id: ownerId,
       integration_id: integration.id,
       ...attribution,
@@ -172,6 +180,7 @@ export async function storeRecording(
         { status: 'pending', job_id: randomUUID() },
         service,
         async (tx) => {
+          if (hash !== null) await rememberContent(tx, companyId, hash);
           await also(tx);
           await attributeAgain(tx);
         },

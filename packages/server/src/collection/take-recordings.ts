@@ -1,6 +1,7 @@
 // What a run finds, one by one: each is kept, held or left out in a transaction that also moves the position on.
 import { EarshotError, type SkipReason } from '@earshot/core';
-import { isCollected, rememberRecording } from '../records/collected-recordings.ts';
+import { callSourceOf } from '../records/call-source.ts';
+import { rememberRecording } from '../records/collected-recordings.ts';
 import { type AwaitedFor, type CollectionRunRow, countRecording } from '../records/collection-runs.ts';
 import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
 import { callHash } from '../records/erasures.ts';
@@ -13,6 +14,7 @@ import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { backOffMs } from './next-run.ts';
+import { asOther, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
@@ -65,7 +67,8 @@ export async function takeRecordings(
     awaited[what] = (awaited[what] ?? 0) + 1;
   });
   const { provider } = connectors[claimed.connector];
-  const hashOf = ({ externalId }: FoundRecording) => callHash(claimed.company_id, provider, externalId);
+  const system = { companyId: claimed.company_id, source: callSourceOf(claimed), provider };
+  const idsOfCall = (recording: FoundRecording) => idsOf(recording, system);
   const held = byExternalId(await heldRecordings(db, claimed.id, mostSought));
   const wanted = byExternalId(await skippedToCollect(db, claimed.id, mostSought));
   const unseen = new Map(wanted);
@@ -80,7 +83,8 @@ export async function takeRecordings(
     await letGo(tx, claimed.id, externalId);
     // What is there already may be a call that was erased: of that, no id is kept.
     const isKnown = outcome === 'already_collected';
-    await rememberRecording(tx, claimed.id, isKnown ? hashOf(recording) : externalId, service.now());
+    const external_id = isKnown ? callHash(claimed.company_id, system.source, externalId) : externalId;
+    await rememberRecording(tx, claimed.id, { external_id, version: recording.version ?? null }, service.now());
     if (outcome === 'queued' || isKnown) await forgetSkipped(tx, claimed.id, externalId);
     else await keepSkipped(tx, skippedRow(recording, outcome));
     return countRecording(tx, counted, outcome);
@@ -138,10 +142,12 @@ export async function takeRecordings(
     signal,
   )) {
     signal.throwIfAborted();
-    const recording = sanitizeRecording(found);
-    const isWanted = wanted.has(recording.externalId);
+    const clean = sanitizeRecording(found);
+    const sought = [clean, asOther(clean)].find((each) => each !== null && wanted.delete(each.externalId));
+    const isWanted = sought !== undefined;
+    const recording = sought ?? (await unlessCollected(clean, claimed.id, idsOfCall, db, service.now()));
+    if (!recording) continue;
     unseen.delete(recording.externalId);
-    if (!isWanted && (await isCollected(db, claimed.id, recording.externalId, hashOf(recording)))) continue;
     const before = held.get(recording.externalId);
     if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') continue;
     let queued: CollectionRunRow | null = null;

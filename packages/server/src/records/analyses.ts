@@ -55,6 +55,8 @@ export interface NewAnalysis {
   source: AnalysisRow['source'];
   provider: AnalysisRow['provider'];
   external_call_id: string | null;
+  /** The system that `external_call_id` is of; left out of what was not collected. */
+  call_source?: string;
   external_owner_id: string | null;
   /** What collected it; null of what was not. */
   integration_id: string | null;
@@ -129,11 +131,12 @@ export async function insertAnalysis(
     row.held_hundredths,
     row.audio_duration_seconds,
     document.transcript === '' && document.transcript_set === null && document.audio_storage_key !== null ? 1 : 0,
+    row.call_source ?? null,
   ];
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, occurred_at, status, source, trigger, provider, external_call_id, external_owner_id,
        integration_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
-       attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear)
+       attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear, call_source)
      VALUES (${placeholders(values)})`,
     values,
   );

@@ -1,6 +1,6 @@
 // Table analyses: whose a row is, and which call of a provider it came from.
 import type { AnalysisRow } from './analyses.ts';
-import type { Queries } from './database.ts';
+import { placeholders, type Queries } from './database.ts';
 
 const columns = ['salesperson_id', 'salesperson_name', 'supervisor_name', 'attribution_status', 'updated_at'] as const;
 
@@ -37,17 +37,16 @@ export async function setSalesperson(
   );
 }
 
-/** Whether the company has an analysis of the provider's call. */
+/** Whether the company has an analysis of the call: of this system, or from before systems were told apart. */
 export async function hasExternalCall(
   db: Queries,
   companyId: string,
-  provider: string,
-  externalCallId: string,
+  { provider, source, ids }: { provider: string; source: string; ids: readonly string[] },
 ): Promise<boolean> {
-  const row = await db.get('SELECT 1 FROM analyses WHERE company_id = ? AND provider = ? AND external_call_id = ?', [
-    companyId,
-    provider,
-    externalCallId,
-  ]);
+  const row = await db.get(
+    `SELECT 1 FROM analyses WHERE company_id = ? AND external_call_id IN (${placeholders(ids)}) AND provider = ?
+       AND (call_source IS NULL OR call_source = ?)`,
+    [companyId, ...ids, provider, source],
+  );
   return row !== undefined;
 }

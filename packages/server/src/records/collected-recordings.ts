@@ -1,20 +1,18 @@
-// Table collected_recordings: which recordings need no second look.
-import type { Queries } from './database.ts';
+// Tables collected_recordings and collected_contents: which recordings need no second look, and whose sound or words are here already.
+import { placeholders, type Queries, TakenError } from './database.ts';
 
-/** By its own id, or by the hash that stands for a call that was erased. */
-export async function isCollected(
-  db: Queries,
-  integrationId: string,
-  externalId: string,
-  hashOfCall: string,
-): Promise<boolean> {
-  const row = await db.get('SELECT 1 FROM collected_recordings WHERE integration_id = ? AND external_id IN (?, ?)', [
-    integrationId,
-    externalId,
-    hashOfCall,
-  ]);
-  return row !== undefined;
+export interface CollectedRecording {
+  external_id: string;
+  /** Tells recordings apart that bear the same id; null where none was kept. */
+  version: string | null;
 }
+
+/** By one of its ids, or by the hash that stands for a call that was erased. */
+export const collectedRecording = (db: Queries, integrationId: string, ids: readonly string[]) =>
+  db.get<CollectedRecording>(
+    `SELECT external_id, version FROM collected_recordings WHERE integration_id = ? AND external_id IN (${placeholders(ids)})`,
+    [integrationId, ...ids],
+  );
 
 /** An erased call is remembered by its hash alone, so that no run fetches it again. */
 export async function forgetCall(
@@ -35,16 +33,30 @@ export async function forgetCall(
     );
 }
 
-/** False when it was there already. */
 export async function rememberRecording(
   tx: Queries,
   integrationId: string,
-  externalId: string,
+  { external_id, version }: CollectedRecording,
   now: number,
-): Promise<boolean> {
-  const inserted = await tx.run(
-    'INSERT INTO collected_recordings (integration_id, external_id, collected_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    [integrationId, externalId, now],
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO collected_recordings (integration_id, external_id, version, collected_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (integration_id, external_id) DO UPDATE SET version = excluded.version`,
+    [integrationId, external_id, version, now],
   );
-  return inserted === 1;
+}
+
+export const hasContent = async (db: Queries, companyId: string, contentHash: string): Promise<boolean> =>
+  (await db.get('SELECT 1 FROM collected_contents WHERE company_id = ? AND content_hash = ?', [
+    companyId,
+    contentHash,
+  ])) !== undefined;
+
+/** Throws TakenError when it is there already. */
+export async function rememberContent(tx: Queries, companyId: string, contentHash: string): Promise<void> {
+  const inserted = await tx.run(
+    'INSERT INTO collected_contents (company_id, content_hash) VALUES (?, ?) ON CONFLICT DO NOTHING',
+    [companyId, contentHash],
+  );
+  if (inserted !== 1) throw new TakenError('the company has this recording already');
 }

@@ -20,6 +20,7 @@ export const companyTables = {
   collected_recordings: 'once',
   held_recordings: 'once',
   skipped_recordings: 'once',
+  collected_contents: 'once',
   interaction_types: 'once',
   idempotency_keys: 'once',
   invitations: 'once',
@@ -130,6 +131,7 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
     'trial_holds',
     'analysis_turns',
     'transcription_turns',
+    'collected_contents',
   ];
   for (const table of tables) await tx.run(`DELETE FROM ${table} WHERE company_id = ?`, [id]);
   await tx.run('DELETE FROM rate_windows WHERE bucket LIKE ?', [`%${id}%`]);

@@ -8,9 +8,9 @@ import { newId } from './ids.ts';
 /** What an id or a storage key is known by once it is erased. */
 export const erasedHash = (text: string) => hash('sha256', text, 'hex');
 
-/** A provider's call, so that it is not collected again; also what a run remembers instead of the call's own id. */
-export const callHash = (companyId: string, provider: string, externalCallId: string) =>
-  erasedHash(`${companyId}/${provider}/${externalCallId}`);
+/** A call of a system, or of any of a provider where none was told, so that it is not collected again; also what a run remembers instead of the call's own id. */
+export const callHash = (companyId: string, source: string, externalCallId: string) =>
+  erasedHash(`${companyId}/${source}/${externalCallId}`);
 
 export type ErasedBy = 'administrator' | 'command' | 'retention';
 
@@ -62,6 +62,7 @@ export interface ErasableAnalysis {
   status: AnalysisStatus;
   provider: string | null;
   external_call_id: string | null;
+  call_source: string | null;
   held_hundredths: number;
   legal_hold_at: number | null;
   audio_storage_key: string | null;
@@ -70,7 +71,7 @@ export interface ErasableAnalysis {
 /** Locked until the transaction ends: whoever completes, fails or delivers it comes before or finds nothing. */
 export async function lockErasable(tx: Queries, companyId: string, id: string): Promise<ErasableAnalysis | undefined> {
   const row = await tx.get<Omit<ErasableAnalysis, 'audio_storage_key'>>(
-    `SELECT id, company_id, status, provider, external_call_id, held_hundredths, legal_hold_at FROM analyses
+    `SELECT id, company_id, status, provider, external_call_id, call_source, held_hundredths, legal_hold_at FROM analyses
      WHERE company_id = ? AND id = ? ${tx.forUpdate}`,
     [companyId, id],
   );

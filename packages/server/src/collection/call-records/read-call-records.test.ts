@@ -33,6 +33,7 @@ function folderOf(parts: { text: string; times: number }[], arrivedAt = now - ho
   }
   const file: FolderFile = { path: 'Master.csv', bytes: size, arrivedAt, modifiedAt: arrivedAt, version: '1' };
   const folder: Folder = {
+    below: '',
     name: '/srv/recordings',
     quietMs: 60_000,
     async *files() {},

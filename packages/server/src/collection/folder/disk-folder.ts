@@ -13,7 +13,7 @@ const quietMs = 60_000;
 const statsAtOnce = 64;
 
 /** `roots` are absolute; the folder itself must be in one of them once links are resolved. */
-export function diskFolder(path: string, roots: readonly string[]): Folder {
+export function diskFolder(path: string, roots: readonly string[], below = ''): Folder {
   /** Resolved anew for each use: links may have changed. */
   async function bounds() {
     const real = await Promise.all(roots.map((root) => realpath(root).catch(() => null)));
@@ -80,6 +80,7 @@ export function diskFolder(path: string, roots: readonly string[]): Folder {
 
   return {
     name: path,
+    below,
     quietMs,
     files,
     stat: statBelow,

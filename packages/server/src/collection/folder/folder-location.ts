@@ -3,9 +3,9 @@ import { isAbsolute, normalize } from 'node:path';
 import { readStorageUrl, type StorageLocation } from '../../storage/storage-url.ts';
 
 export type FolderLocation =
-  | { kind: 'disk'; name: string; path: string; roots: readonly string[] }
-  /** `prefix` is empty or ends in `/`. */
-  | { kind: 'bucket'; name: string; bucket: StorageLocation & { kind: 'bucket' }; prefix: string };
+  | { kind: 'disk'; name: string; below: string; path: string; roots: readonly string[] }
+  /** `below` is where it is in its root; `prefix` is empty or ends in `/`. */
+  | { kind: 'bucket'; name: string; below: string; bucket: StorageLocation & { kind: 'bucket' }; prefix: string };
 
 /**
  * Null for what is neither an absolute folder nor `s3://bucket/prefix`, or in none of the roots by its name; where links lead is
@@ -20,7 +20,9 @@ function locateDisk(location: string, roots: readonly string[]): FolderLocation 
   if (!isAbsolute(location) || location.includes('\0')) return null;
   const path = withoutEndSlash(normalize(location));
   const folders = roots.filter((root) => isAbsolute(root)).map((root) => withoutEndSlash(normalize(root)));
-  return folders.some((root) => isBelow(path, root)) ? { kind: 'disk', name: path, path, roots: folders } : null;
+  const root = folders.find((root) => isBelow(path, root));
+  if (root === undefined) return null;
+  return { kind: 'disk', name: path, below: path.slice(root.length).replace(/^\//, ''), path, roots: folders };
 }
 
 function locateBucket(location: string, roots: readonly string[]): FolderLocation | null {
@@ -31,7 +33,9 @@ function locateBucket(location: string, roots: readonly string[]): FolderLocatio
     if (allowed?.bucket !== read.bucket || !read.prefix.startsWith(allowed.prefix)) continue;
     const bucket = readStorageUrl(`s3://${allowed.bucket}${allowed.query}`);
     if (bucket?.kind !== 'bucket') continue;
-    return { kind: 'bucket', name: withoutEndSlash(`s3://${read.bucket}/${read.prefix}`), bucket, prefix: read.prefix };
+    const name = withoutEndSlash(`s3://${read.bucket}/${read.prefix}`);
+    const below = withoutEndSlash(read.prefix.slice(allowed.prefix.length));
+    return { kind: 'bucket', name, below, bucket, prefix: read.prefix };
   }
   return null;
 }

@@ -16,8 +16,10 @@ export interface FolderFile {
 
 /** All methods throw ConnectorError: `unavailable` or `settings` when the folder can't be read. */
 export interface Folder {
-  /** As it was set; the same for the same folder, so that ids can begin with it. */
+  /** As it was set. */
   name: string;
+  /** Where it is in its root, without slashes at the ends; empty for the root itself. Ids begin with it. */
+  below: string;
   /** Files that nobody has touched for this long are complete, in ms. */
   quietMs: number;
   /** Files of any depth whose name is wanted, in any order; hidden ones and what leads out of the roots are left out. */
@@ -47,11 +49,18 @@ export async function isUnchanged(file: FolderFile, folder: Folder): Promise<boo
 
 const longestId = 400;
 
-/** For files that tell no id: where they are, so that two folders of a company never share one; a hash where that is too long. */
-export function idOfPath(folder: Folder, stem: string): string {
-  const id = `${folder.name}/${stem}`;
-  return id.length <= longestId ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
-}
+/** For files that tell no id: where they are in their root; a hash where that is too long. */
+export const idOfPath = ({ below }: Folder, stem: string): string =>
+  shortened(below === '' ? stem : `${below}/${stem}`);
+
+/** What earlier versions made of it, which began with the folder's whole path. */
+export const formerIdOfPath = ({ name }: Folder, stem: string): string => shortened(`${name}/${stem}`);
+
+const shortened = (id: string) =>
+  id.length <= longestId ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
+
+/** Tells the recordings of one name apart. */
+export const versionOfFile = ({ path, version }: FolderFile): string => `${extensionOf(path)} ${version}`;
 
 /** Without the extension: what a recording and its other forms share. */
 export const stemOf = (path: string) => path.replace(/\.[^./]*$/, '');

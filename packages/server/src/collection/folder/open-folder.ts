@@ -8,7 +8,7 @@ import { locateFolder, locationProblem } from './folder-location.ts';
 export async function openFolder(location: string, roots: readonly string[]): Promise<Folder> {
   const located = locateFolder(location, roots);
   if (!located) throw new ConnectorError('settings', locationProblem(location, roots)!);
-  if (located.kind === 'disk') return diskFolder(located.path, located.roots);
+  if (located.kind === 'disk') return diskFolder(located.path, located.roots, located.below);
   const { s3Folder } = await import('./s3-folder.ts');
   return s3Folder(located);
 }

@@ -7,7 +7,7 @@ import type { Folder, FolderFile } from './folder.ts';
 import type { FolderLocation } from './folder-location.ts';
 
 /** Credentials are the server's, from the usual AWS variables and files. */
-export function s3Folder({ name, bucket: place, prefix }: FolderLocation & { kind: 'bucket' }): Folder {
+export function s3Folder({ name, below, bucket: place, prefix }: FolderLocation & { kind: 'bucket' }): Folder {
   const { bucket: Bucket } = place;
   const client = s3Client(place);
 
@@ -33,6 +33,7 @@ export function s3Folder({ name, bucket: place, prefix }: FolderLocation & { kin
 
   return {
     name,
+    below,
     quietMs: 0,
     files,
     stat: statBelow,

@@ -23,6 +23,7 @@ import { callTimes } from './021-call-times.ts';
 import { companyErasure } from './022-company-erasure.ts';
 import { skippedRecordings } from './023-skipped-recordings.ts';
 import { longWords } from './024-long-words.ts';
+import { callIdentity } from './025-call-identity.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   companyErasure,
   skippedRecordings,
   longWords,
+  callIdentity,
 ];

@@ -14,7 +14,7 @@ connectorContract('meeting/folder', {
     contractWorld(meetingFolder, {}, async ({ name, startedAt, content }, world) => {
       const stem = `2026/GMT${digitsOf(startedAt)}_Recording-${name}`;
       await world.write(`${stem}.transcript.vtt`, content);
-      return { id: `${world.location}/${stem}`, path: `${stem}.transcript.vtt` };
+      return { id: `recordings/${stem}`, path: `${stem}.transcript.vtt` };
     }),
 });
 
@@ -94,7 +94,7 @@ describe('meeting/folder', () => {
     });
     await world.write('call.json', json);
     const [meeting] = await found();
-    expect(meeting).toMatchObject({ ownerId: 'ana@example.com', externalId: `${world.location}/call` });
+    expect(meeting).toMatchObject({ ownerId: 'ana@example.com', externalId: 'recordings/call' });
     expect(await fetched(meeting!)).toBe(json);
   });
 
@@ -109,8 +109,8 @@ describe('meeting/folder', () => {
     await world.write('other.m4a', 'sound');
     const meetings = await found();
     expect(meetings.map(({ externalId, startedAt }) => [externalId, startedAt])).toEqual([
-      [`${world.location}/GMT20260316-131500_Recording`, Date.parse('2026-03-16T13:15:00Z')],
-      [`${world.location}/other`, null],
+      ['recordings/GMT20260316-131500_Recording', Date.parse('2026-03-16T13:15:00Z')],
+      ['recordings/other', null],
     ]);
     expect(await fetched(meetings[0]!)).toBe(vtt);
   });

@@ -14,10 +14,12 @@ import {
   decodeText,
   type Folder,
   type FolderFile,
+  formerIdOfPath,
   idOfPath,
   isComplete,
   isUnchanged,
   nameOf,
+  versionOfFile,
 } from '../../folder/folder.ts';
 import { locationProblem } from '../../folder/folder-location.ts';
 import { isGrowingWav } from '../../folder/growing-wav.ts';
@@ -34,6 +36,7 @@ import {
   timeInName,
   withoutHead,
 } from '../../meeting-files.ts';
+import { idOfVersion } from '../../recording-identity.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mostSidecarBytes = 64 * 1024;
@@ -143,8 +146,20 @@ async function headOf(file: FolderFile, folder: Folder, signal: AbortSignal) {
 }
 
 function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, position: string): FoundRecording {
+  const stem = meetingStemOf(file.path);
+  const externalId = facts.id ?? idOfPath(folder, stem);
+  const version = versionOfFile(file);
+  // Words are corrected afterwards; another sound is another meeting.
+  const isSound = !isTranscriptName(file.path);
   return {
-    externalId: facts.id ?? idOfPath(folder, meetingStemOf(file.path)),
+    externalId,
+    ...(facts.id === null
+      ? {
+          identity: 'content' as const,
+          formerIds: [formerIdOfPath(folder, stem)],
+          ...(isSound && { version, otherId: idOfVersion(externalId, version) }),
+        }
+      : { identity: 'id_and_content' as const }),
     startedAt: facts.startedAt,
     durationSeconds: null,
     bytes: file.bytes,

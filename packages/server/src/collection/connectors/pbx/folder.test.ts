@@ -106,9 +106,7 @@ describe('pbx/folder', () => {
     for (const extension of ['gsm', 'sln', 'g722', 'wav']) await world.write(`call.${extension}`, 'sound');
     await world.write('notes.txt', 'no recording');
     const ids = (await all(world.connect(pbxFolder))).map(({ externalId }) => externalId);
-    expect(ids.sort()).toEqual(
-      ['call', 'call.g722', 'call.gsm', 'call.sln'].map((name) => `${world.location}/${name}`),
-    );
+    expect(ids.sort()).toEqual(['call', 'call.g722', 'call.gsm', 'call.sln'].map((name) => `recordings/${name}`));
   });
 
   it('waits for a WAV whose header promises more, until nothing has come for half an hour', async () => {
@@ -171,7 +169,7 @@ describe('pbx/folder', () => {
   it('takes no number for an id that is none, unless a pattern says so', async () => {
     const name = 'call-1140001234-201-20260316-101500-1';
     await world.write(`${name}.wav`, 'sound');
-    expect(await one(pbxFolder, settings)).toMatchObject({ externalId: `${world.location}/${name}`, ownerId: '201' });
+    expect(await one(pbxFolder, settings)).toMatchObject({ externalId: `recordings/${name}`, ownerId: '201' });
     const fileNamePattern = 'call-{to}-{from}-{date}-{time}-{id}.wav';
     expect(await one(pbxFolder, { ...settings, fileNamePattern })).toMatchObject({ externalId: '1', startedAt: at });
   });
@@ -188,7 +186,7 @@ describe('pbx/folder', () => {
 
   it('gives files without an id their path as one, the same for all forms of a recording', async () => {
     await world.write('a/call.wav', 'sound');
-    expect((await one(pbxFolder, settings)).externalId).toBe(`${world.location}/a/call`);
+    expect((await one(pbxFolder, settings)).externalId).toBe('recordings/a/call');
   });
 
   it('reads an Asterisk Master.csv with quotes, commas, line ends and accents', async () => {
@@ -311,7 +309,7 @@ describe('pbx/folder', () => {
     world.aheadMs += 25 * hourMs;
     await world.write('without.wav', 'sound');
     expect((await all(connector, next.at(-1)!.position)).at(-1)).toMatchObject({
-      externalId: `${world.location}/without`,
+      externalId: 'recordings/without',
       ownerId: null,
     });
   });

@@ -18,14 +18,17 @@ import {
   extensionOf,
   type Folder,
   type FolderFile,
+  formerIdOfPath,
   idOfPath,
   isUnchanged,
   nameOf,
   stemOf,
+  versionOfFile,
 } from '../../folder/folder.ts';
 import { locateFolder, locationProblem } from '../../folder/folder-location.ts';
 import { isGrowingWav } from '../../folder/growing-wav.ts';
 import { openFolder } from '../../folder/open-folder.ts';
+import { idOfVersion } from '../../recording-identity.ts';
 
 const formats: ReadonlySet<string> = new Set([...restFormats, ...procedureFormats]);
 /** What telephone systems write as well, and Earshot does not read: it is found to be counted. */
@@ -195,12 +198,23 @@ function foundRecording(
   { settings }: ConnectorContext,
 ): FoundRecording {
   // A name that holds the id comes first: it is there from the beginning, a row may come late.
-  const call_id = id ?? (call?.record.id || idOfPath(folder, stemOf(file.path)));
+  const ownId = id ?? (call?.record.id || null);
+  const call_id = ownId ?? idOfPath(folder, stemOf(file.path));
   // The same call may be there in a format that is read.
-  const externalId = isReadable(file.path) ? call_id : `${call_id}.${extensionOf(file.path)}`;
+  const named = (id: string) => (isReadable(file.path) ? id : `${id}.${extensionOf(file.path)}`);
+  const externalId = named(call_id);
+  const version = versionOfFile(file);
   const parties = partiesOf(call?.record ?? null, name);
   return {
     externalId,
+    ...(ownId === null
+      ? {
+          identity: 'content' as const,
+          formerIds: [named(formerIdOfPath(folder, stemOf(file.path)))],
+          version,
+          otherId: idOfVersion(externalId, version),
+        }
+      : { identity: 'id_and_content' as const }),
     startedAt:
       timeOfUniqueId(call_id) ??
       readTime(call?.record.start ?? '', settings.timeZone ?? 'UTC', file.arrivedAt) ??

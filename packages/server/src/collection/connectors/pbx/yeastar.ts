@@ -87,6 +87,8 @@ function recording(
   const isInternal = callType === 'Internal';
   return {
     externalId,
+    // Two parts of one call at different times bear the same id.
+    ...(externalId === uid && { version: `row ${id}`, otherId: `${uid}-${id}` }),
     startedAt,
     durationSeconds,
     bytes,
