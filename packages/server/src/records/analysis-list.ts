@@ -125,7 +125,9 @@ function matching<Row>(db: Queries, columns: string, query: ListQuery, range?: R
   else if (query.interactionType !== undefined) add(`${column('interaction_type')} = ?`, query.interactionType);
   if (query.missedOutcomeIds !== undefined) {
     const some = query.missedOutcomeIds;
-    add(`excluded_at IS NULL AND outcome_id IN (${placeholders(some)})`, ...some);
+    // Postgres takes no empty list.
+    if (some.length === 0) add('1 = 0');
+    else add(`excluded_at IS NULL AND outcome_id IN (${placeholders(some)})`, ...some);
     if (query.status === undefined) add("status = 'completed'");
   }
   if (query.source !== undefined) add(`${column('source')} = ?`, query.source);
