@@ -50,6 +50,7 @@ const administrators: OperationName[] = [
   'company.listAudit',
   'company.requestErasure',
   'company.updateRetention',
+  'company.updateSharing',
   'user.delete',
   'analysisWebhooks.create',
   'analysisWebhooks.delete',

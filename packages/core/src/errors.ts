@@ -177,6 +177,10 @@ export const errorTable = {
     message: 'The analysis is archived. Bring it back before you create a link.',
   },
   sharedAnalysisNotFound: { code: 'NOT_FOUND', message: 'There is no analysis at this address.' },
+  shareLinksOff: { code: 'CONFLICT', message: 'Your company has switched share links off.' },
+  sharePasscodeRequired: { code: 'FORBIDDEN', message: 'This link needs a passcode. Send it with share.unlock.' },
+  sharePasscodeWrong: { code: 'FORBIDDEN', message: 'This passcode is wrong.' },
+  sharePasscodeBlocked: { code: 'TOO_MANY_REQUESTS', message: 'Too many wrong passcodes. Try again in 15 minutes.' },
   sharedAnalysisUnavailable: { code: 'FORBIDDEN', message: 'This analysis is not available.' },
 
   // Webhook destinations (docs/contract.md#destinations; docs/decisions/webhooks.md#d46, docs/decisions/creation.md#d59)

@@ -41,6 +41,7 @@ export type {
   InteractionTypeKey,
   ListedAnalysis,
   ListedPage,
+  NewShareLink,
   RecordingSource,
   SubmitInput,
 } from './resources/analysis-inputs.ts';

@@ -1279,9 +1279,9 @@ export type CreatedAnalysis = {
      */
     bant: Bant | null;
     /**
-     * Address of a read-only page that needs no account.
+     * Address of a read-only page that needs no account. Null only where the company has changed that with `company.updateSharing`.
      */
-    publicLink: string;
+    publicLink: string | null;
     /**
      * When the analysis was created. Lists are ordered by it and filter by it.
      */
@@ -2290,9 +2290,136 @@ export type ShareLink = {
      */
     id: string;
     /**
-     * Null when the link was revoked.
+     * Null when there is none, it was revoked, or it has ended.
      */
     publicLink: string | null;
+    /**
+     * What the link shows, and how it was used; null without a link.
+     */
+    options: ShareLinkOptions | null;
+};
+
+/**
+ * `internal` shows the reading with its scores; `client` shows summary, next steps and what was chosen, and nothing that was judged.
+ */
+export type ShareLinkAudience = 'internal' | 'client';
+
+export type ShareLinkOptions = {
+    /**
+     * Who the link is for.
+     */
+    audience: ShareLinkAudience;
+    /**
+     * Whether the transcript is shown.
+     */
+    showsTranscript: boolean;
+    /**
+     * Whether the recording can be heard.
+     */
+    showsRecording: boolean;
+    /**
+     * Whether it opens with a passcode only.
+     */
+    hasPasscode: boolean;
+    /**
+     * When the link ends by itself; null for a link that does not.
+     */
+    expiresAt: Timestamp | null;
+    /**
+     * How often the finished analysis was opened by this link.
+     */
+    openings: number;
+    /**
+     * When it was opened last; null before that.
+     */
+    lastOpenedAt: Timestamp | null;
+};
+
+/**
+ * `off`: no link opens, and none can be made. `onRequest`: a new analysis has none until somebody makes one. `atCreation`: what an API key creates has one.
+ */
+export type ShareLinkPolicy = 'off' | 'onRequest' | 'atCreation';
+
+export type Sharing = {
+    /**
+     * Whether analyses have share links.
+     */
+    links: ShareLinkPolicy;
+    /**
+     * After how many days new links end; null: not by themselves.
+     */
+    linkDays: number | null;
+};
+
+/**
+ * Only what is sent changes.
+ */
+export type CompanyUpdateSharingInput = {
+    /**
+     * Whether analyses have share links.
+     */
+    links?: ShareLinkPolicy;
+    /**
+     * After how many days new links end; null: not by themselves.
+     */
+    linkDays?: number | null;
+};
+
+export type ShareUnlockInput = {
+    /**
+     * The last part of `publicLink`.
+     */
+    token: string;
+    /**
+     * As whoever sent the link told it.
+     */
+    passcode: string;
+};
+
+/**
+ * What a link for the client shows, and nothing that was judged.
+ */
+export type ClientAnalysis = {
+    /**
+     * When the analysis was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the conversation took place.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Name of the client; null without one.
+     */
+    clientName: string | null;
+    /**
+     * Name of the salesperson; null without one.
+     */
+    salespersonName: string | null;
+    /**
+     * What the conversation was about and how it ended; null where it was deleted.
+     */
+    summary: string | null;
+    /**
+     * What happens next, and who does it; null where nothing was found.
+     */
+    nextSteps: NextSteps | null;
+    /**
+     * Plays the recording; null without one, and where the link does not show it.
+     */
+    audioUrl: string | null;
+    /**
+     * Length of the recording in seconds; null without a recording.
+     */
+    audioDurationSeconds: number | null;
+    /**
+     * The whole transcript; null where the link does not show it.
+     */
+    transcript: string | null;
+    /**
+     * The conversation as the transcript states it; null for prose, and where the link does not show it.
+     */
+    turns: Array<Turn> | null;
 };
 
 /**
@@ -2658,6 +2785,26 @@ export type AnalysisUpdateShareLinkInput = {
      * `renew` replaces the address, `revoke` ends it; the old one answers 404 at once.
      */
     action: 'renew' | 'revoke';
+    /**
+     * Who a new link is for; `internal` unless stated.
+     */
+    audience?: ShareLinkAudience;
+    /**
+     * Whether a new link shows the transcript. Unless stated, an internal one does, and one for the client does not.
+     */
+    transcript?: boolean;
+    /**
+     * Whether the recording can be heard by a new link. Unless stated, by an internal one it can, and by one for the client it cannot.
+     */
+    recording?: boolean;
+    /**
+     * After how many days a new link ends; null: not by itself. Unless stated, as the company has set; 90 days at first.
+     */
+    days?: number | null;
+    /**
+     * Without it, a new link does not open. Null or absent: none is needed.
+     */
+    passcode?: string | null;
 };
 
 export type ShareGetInput = {
@@ -2928,9 +3075,13 @@ export type SharedAnalysis = {
 };
 
 /**
- * What `share.get` answers (extension).
+ * What `share.get` and `share.unlock` answer (extension).
  */
 export type SharedView = {
+    /**
+     * Who the link is for.
+     */
+    audience: ShareLinkAudience;
     /**
      * Until it is `completed`, there is no `analysis`.
      */
@@ -2946,9 +3097,13 @@ export type SharedView = {
         [key: string]: number;
     } | null;
     /**
-     * Null until the analysis is completed.
+     * Null until the analysis is completed, and of a link for the client.
      */
     analysis: SharedAnalysis | null;
+    /**
+     * What a link for the client shows; null until the analysis is completed, and of an internal link.
+     */
+    client: ClientAnalysis | null;
 };
 
 /**
@@ -3682,6 +3837,10 @@ export type Company = {
      * What this server takes of recordings; its operator may raise the usual limits.
      */
     recordings: RecordingLimits;
+    /**
+     * What the company has set for share links.
+     */
+    sharing: Sharing;
     /**
      * That the company is going to be erased; null unless an administrator or the operator has asked for it.
      */
@@ -4825,7 +4984,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -6352,6 +6511,74 @@ export type ShareGetResponses = {
 };
 
 export type ShareGetResponse = ShareGetResponses[keyof ShareGetResponses];
+
+export type ShareUnlockData = {
+    body: {
+        /**
+         * What `share.unlock` takes.
+         */
+        json: ShareUnlockInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/share.unlock';
+};
+
+export type ShareUnlockErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type ShareUnlockError = ShareUnlockErrors[keyof ShareUnlockErrors];
+
+export type ShareUnlockResponses = {
+    /**
+     * The analysis, once it is completed.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * The analysis, once it is completed.
+             */
+            data: SharedView;
+        };
+    };
+};
+
+export type ShareUnlockResponse = ShareUnlockResponses[keyof ShareUnlockResponses];
 
 export type UploadGetPresignedUrlData = {
     body?: never;
@@ -8148,6 +8375,74 @@ export type CompanyGetRetentionResponses = {
 };
 
 export type CompanyGetRetentionResponse = CompanyGetRetentionResponses[keyof CompanyGetRetentionResponses];
+
+export type CompanyUpdateSharingData = {
+    body: {
+        /**
+         * What `company.updateSharing` takes.
+         */
+        json: CompanyUpdateSharingInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.updateSharing';
+};
+
+export type CompanyUpdateSharingErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyUpdateSharingError = CompanyUpdateSharingErrors[keyof CompanyUpdateSharingErrors];
+
+export type CompanyUpdateSharingResponses = {
+    /**
+     * The company as it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * The company as it is now.
+             */
+            data: Company;
+        };
+    };
+};
+
+export type CompanyUpdateSharingResponse = CompanyUpdateSharingResponses[keyof CompanyUpdateSharingResponses];
 
 export type CompanyUpdateRetentionData = {
     body: {

@@ -620,7 +620,7 @@ export const zCreatedAnalysis = z.object({
     profile: z.string().nullable(),
     stage: zStage.nullable(),
     bant: zBant.nullable(),
-    publicLink: z.string(),
+    publicLink: z.string().nullable(),
     createdAt: zTimestamp
 });
 
@@ -917,9 +917,68 @@ export const zHeldAnalysis = z.object({
     legalHoldAt: zTimestamp
 });
 
+/**
+ * `internal` shows the reading with its scores; `client` shows summary, next steps and what was chosen, and nothing that was judged.
+ */
+export const zShareLinkAudience = z.enum(['internal', 'client']);
+
+export const zShareLinkOptions = z.object({
+    audience: zShareLinkAudience,
+    showsTranscript: z.boolean(),
+    showsRecording: z.boolean(),
+    hasPasscode: z.boolean(),
+    expiresAt: zTimestamp.nullable(),
+    openings: z.int().gte(0),
+    lastOpenedAt: zTimestamp.nullable()
+});
+
 export const zShareLink = z.object({
     id: z.string(),
-    publicLink: z.string().nullable()
+    publicLink: z.string().nullable(),
+    options: zShareLinkOptions.nullable()
+});
+
+/**
+ * `off`: no link opens, and none can be made. `onRequest`: a new analysis has none until somebody makes one. `atCreation`: what an API key creates has one.
+ */
+export const zShareLinkPolicy = z.enum([
+    'off',
+    'onRequest',
+    'atCreation'
+]);
+
+export const zSharing = z.object({
+    links: zShareLinkPolicy,
+    linkDays: z.int().gte(1).lte(3650).nullable()
+});
+
+/**
+ * Only what is sent changes.
+ */
+export const zCompanyUpdateSharingInput = z.object({
+    links: zShareLinkPolicy.optional(),
+    linkDays: z.int().gte(1).lte(3650).nullish()
+});
+
+export const zShareUnlockInput = z.object({
+    token: z.string(),
+    passcode: z.string().max(64)
+});
+
+/**
+ * What a link for the client shows, and nothing that was judged.
+ */
+export const zClientAnalysis = z.object({
+    createdAt: zTimestamp,
+    occurredAt: zTimestamp,
+    clientName: z.string().nullable(),
+    salespersonName: z.string().nullable(),
+    summary: z.string().nullable(),
+    nextSteps: zNextSteps.nullable(),
+    audioUrl: z.string().nullable(),
+    audioDurationSeconds: z.number().gte(0).nullable(),
+    transcript: z.string().nullable(),
+    turns: z.array(zTurn).nullable()
 });
 
 /**
@@ -1065,7 +1124,12 @@ export const zAnalysisGetShareLinkInput = z.object({
 
 export const zAnalysisUpdateShareLinkInput = z.object({
     id: z.string(),
-    action: z.enum(['renew', 'revoke'])
+    action: z.enum(['renew', 'revoke']),
+    audience: zShareLinkAudience.optional(),
+    transcript: z.boolean().optional(),
+    recording: z.boolean().optional(),
+    days: z.int().gte(1).lte(3650).nullish(),
+    passcode: z.string().min(6).max(64).nullish()
 });
 
 export const zShareGetInput = z.object({
@@ -1147,13 +1211,15 @@ export const zSharedAnalysis = z.object({
 });
 
 /**
- * What `share.get` answers (extension).
+ * What `share.get` and `share.unlock` answer (extension).
  */
 export const zSharedView = z.object({
+    audience: zShareLinkAudience,
     status: zAnalysisStatus,
     language: zLanguage,
     criterionWeights: z.record(z.string(), z.number()).nullable(),
-    analysis: zSharedAnalysis.nullable()
+    analysis: zSharedAnalysis.nullable(),
+    client: zClientAnalysis.nullable()
 });
 
 /**
@@ -1472,6 +1538,7 @@ export const zCompany = z.object({
     language: zLanguage,
     createdAt: zTimestamp,
     recordings: zRecordingLimits,
+    sharing: zSharing,
     erasure: zCompanyErasure.nullable()
 });
 
@@ -2048,6 +2115,10 @@ export const zErrorReason = z.enum([
     'share_link_archived',
     'share_link_unfinished',
     'shared_analysis_not_found',
+    'share_links_off',
+    'share_passcode_required',
+    'share_passcode_wrong',
+    'share_passcode_blocked',
     'shared_analysis_unavailable',
     'destination_not_found',
     'destination_duplicate',
@@ -2626,6 +2697,19 @@ export const zShareGetResponse = z.object({
     })
 });
 
+export const zShareUnlockBody = z.object({
+    json: zShareUnlockInput
+});
+
+/**
+ * The analysis, once it is completed.
+ */
+export const zShareUnlockResponse = z.object({
+    result: z.object({
+        data: zSharedView
+    })
+});
+
 export const zUploadGetPresignedUrlQuery = z.object({
     input: zPresignedUploadInput
 });
@@ -2958,6 +3042,19 @@ export const zCompanyCreateExportResponse = z.object({
 export const zCompanyGetRetentionResponse = z.object({
     result: z.object({
         data: zRetention
+    })
+});
+
+export const zCompanyUpdateSharingBody = z.object({
+    json: zCompanyUpdateSharingInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyUpdateSharingResponse = z.object({
+    result: z.object({
+        data: zCompany
     })
 });
 

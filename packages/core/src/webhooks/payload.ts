@@ -5,6 +5,7 @@ import { fullView } from '../analysis/views/full-view.ts';
 import { turnsOf } from '../analysis/views/segments.ts';
 import type {
   Analysis,
+  ClientAnalysis,
   DestinationRole,
   PublicAnalysis,
   SharedAnalysis,
@@ -98,11 +99,43 @@ export function renderEnvelope(role: DestinationRole, record: AnalysisRecord, au
 }
 
 /** The analysis as `share.get` hands it to whoever has its link. */
-export function sharedView(record: AnalysisRecord, audioUrl: string | null): SharedAnalysis {
+export function sharedView(record: AnalysisRecord, audioUrl: string | null, showsTranscript = true): SharedAnalysis {
   const turns = readBlock('turns', record.turns);
   const analysis = fullView(record, { audioUrl }, turns);
   const { occurredAt } = analysis;
-  return { ...pick(analysis, shareLinkKeys), turns: turns && turnsOf(turns, analysis.participants), occurredAt };
+  const shared = {
+    ...pick(analysis, shareLinkKeys),
+    turns: turns && turnsOf(turns, analysis.participants),
+    occurredAt,
+  };
+  return showsTranscript ? shared : { ...shared, transcript: '', transcriptSegments: null, turns: null };
+}
+
+/** What a client may see: nothing that was judged, counted or found. */
+export function clientView(record: AnalysisRecord, audioUrl: string | null, showsTranscript: boolean): ClientAnalysis {
+  const {
+    createdAt,
+    occurredAt,
+    clientName,
+    salespersonName,
+    summary,
+    diagnostic,
+    audioDurationSeconds,
+    transcript,
+    turns,
+  } = sharedView(record, audioUrl);
+  return {
+    createdAt,
+    occurredAt,
+    clientName,
+    salespersonName,
+    summary,
+    nextSteps: diagnostic?.next_steps ?? null,
+    audioUrl,
+    audioDurationSeconds,
+    transcript: showsTranscript ? transcript : null,
+    turns: showsTranscript ? turns : null,
+  };
 }
 
 /** The named keys that the analysis has, in the contract's order; an absent telephony stays absent. */

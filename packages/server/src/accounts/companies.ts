@@ -80,6 +80,7 @@ export async function describedCompany(
     name: row.name,
     language: row.language,
     createdAt: toTimestamp(row.created_at),
+    sharing: { links: row.share_links, linkDays: row.share_link_days },
     erasure: await describedErasure(db, row),
     recordings: {
       maxBytes: mostRecordingBytes(settings),

@@ -15,6 +15,7 @@ import {
 } from '@earshot/core';
 import type { ReadInput } from '@earshot/engine';
 import type { NewAnalysis } from '../records/analyses.ts';
+import { companyById } from '../records/companies.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
@@ -23,7 +24,7 @@ import type { AnalysisRequest, ThreadInspection, TranscriptReading } from '../th
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { requestedType } from './requested-type.ts';
-import { newShareToken } from './share-page.ts';
+import { endOfLink, newShareToken } from './share-page.ts';
 import { recordingLanguage, requireTranscriber } from './transcription.ts';
 
 /** The fields of a creation, of either interface. Blank text counts as absent. */
@@ -156,7 +157,7 @@ async function prepare(
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),
     // What a creation answers to a key; what the pages create has a link once somebody asks for one (docs/decisions/analysis-fields.md#d34).
-    share_token: caller.keyId === null ? null : newShareToken(),
+    ...(await linkAtCreation(caller, service)),
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: audio?.durationSeconds ?? null,
   };
@@ -179,6 +180,12 @@ function occurredAtOf(text: string | undefined, now: number): number | null {
   const at = lowerBoundMs('occurredAt', text);
   if (at < 0 || at > now + dayMs) throw earshotError('occurredAtOutOfRange');
   return Math.min(at, now);
+}
+
+async function linkAtCreation({ keyId, companyId }: Caller, { db, now }: Service) {
+  const company = keyId === null ? undefined : await companyById(db, companyId);
+  if (company?.share_links !== 'atCreation') return { share_token: null, share_expires_at: null };
+  return { share_token: newShareToken(), share_expires_at: endOfLink(company.share_link_days, now()) };
 }
 
 /** Of a transcript; null where there is none. */

@@ -171,6 +171,7 @@ export async function storeRecording(
       interaction_type: null,
       interaction_type_source: null,
       share_token: null,
+      share_expires_at: null,
       held_hundredths: toHundredths(cost),
       audio_duration_seconds: audio?.durationSeconds ?? null,
     };

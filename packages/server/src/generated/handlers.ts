@@ -46,6 +46,7 @@ import { handler as companyListAudit } from '../operations/company.listAudit.ts'
 import { handler as companyRequestErasure } from '../operations/company.requestErasure.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
+import { handler as companyUpdateSharing } from '../operations/company.updateSharing.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
 import { handler as creditsGetSummary } from '../operations/credits.getSummary.ts';
 import { handler as integrationsCollectNow } from '../operations/integrations.collectNow.ts';
@@ -64,6 +65,7 @@ import { handler as interactionTypesList } from '../operations/interactionTypes.
 import { handler as interactionTypesTry } from '../operations/interactionTypes.try.ts';
 import { handler as interactionTypesUpdate } from '../operations/interactionTypes.update.ts';
 import { handler as shareGet } from '../operations/share.get.ts';
+import { handler as shareUnlock } from '../operations/share.unlock.ts';
 import { handler as uploadGetPresignedUrl } from '../operations/upload.getPresignedUrl.ts';
 import { handler as userCreate } from '../operations/user.create.ts';
 import { handler as userCreateInvitation } from '../operations/user.createInvitation.ts';
@@ -123,6 +125,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.requestErasure': companyRequestErasure,
   'company.update': companyUpdate,
   'company.updateRetention': companyUpdateRetention,
+  'company.updateSharing': companyUpdateSharing,
   'credits.getLedger': creditsGetLedger,
   'credits.getSummary': creditsGetSummary,
   'integrations.collectNow': integrationsCollectNow,
@@ -141,6 +144,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'interactionTypes.try': interactionTypesTry,
   'interactionTypes.update': interactionTypesUpdate,
   'share.get': shareGet,
+  'share.unlock': shareUnlock,
   'upload.getPresignedUrl': uploadGetPresignedUrl,
   'user.create': userCreate,
   'user.createInvitation': userCreateInvitation,

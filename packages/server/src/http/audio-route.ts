@@ -6,7 +6,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { requireOpenCompany } from '../accounts/company-access.ts';
 import { isPlaybackAllowed } from '../analyses/playback.ts';
-import { analysisByShareToken, shareAudioPath } from '../analyses/share-page.ts';
+import { analysisByShareToken, requireAudible, shareAudioPath } from '../analyses/share-page.ts';
 import { audioStorageKey } from '../records/analysis-documents.ts';
 import { companyById, doorOf } from '../records/companies.ts';
 import type { Service } from '../service.ts';
@@ -28,7 +28,9 @@ export function audioRoute(router: Router, service: Service): void {
   // By the share link itself: its address tells neither company nor file, and ends with the link.
   router.get(shareAudioPath, async (ctx) => {
     ctx.state.operation = 'audio';
-    const row = await analysisByShareToken(service.db, ctx.params.token ?? '');
+    const row = await analysisByShareToken(service.db, ctx.params.token ?? '', service.now());
+    const { expires, signature } = ctx.query;
+    requireAudible(service, row, String(expires ?? ''), String(signature ?? ''));
     const key = await audioStorageKey(service.db, row.id);
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');

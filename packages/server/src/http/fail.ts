@@ -8,7 +8,11 @@ import { NoRoomError, StorageUnavailableError } from '../storage/storage.ts';
 import type { Answer } from './respond.ts';
 
 /** `Retry-After` of errors that know their wait: until free disk space is measured again, and the window of failed sign-ins. */
-const retryAfterSeconds: Partial<Record<ErrorKey, number>> = { diskFull: 60, signInBlocked: throttleMs / 1000 };
+const retryAfterSeconds: Partial<Record<ErrorKey, number>> = {
+  diskFull: 60,
+  signInBlocked: throttleMs / 1000,
+  sharePasscodeBlocked: throttleMs / 1000,
+};
 
 /** The answer to a thrown value. `path` is the operation's name, or the address without its leading slash (docs/decisions/requests.md#d2). */
 export function failure(error: unknown, path: string, ctx: Context, log: Log): Answer {

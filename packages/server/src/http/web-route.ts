@@ -35,7 +35,8 @@ export function webRoutes(router: Router, service: Service): (ctx: Context) => P
     router.get(address, async (ctx, next) => {
       // A program that takes anything is told about the interface for programs.
       if (address === '/' && !wantsHtml(ctx)) return next();
-      const status = address === sharePath ? await sharePageStatus(service.db, String(ctx.params.token)) : 200;
+      const status =
+        address === sharePath ? await sharePageStatus(service.db, String(ctx.params.token), service.now()) : 200;
       return show(ctx, status, address);
     });
   }

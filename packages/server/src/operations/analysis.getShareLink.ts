@@ -1,10 +1,9 @@
-// analysis.getShareLink (extension): the address at which an analysis can be read without an account (docs/decisions/analysis-fields.md#d34).
-
+// analysis.getShareLink (extension): the address at which an analysis can be read without an account, and what it shows (docs/decisions/analysis-fields.md#d34).
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
-import { publicLinkOrNull } from '../analyses/share-page.ts';
+import { describedLink } from '../analyses/share-page.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.getShareLink'> = async ({ id }, caller, service) => {
   const row = await analysisFactsForCaller(service.db, caller, id);
-  return { id: row.id, publicLink: publicLinkOrNull(service, row.share_token) };
+  return describedLink(service, row.company_id, row.id);
 };

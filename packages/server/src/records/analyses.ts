@@ -71,6 +71,8 @@ export interface NewAnalysis {
   attribution_status: AttributionStatus;
   /** Null until somebody creates a link. */
   share_token: string | null;
+  /** When the link ends, in ms; null: not by itself. */
+  share_expires_at: number | null;
   held_hundredths: number;
   audio_duration_seconds: number | null;
 }
@@ -125,6 +127,7 @@ export async function insertAnalysis(
     row.interaction_type_source,
     row.attribution_status,
     row.share_token,
+    row.share_expires_at,
     isQueued ? null : placement.runner_id,
     isQueued ? placement.job_id : null,
     isQueued ? row.created_at : null,
@@ -136,7 +139,7 @@ export async function insertAnalysis(
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, occurred_at, status, source, trigger, provider, external_call_id, external_owner_id,
        integration_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
-       attribution_status, share_token, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear, call_source)
+       attribution_status, share_token, share_expires_at, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear, call_source)
      VALUES (${placeholders(values)})`,
     values,
   );

@@ -140,9 +140,6 @@ const facts =
 export const analysisFacts = (db: Queries, companyId: string, id: string) =>
   db.get<AnalysisFacts>(`${facts} WHERE company_id = ? AND id = ?`, [companyId, id]);
 
-export const factsByShareToken = (db: Queries, shareToken: string) =>
-  db.get<AnalysisFacts>(`${facts} WHERE share_token = ?`, [shareToken]);
-
 export const audioStorageKey = async (db: Queries, id: string) =>
   (
     await db.get<Pick<FullAnalysisRow, 'audio_storage_key'>>(

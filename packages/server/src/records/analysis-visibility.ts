@@ -1,20 +1,5 @@
-// Table analyses: whether one is behind a link, in the archive, or left out of statistics.
+// Table analyses: whether one is in the archive, or left out of statistics.
 import type { Queries } from './database.ts';
-
-/** Null takes the link away. False while the analysis is not finished, since what completes it shows its link, and of an archived one for a new link. */
-export async function setShareToken(
-  db: Queries,
-  companyId: string,
-  id: string,
-  shareToken: string | null,
-): Promise<boolean> {
-  const changed = await db.run(
-    `UPDATE analyses SET share_token = ? WHERE company_id = ? AND id = ? AND status IN ('completed', 'failed')
-       ${shareToken === null ? '' : 'AND archived_at IS NULL'}`,
-    [shareToken, companyId, id],
-  );
-  return changed === 1;
-}
 
 /** Archiving ends the link, at once and for good. */
 export async function setArchivedAt(
@@ -24,13 +9,14 @@ export async function setArchivedAt(
   archivedAt: number | null,
   now: number,
 ): Promise<void> {
-  const endsLink = archivedAt === null ? '' : ', share_token = NULL';
+  const endsLink = archivedAt === null ? '' : ', share_token = NULL, share_expires_at = NULL';
   await db.run(`UPDATE analyses SET archived_at = ?, updated_at = ?${endsLink} WHERE company_id = ? AND id = ?`, [
     archivedAt,
     now,
     companyId,
     id,
   ]);
+  if (archivedAt !== null) await db.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
 }
 
 /** A null reason counts it again. False where it is so already, with this reason. */

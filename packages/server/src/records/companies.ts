@@ -3,6 +3,9 @@ import type { Language } from '@earshot/core';
 import type { Queries } from './database.ts';
 import type { ErasedBy } from './erasures.ts';
 
+/** `off`: none opens; `onRequest`: a new analysis has none; `atCreation`: what a key creates has one. */
+export type ShareLinkPolicy = 'off' | 'onRequest' | 'atCreation';
+
 export interface CompanyRow {
   id: string;
   name: string;
@@ -12,6 +15,9 @@ export interface CompanyRow {
   plan_granted_month: string;
   ledger_hundredths: number;
   held_hundredths: number;
+  /** Whether analyses have share links, and how long new ones last; null: until they are taken away. */
+  share_links: ShareLinkPolicy;
+  share_link_days: number | null;
   created_at: number;
   deactivated_at: number | null;
   /** Null unless the company is to be erased. */
@@ -89,6 +95,10 @@ export async function updateCompany(
   changes: { name: string; language: Language },
 ): Promise<void> {
   await db.run('UPDATE companies SET name = ?, language = ? WHERE id = ?', [changes.name, changes.language, id]);
+}
+
+export async function setSharing(tx: Queries, id: string, links: ShareLinkPolicy, days: number | null): Promise<void> {
+  await tx.run('UPDATE companies SET share_links = ?, share_link_days = ? WHERE id = ?', [links, days, id]);
 }
 
 /** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */

@@ -12,6 +12,7 @@ export const companyTables = {
   analyses: 'analyses',
   analysis_documents: 'analyses',
   analysis_words: 'analyses',
+  share_links: 'analyses',
   webhook_bodies: 'analyses',
   webhook_deliveries: 'once',
   webhook_destinations: 'once',

@@ -97,6 +97,7 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
 export async function deleteAnalysis(tx: Queries, id: string): Promise<void> {
   await tx.run('UPDATE credit_entries SET analysis_id = NULL WHERE analysis_id = ?', [id]);
   await deleteWords(tx, id);
+  await tx.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM analyses WHERE id = ?', [id]);
 }

@@ -45,10 +45,11 @@ export async function dropTranscript(tx: Queries, id: string): Promise<boolean> 
  */
 export async function dropWords(tx: Queries, id: string): Promise<boolean> {
   const areQuotesGone = await dropTranscript(tx, id);
+  await tx.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
   const areWordsGone = await clear(tx, id, columnsOf('words'));
   const changed = await tx.run(
     `UPDATE analyses SET summary = NULL, client_name = NULL, external_call_id = NULL, external_owner_id = NULL, share_token = NULL,
-       error_detail = NULL,
+       share_expires_at = NULL, error_detail = NULL,
        exclusion_reason = CASE WHEN exclusion_reason IS NULL THEN NULL ELSE '' END
      WHERE id = ? AND COALESCE(NULLIF(exclusion_reason, ''), summary, client_name, external_call_id, external_owner_id, share_token, error_detail) IS NOT NULL`,
     [id],

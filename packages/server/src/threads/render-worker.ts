@@ -1,6 +1,7 @@
 // Worker thread: makes the text of large analyses, which takes seconds, off the thread that serves requests.
 import { setPriority } from 'node:os';
-import { fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
+import type { AnalysisRecord } from '@earshot/core';
+import { clientView, fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import type { RenderTask } from './renderer.ts';
 import { serveTasks } from './serve-tasks.ts';
@@ -19,8 +20,14 @@ function outputOf(task: RenderTask): string {
     case 'procedure':
       return JSON.stringify(procedureView(record, task.audio));
     case 'shared':
-      return JSON.stringify({ ...task.shareFields, analysis: sharedView(record, task.audio.audioUrl) });
+      return JSON.stringify({ ...task.shareFields, ...sharedParts(task, record) });
   }
+}
+
+function sharedParts({ shown, audio }: Extract<RenderTask, { view: 'shared' }>, record: AnalysisRecord) {
+  return shown.isForClient
+    ? { analysis: null, client: clientView(record, audio.audioUrl, shown.showsTranscript) }
+    : { analysis: sharedView(record, audio.audioUrl, shown.showsTranscript), client: null };
 }
 
 // Short requests have the processors first. Only on Linux does 0 mean this thread; elsewhere it is the whole process.

@@ -7,11 +7,17 @@ interface AnalysisWithAudio extends AnalysisInParts {
   audio: AudioAccess;
 }
 
+/** What a share link shows. */
+export interface ShownByLink {
+  isForClient: boolean;
+  showsTranscript: boolean;
+}
+
 /** `around` stands before `analysis` in what a share link gives. */
 export type RenderTask =
   | (AnalysisWithAudio & { view: 'full' | 'procedure' })
   | (AnalysisInParts & { view: 'event'; role: DestinationRole; audioUrl: string | null })
-  | (AnalysisWithAudio & { view: 'shared'; shareFields: Record<string, unknown> });
+  | (AnalysisWithAudio & { view: 'shared'; shareFields: Record<string, unknown>; shown: ShownByLink });
 
 export interface Renderer {
   /** JSON in UTF-8, byte for byte what is made of a small one. */

@@ -7,9 +7,9 @@ import { toTimestamp } from './timestamp.ts';
 
 /**
  * Contract: Analysis, created. Its `score` is the official score, not the raw one.
- * @param publicLink address of the shareable page (docs/decisions/analysis-fields.md#d34)
+ * @param publicLink address of the shareable page, null where the company wants none (docs/decisions/analysis-fields.md#d34)
  */
-export function createdView(record: CreatedRecord, publicLink: string): CreatedAnalysis {
+export function createdView(record: CreatedRecord, publicLink: string | null): CreatedAnalysis {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
   return {
     id: record.id,

@@ -16,8 +16,6 @@ import type {
   LegalHold,
   ProcedureAnalysisPage,
   RetriedAnalyses,
-  SharedView,
-  ShareLink,
   SubmittedAnalysis,
   Trends,
 } from '../../generated/types.gen.ts';
@@ -43,12 +41,13 @@ import {
 } from './analysis-inputs.ts';
 import { Page, readPage, repeatedCursorError } from './page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
-import { get, jsonPost, Resource } from './resource.ts';
+import { get, jsonPost } from './resource.ts';
+import { ShareLinks } from './share-links.ts';
 import { untilFinished } from './until-finished.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Creates, reads and lists analyses. */
-export class Analyses extends Resource {
+export class Analyses extends ShareLinks {
   readonly #uploads: Uploads;
 
   constructor(transport: Transport, uploads: Uploads) {
@@ -231,23 +230,6 @@ export class Analyses extends Resource {
    */
   setSides(id: string, sides: AnalysisSetSidesInput['sides'], options?: CallOptions): Promise<AnalysisSides> {
     return this.mutate('analysis.setSides', { id, sides }, options);
-  }
-
-  /** The address where anyone can read the analysis without an account; null when revoked. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. */
-  getShareLink(id: string, options?: CallOptions): Promise<ShareLink> {
-    return this.query('analysis.getShareLink', options, { id });
-  }
-
-  /**
-   * Renews or revokes the link. The old one returns 404 at once. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (not finished), 429.
-   */
-  updateShareLink(id: string, action: 'renew' | 'revoke', options?: CallOptions): Promise<ShareLink> {
-    return this.mutateOnce('analysis.updateShareLink', { id, action }, options);
-  }
-
-  /** The analysis that the share link with this token shows. No scope. Errors: 400, 403, 404, 429. */
-  getShared(token: string, options?: CallOptions): Promise<SharedView> {
-    return this.query('share.get', options, { token });
   }
 
   /** Archives an analysis. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */

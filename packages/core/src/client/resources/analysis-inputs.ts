@@ -5,6 +5,7 @@ import type {
   AnalysisListItem,
   AnalysisListPageInput,
   AnalysisSubmitInput,
+  AnalysisUpdateShareLinkInput,
   PageListItem,
   ProcedureAnalysis,
   SubmitAnalysisInput,
@@ -127,3 +128,6 @@ export function checkSource({ audio, audioKey, audioUrl }: CreateAnalysisInput |
   if ([audio, audioKey, audioUrl].filter((source) => source !== undefined).length < 2) return;
   throw new ConfigurationError('Give one recording: audio, audioKey or audioUrl.');
 }
+
+/** What a new link shows, to whom, until when, and behind which passcode. */
+export type NewShareLink = Omit<AnalysisUpdateShareLinkInput, 'id' | 'action'>;

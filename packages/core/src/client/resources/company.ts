@@ -6,6 +6,7 @@ import type {
   CompanyExportAddress,
   Company as CompanyRecord,
   CompanyUpdateInput,
+  CompanyUpdateSharingInput,
   CreditLedgerInput,
   CreditLedgerPage,
   CreditSummary,
@@ -58,6 +59,11 @@ export class Company extends Resource {
   /** Where all that the company has can be downloaded as JSON Lines, for ten minutes. Administrators only, in a session. Errors: 401, 403, 429. */
   createExport(options?: CallOptions): Promise<CompanyExportAddress> {
     return this.mutate('company.createExport', {}, options);
+  }
+
+  /** Whether analyses have share links, and how long new ones last. Administrators only, in a session. Errors: 400, 401, 403, 429. */
+  updateSharing(changes: CompanyUpdateSharingInput, options?: CallOptions): Promise<CompanyRecord> {
+    return this.mutate('company.updateSharing', changes, options);
   }
 
   /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */

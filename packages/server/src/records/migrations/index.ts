@@ -24,6 +24,7 @@ import { companyErasure } from './022-company-erasure.ts';
 import { skippedRecordings } from './023-skipped-recordings.ts';
 import { longWords } from './024-long-words.ts';
 import { callIdentity } from './025-call-identity.ts';
+import { shareLinks } from './026-share-links.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   skippedRecordings,
   longWords,
   callIdentity,
+  shareLinks,
 ];

@@ -1,16 +1,18 @@
 // The link by which anybody reads the analysis: copy it, replace it, take it away.
+import type { NewShareLink, ShareLinkOptions } from '@earshot/core/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorMessage } from '../../parts/error-message.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
 import styles from './analysis.module.css';
+import { NewLinkForm } from './new-link-form.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
@@ -20,22 +22,24 @@ export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
   const queryKey = ['share-links', id];
   const link = useQuery({ queryKey, queryFn: ({ signal }) => api.analyses.getShareLink(id, { signal }) });
   const change = useMutation({
-    mutationFn: (action: 'renew' | 'revoke') => api.analyses.updateShareLink(id, action),
-    onSuccess: (changed, action) => {
+    mutationFn: (link: NewShareLink | null) =>
+      link ? api.analyses.updateShareLink(id, 'renew', { link }) : api.analyses.updateShareLink(id, 'revoke'),
+    onSuccess: (changed, link) => {
       queries.setQueryData(queryKey, changed);
-      toast(action === 'renew' ? texts.renewed : texts.revoked);
+      toast(link ? texts.renewed : texts.revoked);
     },
   });
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <Loaded query={link}>
-        {({ publicLink }) => (
+        {({ publicLink, options }) => (
           <>
             {publicLink === null ? (
               <p>{texts.none}</p>
             ) : (
               <>
-                <p>{texts.what}</p>
+                <p>{options?.audience === 'client' ? texts.for.client : texts.what}</p>
+                {options && <LinkFacts {...options} />}
                 <div className={styles.link}>
                   <TextField
                     label={texts.link}
@@ -53,22 +57,38 @@ export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
                 </p>
               </>
             )}
-            {change.error && <ErrorMessage error={change.error} />}
             <p className={styles.soft}>{publicLink === null ? texts.renewHint : texts.changeHint}</p>
-            <div className={styles.buttons}>
-              <Button isBusy={change.isPending} onClick={() => change.mutate('renew')}>
-                {publicLink === null ? texts.make : texts.renew}
-              </Button>
-              {publicLink !== null && (
-                <Button variant="danger" isBusy={change.isPending} onClick={() => change.mutate('revoke')}>
-                  {texts.revoke}
-                </Button>
-              )}
-              <Button onClick={onClose}>{close}</Button>
-            </div>
+            <NewLinkForm
+              // Another link has options of its own.
+              key={publicLink}
+              action={change}
+              submit={publicLink === null ? texts.make : texts.renew}
+              onSubmit={(link) => change.mutate(link)}
+              others={
+                <>
+                  {publicLink !== null && (
+                    <Button variant="danger" isBusy={change.isPending} onClick={() => change.mutate(null)}>
+                      {texts.revoke}
+                    </Button>
+                  )}
+                  <Button onClick={onClose}>{close}</Button>
+                </>
+              }
+            />
           </>
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+function LinkFacts({ expiresAt, hasPasscode, openings, lastOpenedAt }: ShareLinkOptions) {
+  const texts = useTexts(analysisTexts).sharing;
+  const { dateTime } = useFormats();
+  return (
+    <p className={styles.soft}>
+      {expiresAt === null ? texts.forever : texts.until(dateTime(expiresAt))} {hasPasscode && texts.locked}{' '}
+      {lastOpenedAt === null ? texts.unopened : texts.opened(openings, dateTime(lastOpenedAt))}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 // The page at a share link: the same reading view for whoever has the link, without account or internals.
 import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -13,28 +14,41 @@ import { isUnderWay } from '../../session/followed-analyses.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { ClientView } from './client-view.tsx';
+import { isPasscodeNeeded, PasscodeForm } from './passcode-form.tsx';
 import { shareTexts } from './texts/share-texts.ts';
 
 const pollMs = 10_000;
 
-const sharedQuery = (token: string) =>
+/** `passcode`: null before one is asked for. It stays in memory only. */
+const sharedQuery = (token: string, passcode: string | null) =>
   queryOptions({
-    queryKey: ['shared', token],
-    queryFn: ({ signal }) => api.analyses.getShared(token, { signal }),
+    queryKey: ['shared', token, passcode],
+    queryFn: ({ signal }) =>
+      passcode === null
+        ? api.analyses.getShared(token, { signal })
+        : api.analyses.unlockShared(token, passcode, { signal }),
+    // A repeat of a wrong passcode would count as another one.
+    ...(passcode !== null && { retry: false }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
   });
 
-export const preload: Preload = (queries, { token }) => queries.prefetchQuery(sharedQuery(token!));
+export const preload: Preload = (queries, { token }) => queries.prefetchQuery(sharedQuery(token!, null));
 
 export default function SharePage() {
   const { token } = useParams<{ token: string }>();
   const texts = useTexts(shareTexts);
-  const query = useQuery(sharedQuery(token));
+  const [passcode, setPasscode] = useState<string | null>(null);
+  const query = useQuery(sharedQuery(token, passcode));
   const { data, error } = query;
   const analysis = data?.analysis ?? null;
+  const shown = analysis ?? data?.client ?? null;
+  const enter = (entered: string) => (entered === passcode ? void query.refetch() : setPasscode(entered));
+  if (!data && (isPasscodeNeeded(error) || (passcode !== null && !error)))
+    return <PasscodeForm error={error} isPending={query.isFetching} onEnter={enter} />;
   if (!data && error instanceof NotFoundError) return <Nothing title={texts.notFound}>{texts.notFoundWhy}</Nothing>;
   if (!data && error instanceof ForbiddenError) return <Nothing title={texts.unavailable} />;
-  if (data && !analysis)
+  if (data && !shown)
     return data.status === 'failed' ? (
       <Nothing title={texts.failed} />
     ) : (
@@ -42,18 +56,22 @@ export default function SharePage() {
     );
   return (
     <Page
-      title={analysis ? titleOf(analysis, texts.title) : texts.title}
-      description={analysis && <Description {...analysis} />}
-      actions={analysis && <PrintButton />}
+      title={analysis ? titleOf(analysis, texts.title) : (data?.client?.clientName ?? texts.title)}
+      description={shown && <Description {...shown} />}
+      actions={shown && <PrintButton />}
     >
       <Loaded query={query} skeleton={<Skeleton lines={12} />}>
-        {() => (
-          <ReadingView
-            reading={analysis!}
-            weights={data!.criterionWeights}
-            renewAudio={async () => (await query.refetch()).data?.analysis?.audioUrl ?? null}
-          />
-        )}
+        {({ client, criterionWeights }) =>
+          client ? (
+            <ClientView analysis={client} />
+          ) : (
+            <ReadingView
+              reading={analysis!}
+              weights={criterionWeights}
+              renewAudio={async () => (await query.refetch()).data?.analysis?.audioUrl ?? null}
+            />
+          )
+        }
       </Loaded>
     </Page>
   );

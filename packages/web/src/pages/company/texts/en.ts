@@ -6,6 +6,17 @@ export default {
   languageHint: 'The language spoken in your calls. Each transcript is analysed in its own language.',
   save: 'Save',
   saved: 'The company has been saved.',
+  sharing: {
+    title: 'Share links',
+    explanation: 'Anyone who has the link of an analysis can read it without an account.',
+    links: 'Links',
+    off: 'None: links that exist do not open',
+    onRequest: 'When somebody creates one',
+    atCreation: 'What an API key creates has one',
+    days: 'New links end after',
+    daysHint: 'In days. Leave it empty for links that do not end by themselves.',
+    saved: 'The share links have been set.',
+  },
   exporting: {
     title: 'Take your data with you',
     explanation:

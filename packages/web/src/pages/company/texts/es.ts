@@ -8,6 +8,17 @@ const texts: typeof en = {
   languageHint: 'El idioma que se habla en sus llamadas. Cada transcripción se analiza en su propio idioma.',
   save: 'Guardar',
   saved: 'La empresa se guardó.',
+  sharing: {
+    title: 'Enlaces compartidos',
+    explanation: 'Quien tenga el enlace de un análisis lo lee sin cuenta.',
+    links: 'Enlaces',
+    off: 'Ninguno: los enlaces que existen no se abren',
+    onRequest: 'Cuando alguien crea uno',
+    atCreation: 'Lo que crea una clave de API ya tiene uno',
+    days: 'Los enlaces nuevos caducan a los',
+    daysHint: 'En días. Déjelo vacío para enlaces que no caducan por sí solos.',
+    saved: 'Los enlaces compartidos se configuraron.',
+  },
   exporting: {
     title: 'Llévese sus datos',
     explanation:

@@ -8,6 +8,17 @@ const texts: typeof en = {
   languageHint: 'O idioma falado nas suas ligações. Cada transcrição é analisada no próprio idioma.',
   save: 'Salvar',
   saved: 'A empresa foi salva.',
+  sharing: {
+    title: 'Links compartilhados',
+    explanation: 'Quem tem o link de uma análise lê a análise sem conta.',
+    links: 'Links',
+    off: 'Nenhum: os links que existem não abrem',
+    onRequest: 'Quando alguém cria um',
+    atCreation: 'O que uma chave de API cria já tem um',
+    days: 'Links novos terminam depois de',
+    daysHint: 'Em dias. Deixe vazio para links que não terminam sozinhos.',
+    saved: 'Os links compartilhados foram configurados.',
+  },
   exporting: {
     title: 'Leve seus dados',
     explanation:

@@ -9,5 +9,16 @@ const texts: typeof en = {
   failed: 'Esta análise não pôde ser concluída',
   underWay: 'Esta análise ainda não terminou',
   followsItself: 'Ela aparece aqui automaticamente quando estiver pronta.',
+  passcode: 'Esta conversa está protegida',
+  passcodeWhy: 'Digite o código de acesso que você recebeu de quem enviou o link.',
+  passcodeLabel: 'Código de acesso',
+  passcodeWrong: 'Este código está errado.',
+  passcodeBlocked: 'Códigos errados demais. Tente de novo em 15 minutos.',
+  enter: 'Abrir',
+  summary: 'Resumo',
+  nextSteps: 'Próximos passos',
+  noNextSteps: 'Nenhum foi combinado.',
+  recording: 'Gravação',
+  transcript: 'Transcrição',
 };
 export default texts;

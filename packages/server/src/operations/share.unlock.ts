@@ -1,0 +1,12 @@
+// share.unlock (extension): the same behind a passcode, which is in the body, where no log of addresses has it.
+import { analysisByShareToken } from '../analyses/share-page.ts';
+import { requirePasscode } from '../analyses/share-passcode.ts';
+import { openShared } from '../analyses/shared-view.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'share.unlock'> = async ({ token, passcode }, _caller, service, browser) => {
+  const shared = await analysisByShareToken(service.db, token, service.now());
+  const { countedAddress } = browser;
+  await requirePasscode(service, shared, passcode, countedAddress);
+  return openShared(shared, { address: browser.address ?? null, countedAddress }, service);
+};

@@ -1,0 +1,258 @@
+// What share links show, to whom, until when and behind which passcode; what a company allows; what an attacker gets (docs/decisions/analysis-fields.md#d34).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { call, output, session } from './harness/procedures.ts';
+import { insertAnalysis } from './harness/rows.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let earshot: Earshot;
+let tenant: Tenant;
+let admin: RequestOptions;
+let id: string;
+
+beforeAll(async () => {
+  earshot = await startEarshot();
+});
+beforeEach(async () => {
+  tenant = await earshot.company();
+  admin = await session(earshot, tenant.adminId);
+  await earshot.service.db.run('DELETE FROM rate_windows');
+  await earshot.service.db.run('DELETE FROM sign_in_failures');
+  id = (await earshot.create({ transcript: transcript(2), clientName: 'Norte' }, tenant.key)).body.id;
+});
+afterAll(() => earshot.stop());
+
+const renew = (options: Record<string, unknown> = {}, analysis = id) =>
+  output(earshot, 'analysis.updateShareLink', tenant.key, { id: analysis, action: 'renew', ...options });
+const tokenOf = (link: string) => link.split('/').at(-1)!;
+const shared = (link: string) => call(earshot, 'share.get', {}, { token: tokenOf(link) });
+const unlock = (link: string, passcode: string) =>
+  call(earshot, 'share.unlock', {}, { token: tokenOf(link), passcode });
+const linkOf = (analysis = id) => output(earshot, 'analysis.getShareLink', tenant.key, { id: analysis });
+
+/** A completed analysis with a recording in storage. */
+async function recorded(): Promise<string> {
+  const key = `uploads/${tenant.companyId}/call.mp3`;
+  await earshot.service.storage.put(key, Buffer.from('sound'));
+  return insertAnalysis(
+    earshot.service.db,
+    tenant.companyId,
+    { summary: 'They agreed.' },
+    { audio_key: key, audio_storage_key: key },
+  );
+}
+
+describe('links end', () => {
+  it('after 90 days, or as the company or the request says; at the moment itself, page and recording too', async () => {
+    const ends = async (options: Record<string, unknown>) => (await renew(options)).options.expiresAt;
+    const now = earshot.service.now();
+    expect(Math.round((Date.parse(await ends({})) - now) / dayMs)).toBe(90);
+    expect(await ends({ days: null })).toBeNull();
+    await output(earshot, 'company.updateSharing', admin, { linkDays: 7 });
+    expect(Math.round((Date.parse(await ends({})) - now) / dayMs)).toBe(7);
+    const { publicLink, options } = await renew({ days: 2 });
+    earshot.advance(Date.parse(options.expiresAt) - earshot.service.now() - 5_000);
+    expect((await shared(publicLink)).status).toBe(200);
+    earshot.advance(5_000);
+    const statuses = [(await shared(publicLink)).status, (await fetch(publicLink)).status];
+    expect([...statuses, (await fetch(`${publicLink}/audio`)).status]).toEqual([404, 404, 404]);
+    expect(await linkOf()).toEqual({ id, publicLink: null, options: null });
+  });
+
+  it('what a key creates ends too', async () => {
+    const { options } = await linkOf();
+    expect(Math.round((Date.parse(options.expiresAt) - earshot.service.now()) / dayMs)).toBe(90);
+  });
+
+  it('400 for days and passcodes that are none', async () => {
+    for (const wrong of [{ days: 0 }, { days: 4000 }, { days: 1.5 }, { passcode: 'short' }, { audience: 'everybody' }])
+      expect(
+        (await call(earshot, 'analysis.updateShareLink', tenant.key, { id, action: 'renew', ...wrong })).status,
+      ).toBe(400);
+    expect((await linkOf()).publicLink).not.toBeNull();
+  });
+});
+
+describe('a link for the client', () => {
+  it('shows summary, next steps and what was chosen; nothing of the scorecard in any answer', async () => {
+    const full = (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
+    const { publicLink } = await renew({ audience: 'client' });
+    const { body, text } = await shared(publicLink);
+    const { client, analysis, criterionWeights, audience } = body.result.data;
+    expect([analysis, criterionWeights, audience]).toEqual([null, null, 'client']);
+    expect(client).toMatchObject({
+      clientName: 'Norte',
+      summary: full.summary,
+      transcript: null,
+      turns: null,
+      audioUrl: null,
+    });
+    expect(client.nextSteps).toEqual(full.diagnostic.next_steps);
+    // The next steps are words of the analysis, of which one may be called like a criterion.
+    const rest = JSON.stringify({ ...body.result.data, client: { ...client, nextSteps: null } });
+    for (const { key, label } of full.interactionScorecard.criteria)
+      for (const word of [key, label]) expect(rest).not.toContain(word);
+    for (const word of ['core"', 'met"', 'bjections"', 'bant"', 'agent_evaluation', id, tenant.companyId])
+      expect(text).not.toContain(word);
+    for (const hidden of [
+      'interactionScorecard',
+      'displayScore',
+      'universalIndicators',
+      'diagnostic',
+      'dimensionScores',
+    ])
+      expect(Object.keys(client)).not.toContain(hidden);
+    const shown = (await shared((await renew({ audience: 'client', transcript: true })).publicLink)).body.result.data
+      .client;
+    expect(shown.transcript).toBe(full.transcript);
+    expect(shown.turns.length).toBeGreaterThan(3);
+  });
+
+  it('of a large analysis, too', async () => {
+    const large = await insertAnalysis(
+      earshot.service.db,
+      tenant.companyId,
+      { summary: 'Long.', display_score: 71, interaction_score: 71 },
+      { transcript: `Agent: ${'word '.repeat(400_000)}` },
+    );
+    const { body, text } = await shared((await renew({ audience: 'client' }, large)).publicLink);
+    expect(body.result.data).toMatchObject({
+      audience: 'client',
+      analysis: null,
+      client: { summary: 'Long.', transcript: null },
+    });
+    expect(text).not.toContain('71');
+    const internal = (await shared((await renew({ transcript: false }, large)).publicLink)).body.result.data;
+    expect(internal.analysis).toMatchObject({ summary: 'Long.', transcript: '', turns: null });
+  });
+
+  it('omits transcript and recording where they are left out, the recording’s address too', async () => {
+    const analysis = await recorded();
+    const hidden = await renew({ transcript: false, recording: false }, analysis);
+    expect(hidden.options).toMatchObject({ showsTranscript: false, showsRecording: false });
+    const {
+      transcript: words,
+      transcriptSegments,
+      turns,
+      audioUrl,
+    } = (await shared(hidden.publicLink)).body.result.data.analysis;
+    expect([words, transcriptSegments, turns, audioUrl]).toEqual(['', null, null, null]);
+    expect((await fetch(`${hidden.publicLink}/audio`)).status).toBe(404);
+    const heard = await renew({ audience: 'client', recording: true }, analysis);
+    const { client } = (await shared(heard.publicLink)).body.result.data;
+    expect((await fetch(client.audioUrl)).status).toBe(200);
+  });
+});
+
+describe('a passcode', () => {
+  it('opens the link and its recording; without it nothing is shown; it is stored hashed', async () => {
+    const analysis = await recorded();
+    const { publicLink, options } = await renew({ passcode: 'blue-harbour' }, analysis);
+    expect(options.hasPasscode).toBe(true);
+    const refused = await shared(publicLink);
+    expect([refused.status, refused.body.data.reason]).toEqual([403, 'share_passcode_required']);
+    expect((await fetch(`${publicLink}/audio`)).status).toBe(403);
+    const wrong = await unlock(publicLink, 'blue-harbor');
+    expect([wrong.status, wrong.body.data.reason]).toEqual([403, 'share_passcode_wrong']);
+    const { body } = await unlock(publicLink, 'blue-harbour');
+    const { audioUrl, summary } = body.result.data.analysis;
+    expect(summary).toBe('They agreed.');
+    expect((await fetch(audioUrl)).status).toBe(200);
+    expect((await fetch(audioUrl.replace(/signature=../, 'signature=zz'))).status).toBe(403);
+    earshot.advance(61 * 60_000);
+    expect((await fetch(audioUrl)).status).toBe(403);
+    const stored = JSON.stringify(await earshot.service.db.all('SELECT * FROM share_links'));
+    expect(stored).not.toContain('blue-harbour');
+    // A signed address of an earlier link plays nothing of the next one.
+    const signed = (await unlock(publicLink, 'blue-harbour')).body.result.data.analysis.audioUrl as string;
+    const next = await renew({ passcode: 'blue-harbour' }, analysis);
+    expect((await fetch(signed)).status).toBe(404);
+    expect(
+      (
+        await fetch(
+          signed
+            .replace(tokenOf(publicLink), tokenOf(next.publicLink))
+            .replace(/share\/[^/]+/, `share/${tokenOf(next.publicLink)}`),
+        )
+      ).status,
+    ).toBe(403);
+  });
+
+  it('five wrong ones in 15 minutes, parallel ones too, then 429 also for the right one; then it opens again', async () => {
+    const { publicLink } = await renew({ passcode: 'blue-harbour' });
+    const tries = await Promise.all(Array.from({ length: 12 }, () => unlock(publicLink, 'wrong-guess')));
+    const statuses = tries.map(({ status }) => status);
+    expect([
+      statuses.filter((status) => status === 403).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([5, 7]);
+    const blocked = await unlock(publicLink, 'blue-harbour');
+    expect([blocked.status, blocked.body.data.reason, blocked.headers.get('retry-after')]).toEqual([
+      429,
+      'share_passcode_blocked',
+      '900',
+    ]);
+    // Other links are not concerned.
+    const other = (await earshot.create({ transcript: transcript(2) }, tenant.key)).body.id;
+    expect((await unlock((await renew({ passcode: 'red-harbour' }, other)).publicLink, 'red-harbour')).status).toBe(
+      200,
+    );
+    earshot.advance(16 * 60_000);
+    expect((await unlock(publicLink, 'blue-harbour')).status).toBe(200);
+  });
+});
+
+describe('what a company allows (company.updateSharing)', () => {
+  it('atCreation is the default; onRequest: a creation answers null and a link can be made; off: none opens and none is made', async () => {
+    expect((await output(earshot, 'company.get', admin)).sharing).toEqual({ links: 'atCreation', linkDays: 90 });
+    const { publicLink } = await linkOf();
+    await output(earshot, 'company.updateSharing', admin, { links: 'onRequest' });
+    const { body } = await earshot.create({ transcript: transcript(2) }, tenant.key);
+    expect(body.publicLink).toBeNull();
+    expect((await shared((await renew({}, body.id)).publicLink)).status).toBe(200);
+    await output(earshot, 'company.updateSharing', admin, { links: 'off' });
+    expect([(await shared(publicLink)).status, (await fetch(publicLink)).status]).toEqual([404, 404]);
+    expect((await fetch(`${publicLink}/audio`)).status).toBe(404);
+    const refused = await call(earshot, 'analysis.updateShareLink', tenant.key, { id, action: 'renew' });
+    expect([refused.status, refused.body.data.reason]).toEqual([409, 'share_links_off']);
+    await output(earshot, 'company.updateSharing', admin, { links: 'atCreation' });
+    expect((await shared(publicLink)).status).toBe(200);
+  });
+
+  it('no key, no other role; another company is not concerned; bad input changes nothing', async () => {
+    expect((await call(earshot, 'company.updateSharing', tenant.key, { links: 'off' })).status).toBe(401);
+    const seller = await session(earshot, await earshot.user(tenant.companyId, 'salesperson'));
+    expect((await call(earshot, 'company.updateSharing', seller, { links: 'off' })).status).toBe(403);
+    const foreign = await session(earshot, (await earshot.company()).adminId);
+    await output(earshot, 'company.updateSharing', foreign, { links: 'off' });
+    for (const wrong of [{ links: 'never' }, { linkDays: 0 }, { linkDays: 'x' }])
+      expect((await call(earshot, 'company.updateSharing', admin, wrong)).status).toBe(400);
+    expect((await output(earshot, 'company.get', admin)).sharing).toEqual({ links: 'atCreation', linkDays: 90 });
+  });
+});
+
+it('openings are counted and shown, of this link only; wrong passcodes and 404s are none', async () => {
+  const { publicLink } = await renew({ passcode: 'blue-harbour' });
+  await unlock(publicLink, 'blue-harbour');
+  await unlock(publicLink, 'wrong-guess');
+  await unlock(publicLink, 'blue-harbour');
+  expect((await linkOf()).options).toMatchObject({ openings: 2, lastOpenedAt: expect.any(String) });
+  const born = (await earshot.create({ transcript: transcript(2) }, tenant.key)).body;
+  await shared(born.publicLink);
+  expect((await linkOf(born.id)).options).toMatchObject({ openings: 1, audience: 'internal' });
+  expect((await renew()).options).toMatchObject({ openings: 0, lastOpenedAt: null });
+});
+
+it('archiving and erasing end the link with its options; nothing of it is left', async () => {
+  const { publicLink } = await renew({ audience: 'client', passcode: 'blue-harbour' });
+  await output(earshot, 'analysis.archive', tenant.key, { id, archived: true });
+  expect((await unlock(publicLink, 'blue-harbour')).status).toBe(404);
+  const rows = () => earshot.service.db.all('SELECT 1 FROM share_links WHERE analysis_id = ?', [id]);
+  expect(await rows()).toEqual([]);
+  await output(earshot, 'analysis.archive', tenant.key, { id, archived: false });
+  await renew({ audience: 'client' });
+  await output(earshot, 'analysis.delete', admin, { id });
+  expect(await rows()).toEqual([]);
+  expect((await verifyErasure(id, earshot.service)).traces).toEqual([]);
+});
