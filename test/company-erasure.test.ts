@@ -1,8 +1,11 @@
 // Erasure of a company: seven days in which only administrators get in, then nothing is left but figures; another company loses nothing (docs/decisions/erasure.md#a-company).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endGrace, requestErasure } from '../packages/server/src/analyses/erase-company.ts';
 import { placesOfText, verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
+import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import { verifyChains } from '../packages/server/src/audit/verify-chains.ts';
 import { sweep } from '../packages/server/src/background.ts';
+import { handler as setLegalHold } from '../packages/server/src/operations/analysis.setLegalHold.ts';
 import { companyTables } from '../packages/server/src/records/company-erasure.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, password, personWithPassword, session } from './harness/procedures.ts';
@@ -210,6 +213,28 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     await output(earshot, 'analysis.setLegalHold', later, { id, held: false });
     await sweep(earshot.service);
     expect(await rows('analyses')).toBe(0);
+  });
+
+  it('a legal hold that comes too late is refused: none is accepted and then passed over', async () => {
+    const id = await insertAnalysis(earshot.service.db, tenant.companyId);
+    const second = await session(earshot, await earshot.user(tenant.companyId, 'admin_company'));
+    await ask();
+    const [held, ended] = await Promise.all([
+      call(earshot, 'analysis.setLegalHold', second, { id, held: true }),
+      call(earshot, 'company.eraseNow', admin, { name }),
+    ]);
+    expect([200, 401, 404]).toContain(held.status);
+    expect([held.status === 200, await rows('analyses')]).toEqual([ended.status === 409, ended.status === 409 ? 1 : 0]);
+
+    // As a request does that was let in just before the end.
+    const late = await earshot.company();
+    const lateId = await insertAnalysis(earshot.service.db, late.companyId);
+    await requestErasure(commandLine(late.companyId), null, earshot.service);
+    await endGrace(commandLine(late.companyId), null, 'command', earshot.service);
+    const caller = { ...commandLine(late.companyId), role: 'admin_company', scopes: [], supervisedIds: [] } as never;
+    await expect(setLegalHold({ id: lateId, held: true }, caller, earshot.service, {} as never)).rejects.toMatchObject({
+      key: 'sessionInvalid',
+    });
   });
 
   it('a clock that is set back puts it off, and nothing else', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../records/company-erasure.ts';
 import type { Queries } from '../records/database.ts';
 import { type ErasedBy, erasedHash, insertErasure, lockErasable } from '../records/erasures.ts';
+import { lockRules } from '../records/retention-rules.ts';
 import type { Service } from '../service.ts';
 import { eraseLocked } from './erase.ts';
 
@@ -59,6 +60,7 @@ export const endGrace = (
   { db, now }: Parts,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockRules(tx, actor.companyId);
     const company = await present(tx, actor, name);
     if (company.erasure_due_at === null) throw earshotError('companyErasureNone');
     if (await hasHold(tx, company.id)) throw earshotError('companyHeld');
@@ -75,6 +77,7 @@ async function present(tx: Queries, { companyId, userId }: Actor, name: string |
   return company;
 }
 
+/** With the rules and the company locked, in this order, which is that of retention and of legal holds. */
 async function close(tx: Queries, id: string, actor: Actor, by: ErasedBy, now: number): Promise<void> {
   await closeCompany(tx, id, by, now);
   await insertErasure(tx, {
@@ -94,6 +97,7 @@ export async function eraseCompanies(parts: Pick<Service, 'db' | 'now' | 'pause'
   const { db, now } = parts;
   for (const { id } of await companiesDue(db, now()))
     await db.transaction(async (tx) => {
+      await lockRules(tx, id);
       const company = await lockCompany(tx, id);
       const isDue = company?.erased_at === null && company.erasure_due_at !== null && company.erasure_due_at <= now();
       if (isDue && !(await hasHold(tx, id))) await close(tx, id, serverItself(id), 'administrator', now());

@@ -1,6 +1,7 @@
 // analysis.setLegalHold (extension): keeps an analysis from being erased, until it is lifted (docs/decisions/erasure.md).
 import { earshotError, toTimestamp } from '@earshot/core';
 import { recordDeed } from '../audit/record-deed.ts';
+import { lockCompany } from '../records/company-erasure.ts';
 import { setLegalHold } from '../records/legal-holds.ts';
 import { lockRules, rewindRules } from '../records/retention-rules.ts';
 import type { Handler } from './handler.ts';
@@ -11,6 +12,8 @@ export const handler: Handler<'analysis.setLegalHold'> = async ({ id, held }, ca
     // In the order of retention, which has its rule before its analyses: what it passed over while this was held, it looks at again.
     await lockRules(tx, companyId);
     const changed = await setLegalHold(tx, companyId, id, held ? now() : null);
+    // Whoever ends the company looks for holds under this lock: a hold comes before that, or not at all.
+    if (changed && held && (await lockCompany(tx, companyId))?.erased_at !== null) throw earshotError('sessionInvalid');
     if (changed && !held) await rewindRules(tx, companyId, changed.created_at);
     if (changed)
       await recordDeed(tx, caller, { kind: held ? 'analysis.held' : 'analysis.released', subjectId: id }, now());
