@@ -69,9 +69,8 @@ export interface NewAnalysis {
   interaction_type: string | null;
   interaction_type_source: 'manual' | null;
   attribution_status: AttributionStatus;
-  /** Null until somebody creates a link. */
+  /** Null until somebody creates a link; ends at `share_expires_at` (ms), or not by itself. */
   share_token: string | null;
-  /** When the link ends, in ms; null: not by itself. */
   share_expires_at: number | null;
   held_hundredths: number;
   audio_duration_seconds: number | null;
