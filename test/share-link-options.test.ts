@@ -1,6 +1,10 @@
 // What share links show, to whom, until when and behind which passcode; what a company allows; what an attacker gets (docs/decisions/analysis-fields.md#d34).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../packages/server/src/access/cryptography.ts';
 import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
+import { sweep } from '../packages/server/src/background.ts';
+import { newId } from '../packages/server/src/records/ids.ts';
+import { insertTry } from '../packages/server/src/records/sign-in-failures.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
@@ -203,6 +207,16 @@ describe('a passcode', () => {
   });
 });
 
+it('right passcodes use up no tries of the link: the hundred are for wrong ones', async () => {
+  const { publicLink } = await renew({ passcode: 'blue-harbour' });
+  const { db, now } = earshot.service;
+  const subject = `share ${hashSecret(tokenOf(publicLink))}`;
+  for (let count = 0; count < 99; count += 1) await insertTry(db, { id: newId().id, subject, failedAt: now() });
+  for (let opening = 0; opening < 3; opening += 1) expect((await unlock(publicLink, 'blue-harbour')).status).toBe(200);
+  expect((await unlock(publicLink, 'wrong-guess')).status).toBe(403);
+  expect((await unlock(publicLink, 'blue-harbour')).status).toBe(429);
+});
+
 describe('what a company allows (company.updateSharing)', () => {
   it('atCreation is the default; onRequest: a creation answers null and a link can be made; off: none opens and none is made', async () => {
     expect((await output(earshot, 'company.get', admin)).sharing).toEqual({ links: 'atCreation', linkDays: 90 });
@@ -255,4 +269,30 @@ it('archiving and erasing end the link with its options; nothing of it is left',
   await output(earshot, 'analysis.delete', admin, { id });
   expect(await rows()).toEqual([]);
   expect((await verifyErasure(id, earshot.service)).traces).toEqual([]);
+});
+
+it('a link keeps its passcode and what it hides when retention drops the transcript, and when its person is erased', async () => {
+  const { db } = earshot.service;
+  const seller = await earshot.user(tenant.companyId, 'salesperson');
+  const sold = await insertAnalysis(db, tenant.companyId, {
+    summary: 'They agreed.',
+    salesperson_id: seller,
+    created_at: earshot.service.now() - 40 * dayMs,
+  });
+  const { publicLink } = await renew({ audience: 'client', passcode: 'blue-harbour' }, sold);
+  const stays = async () => {
+    expect((await shared(publicLink)).body.data.reason).toBe('share_passcode_required');
+    expect((await unlock(publicLink, 'blue-harbour')).body.result.data).toMatchObject({
+      audience: 'client',
+      analysis: null,
+    });
+  };
+  await stays();
+  await output(earshot, 'company.updateRetention', admin, { transcriptsDays: 30 });
+  await sweep(earshot.service);
+  expect((await output(earshot, 'analysis.get', tenant.key, { id: sold })).transcript).toBe('');
+  await stays();
+  await output(earshot, 'user.delete', admin, { id: seller, analyses: 'keep' });
+  expect(await db.get('SELECT salesperson_id FROM analyses WHERE id = ?', [sold])).toEqual({ salesperson_id: null });
+  await stays();
 });

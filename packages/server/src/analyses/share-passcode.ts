@@ -5,7 +5,7 @@ import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
 import { newId } from '../records/ids.ts';
 import type { SharedRow } from '../records/share-links.ts';
-import { deleteTriesOf, insertTry, lockSubject, triesSince } from '../records/sign-in-failures.ts';
+import { deleteTriesOf, deleteTry, insertTry, lockSubject, triesSince } from '../records/sign-in-failures.ts';
 import type { Service } from '../service.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
@@ -37,15 +37,18 @@ export async function requirePasscode(
     [`${link} ${address}`, passcodeTries.ofAddress],
     [link, passcodeTries.ofLink],
   ];
+  const ids = subjects.map(() => newId().id);
   await db.transaction(async (tx) => {
     for (const [subject, most] of subjects) {
       await lockSubject(tx, subject, now());
       if ((await triesSince(tx, subject, now() - passcodeTries.windowMs)) >= most)
         throw earshotError('sharePasscodeBlocked');
     }
-    for (const [subject] of subjects) await insertTry(tx, { id: newId().id, subject, failedAt: now() });
+    for (const [index, [subject]] of subjects.entries())
+      await insertTry(tx, { id: ids[index]!, subject, failedAt: now() });
   });
   if (!(await matches(passcode, row.passcode_hash))) throw earshotError('sharePasscodeWrong');
-  // Of this address only: who knows it does not give others new tries.
+  // Of this address only: who knows it does not give others new tries. Nor does it take one from them.
   await deleteTriesOf(db, subjects[0]![0]);
+  await deleteTry(db, ids[1]!);
 }
