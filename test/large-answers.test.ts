@@ -59,7 +59,14 @@ describe('a large analysis', () => {
     expected = {
       full: JSON.stringify(fullView(record, { audioUrl: null })),
       procedure: wrapped(procedureView(record, { audioUrl: null })),
-      shared: wrapped({ status, language: 'en', criterionWeights: null, analysis: sharedView(record, null) }),
+      shared: wrapped({
+        status,
+        audience: 'internal',
+        language: 'en',
+        criterionWeights: null,
+        analysis: sharedView(record, null),
+        client: null,
+      }),
     };
   });
   afterAll(() => earshot.stop());

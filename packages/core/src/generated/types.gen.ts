@@ -6530,6 +6530,10 @@ export type ShareUnlockErrors = {
      */
     400: ErrorBody;
     /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
      * The caller is known but may not do this.
      */
     403: ErrorBody;

@@ -1,4 +1,6 @@
 // Answers above 1 MiB: made and sent one at a time for each caller's company, in pieces, so that others are served meanwhile.
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { countedAddress } from '../network/networks.ts';
 import { compressedForPage } from './compress.ts';
 import type { Exchange } from './exchange.ts';
@@ -16,6 +18,8 @@ const mostBytesPerSecond = 8 * 1024 * 1024;
 export async function sendLarge(exchange: Exchange, answer: Answer): Promise<void> {
   const { ctx, facts, caller, edge } = exchange;
   const { res } = ctx;
+  const { socket } = ctx.req;
+  await placeInLine(res, socket);
   const leave = await edge.readers.enter(caller?.companyId ?? countedAddress(ctx.ip));
   const startedAt = performance.now();
   let bytes = 0;
@@ -25,7 +29,7 @@ export async function sendLarge(exchange: Exchange, answer: Answer): Promise<voi
   res.once('close', leaveInTime);
   try {
     // Who left while waiting costs nothing more.
-    if (res.destroyed || ctx.req.socket.destroyed) return leave();
+    if (res.destroyed || socket.destroyed) return leave();
     const parts = answer.large ? wrapping(facts.style, asBytes(await answer.large.json())) : [asBytes(answer.body)];
     bytes = parts.reduce((sum, { length }) => sum + length, 0);
     respond(ctx, answer);
@@ -39,6 +43,15 @@ export async function sendLarge(exchange: Exchange, answer: Answer): Promise<voi
     leave();
     throw error;
   }
+}
+
+/** Ends when the answers to earlier requests of the connection have gone out: an answer that has to wait for them would hold the turn that they need. */
+async function placeInLine(res: ServerResponse, socket: Socket): Promise<void> {
+  if (res.socket || socket.destroyed) return;
+  await new Promise<void>((resolve) => {
+    res.once('socket', () => resolve());
+    socket.once('close', () => resolve());
+  });
 }
 
 const asBytes = (json: Uint8Array | string): Uint8Array => (typeof json === 'string' ? Buffer.from(json) : json);
