@@ -89,11 +89,20 @@ describe('docs/self-host.md: commands', () => {
 });
 
 describe('README.md: what the client has', () => {
+  /** Its own and those of the classes between it and what all resources share. */
+  const methodsOf = (resource: object): string[] => {
+    const prototype = Object.getPrototypeOf(resource);
+    if (Object.getPrototypeOf(prototype) === Object.prototype) return [];
+    return [
+      ...Object.getOwnPropertyNames(prototype).filter((method) => method !== 'constructor'),
+      ...methodsOf(prototype),
+    ];
+  };
+
   it('is every resource of EarshotClient with every method', () => {
     const client = new EarshotClient({ apiKey: 'esk_none', baseUrl: 'http://127.0.0.1' });
     const present = Object.entries(client).map(([name, resource]) => {
-      const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(resource));
-      return [name, methods.filter((method) => method !== 'constructor').sort()];
+      return [name, methodsOf(resource).toSorted()];
     });
     const table = read('README.md').split('### What the client has')[1]!.split('\n\n')[1]!.split('\n').slice(2);
     const cells = table.map((row) =>

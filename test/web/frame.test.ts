@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     await page.goto('/settings/company');
     await page.getByLabel('Nome').fill('Ainda aqui');
     await page.getByLabel('Idioma', { exact: true }).selectOption('es');
-    await page.getByRole('heading', { name: 'Empresa' }).waitFor();
+    await page.getByRole('heading', { name: 'Empresa', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Guardar' }).waitFor();
     expect(await page.getByLabel('Nombre').inputValue()).toBe('Ainda aqui');
     await page.reload();

@@ -15,7 +15,7 @@ import { companyTexts } from './texts/company-texts.ts';
 type Policy = Company['sharing']['links'];
 
 export function SharingPanel({ company }: { company: Company }) {
-  const { sharing: texts, save: saveText } = useTexts(companyTexts);
+  const { sharing: texts } = useTexts(companyTexts);
   const queries = useQueryClient();
   const [links, setLinks] = useState<Policy>(company.sharing.links);
   const [days, setDays] = useState(String(company.sharing.linkDays ?? ''));
@@ -35,7 +35,7 @@ export function SharingPanel({ company }: { company: Company }) {
         onSubmit={() => save.mutate()}
         buttons={
           <Button type="submit" variant="primary" isBusy={save.isPending}>
-            {saveText}
+            {texts.apply}
           </Button>
         }
       >

@@ -15,6 +15,7 @@ export default {
     atCreation: 'What an API key creates has one',
     days: 'New links end after',
     daysHint: 'In days. Leave it empty for links that do not end by themselves.',
+    apply: 'Apply',
     saved: 'The share links have been set.',
   },
   exporting: {

@@ -17,6 +17,7 @@ const texts: typeof en = {
     atCreation: 'Lo que crea una clave de API ya tiene uno',
     days: 'Los enlaces nuevos caducan a los',
     daysHint: 'En días. Déjelo vacío para enlaces que no caducan por sí solos.',
+    apply: 'Aplicar',
     saved: 'Los enlaces compartidos se configuraron.',
   },
   exporting: {

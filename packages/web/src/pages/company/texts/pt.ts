@@ -17,6 +17,7 @@ const texts: typeof en = {
     atCreation: 'O que uma chave de API cria já tem um',
     days: 'Links novos terminam depois de',
     daysHint: 'Em dias. Deixe vazio para links que não terminam sozinhos.',
+    apply: 'Aplicar',
     saved: 'Os links compartilhados foram configurados.',
   },
   exporting: {
