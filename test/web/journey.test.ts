@@ -174,6 +174,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
       await collected.getByText(/^\d+$/).waitFor();
       expect(await lines.count()).toBe(3);
       await collected.getByRole('link').click();
+      await page.getByText('Phone call').click();
       await page.getByText('Bodega Luz · 600111222').waitFor();
       expect(await ids()).toEqual([expect.any(String), announced, uploaded]);
     },
