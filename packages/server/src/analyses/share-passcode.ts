@@ -1,4 +1,4 @@
-// Passcodes of share links: hashed with scrypt, five tries in 15 minutes for an address and a hundred for a link, so that nobody guesses one and nobody locks others out (docs/decisions/analysis-fields.md#d34).
+// Passcodes of share links: hashed with scrypt; five tries in 15 minutes for an address, so that nobody locks others out, and a hundred for a link, so that many addresses guess none (docs/decisions/analysis-fields.md#d34).
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { earshotError } from '@earshot/core';
