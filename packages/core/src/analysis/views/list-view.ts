@@ -15,6 +15,7 @@ export function procedureListView(record: AnalysisSummaryRecord): ProcedureListI
   return { ...listedFields(record), audioDuration, attributionStatus };
 }
 
+/** Why, when and by whom an analysis was left out of statistics, as answers say it; null when it counts. */
 export const exclusionView = (exclusion: AnalysisSummaryRecord['exclusion']): Exclusion | null =>
   exclusion && { ...exclusion, excludedAt: toTimestamp(exclusion.excludedAt) };
 
