@@ -4,6 +4,7 @@ const ownNames: Record<string, string> = {
   'analysis.get': 'analyses.getWithTurns',
   'analysis.list': 'analyses.listNewest',
   'share.get': 'analyses.getShared',
+  'share.unlock': 'analyses.unlockShared',
   'upload.getPresignedUrl': 'uploads.upload',
   'user.listByCompany': 'users.list',
 };
