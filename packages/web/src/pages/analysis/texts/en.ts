@@ -93,7 +93,8 @@ export default {
     until: (when: string) => `Ends on ${when}.`,
     forever: 'Does not end by itself.',
     locked: 'Needs a passcode.',
-    opened: (count: number, when: string) => `Opened ${count} times, last on ${when}.`,
+    opened: (times: number, when: string) =>
+      count('en', times, { one: `Opened once, on ${when}.`, other: `Opened # times, last on ${when}.` }),
     unopened: 'Not opened yet.',
     title: 'Share this analysis',
     what: 'Anyone with this link can read the analysis and listen to the recording without an account. Search engines are asked not to index it.',

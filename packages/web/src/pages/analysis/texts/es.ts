@@ -94,7 +94,8 @@ const texts: typeof en = {
     until: (when) => `Caduca el ${when}.`,
     forever: 'No caduca por sí solo.',
     locked: 'Pide un código de acceso.',
-    opened: (count, when) => `Abierto ${count} veces; la última, el ${when}.`,
+    opened: (times, when) =>
+      count('es', times, { one: `Abierto una vez, el ${when}.`, other: `Abierto # veces; la última, el ${when}.` }),
     unopened: 'Todavía no se ha abierto.',
     title: 'Compartir este análisis',
     what: 'Quien tenga este enlace puede leer el análisis y oír la grabación sin cuenta. A los buscadores se les pide que no lo indexen.',
