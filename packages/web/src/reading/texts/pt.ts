@@ -70,7 +70,7 @@ const texts: typeof en = {
   interrupted: (times) =>
     times === 0
       ? 'O vendedor nunca interrompeu o cliente.'
-      : n(times, '# interrupção do cliente', '# interrupções do cliente'),
+      : n(times, 'O vendedor interrompeu o cliente # vez.', 'O vendedor interrompeu o cliente # vezes.'),
   perTenMinutes: (rate) => `(${rate} a cada dez minutos)`,
   climate: 'Sentimento',
   climates: { negative: 'negativo', neutral: 'neutro', positive: 'positivo' },

@@ -14,7 +14,7 @@ const texts: typeof en = {
     links: 'Enlaces',
     off: 'Ninguno: los enlaces que existen no se abren',
     onRequest: 'Cuando alguien crea uno',
-    atCreation: 'Lo que crea una clave de API ya tiene uno',
+    atCreation: 'Ya al crear con clave de API',
     days: 'Los enlaces nuevos caducan a los',
     daysHint: 'En días. Déjelo vacío para enlaces que no caducan por sí solos.',
     apply: 'Aplicar',

@@ -248,6 +248,6 @@ export default {
   removed: 'The integration has been removed.',
   owners: {
     title: 'Who is a recording assigned to?',
-    text: 'It is assigned to the rep with its extension (phone) or e-mail (meetings). Set extensions in Team. Recordings of unknown people appear in Analyses as unassigned.',
+    text: 'It is assigned to the person whose extension (phone) or e-mail (meetings) it has. Set extensions in Team. Recordings of unknown people appear in Analyses as unassigned.',
   },
 };

@@ -249,7 +249,7 @@ const texts: typeof en = {
   removed: 'La integración se quitó.',
   owners: {
     title: '¿A quién se asigna una grabación?',
-    text: 'A quien tiene su extensión (teléfono) o su correo (reuniones). Defina las extensiones en Equipo. Las grabaciones de personas desconocidas aparecen en Análisis sin asignar.',
+    text: 'A la persona cuya extensión (teléfono) o correo (reuniones) figura en la grabación. Defina las extensiones en Equipo. Las grabaciones de personas desconocidas aparecen en Análisis sin asignar.',
   },
 };
 export default texts;

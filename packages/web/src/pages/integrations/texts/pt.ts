@@ -249,7 +249,7 @@ const texts: typeof en = {
   removed: 'A integração foi removida.',
   owners: {
     title: 'A quem uma gravação é atribuída?',
-    text: 'A quem tem o ramal (telefone) ou o e-mail (reuniões) dela. Defina os ramais em Equipe. Gravações de pessoas desconhecidas aparecem em Análises sem vendedor(a).',
+    text: 'À pessoa cujo ramal (telefone) ou e-mail (reuniões) aparece na gravação. Defina os ramais em Equipe. Gravações de pessoas desconhecidas aparecem em Análises sem vendedor(a).',
   },
 };
 export default texts;
