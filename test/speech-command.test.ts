@@ -28,7 +28,9 @@ it('what is no model is one line and status 1, and leaves nothing', async () => 
   expect(refused.code).toBe(1);
   expect(refused.stderr).toBe('earshot: There is no tokens.txt (there is no file of a model)\n');
   const listed = await earshot(['speech', 'list'], environment);
-  expect(listed.stdout).toBe(`No models are installed in ${join(folder, 'models')}.\n`);
+  expect(listed.stdout).toBe(
+    `No models are installed in ${join(folder, 'models')}. The package's own hear English, Portuguese and Spanish.\n`,
+  );
   const wrong = await earshot(['speech', 'install', join(folder, 'page'), '--language', 'fr'], environment);
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('Use pt, en or es.')]);
   const missing = await earshot(['speech', 'remove', 'x'], environment);

@@ -57,7 +57,10 @@ export function addSpeech(program: Command): void {
         megabytes(bytes),
         installedAt.slice(0, 10),
       ]);
-      outputFor(flags).print({ models }, tableOf(rows, `No models are installed in ${folder}.`));
+      outputFor(flags).print(
+        { models },
+        tableOf(rows, `No models are installed in ${folder}. The package's own hear English, Portuguese and Spanish.`),
+      );
     });
   speech
     .command('remove')

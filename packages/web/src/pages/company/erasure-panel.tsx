@@ -9,6 +9,7 @@ import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { companyKey } from '../../session/company.ts';
@@ -108,6 +109,7 @@ interface NameDialogProps {
 /** Whoever types the name means this company. */
 function NameDialog({ company, title, explanation, confirm, onClose, act }: NameDialogProps) {
   const texts = useTexts(companyTexts).erasing;
+  const { cancel } = useTexts(partsTexts);
   const [name, setName] = useState('');
   const action = useMutation({ mutationFn: () => act(name), onSuccess: onClose });
   return (
@@ -116,9 +118,12 @@ function NameDialog({ company, title, explanation, confirm, onClose, act }: Name
         action={action}
         onSubmit={() => name === company.name && action.mutate()}
         buttons={
-          <Button type="submit" variant="danger" isBusy={action.isPending} disabled={name !== company.name}>
-            {confirm}
-          </Button>
+          <>
+            <Button onClick={onClose}>{cancel}</Button>
+            <Button type="submit" variant="danger" isBusy={action.isPending} disabled={name !== company.name}>
+              {confirm}
+            </Button>
+          </>
         }
       >
         {explanation !== undefined && <p>{explanation}</p>}
