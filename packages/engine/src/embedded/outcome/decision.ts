@@ -8,6 +8,8 @@ import { endsWith } from './ending-cues.ts';
 export interface Decision {
   readonly kind: 'accepts' | 'refuses' | 'hesitates';
   readonly sentence: Sentence;
+  /** Paid, taken as an order, or plain in its words; otherwise an appointment beside it is what came of the talk. */
+  readonly isPlain: boolean;
 }
 
 /** Utterances before a decision in which it is asked for, and after it in which the order is taken. */
@@ -20,6 +22,8 @@ const askedLead = 3;
 const phraseLead = 2.5;
 const paysLead = 5;
 const orderLead = 4;
+/** Logit above which a yes that nobody asked for is a decision beside an appointment, too. */
+const leastPlain = 2;
 /** Logits above which an utterance refuses, or puts the decision off. */
 const leastRefusal = 0;
 const leastDoubt = 0;
@@ -48,19 +52,33 @@ function decisionIn(classification: Classification, unit: Unit): Decision | null
   const refusal = Math.max(logit('objection_no_need'), logit('wants_to_cancel'), refused ? 1 : 0);
   const commits = logit('commits');
   const phrase = unit.sentences.find((sentence) => has(sentence, 'commitmentGiven'));
+  const isAsked = isAskedFor(classification, unit);
+  const isOrder = isTaken(classification, unit);
   const strength =
     commits +
-    (isAskedFor(classification, unit) ? askedLead : 0) +
+    (isAsked ? askedLead : 0) +
     (phrase ? phraseLead : 0) +
     (paid ? paysLead : 0) +
-    (isTaken(classification, unit) ? orderLead : 0) -
+    (isOrder ? orderLead : 0) -
     // Who agrees to a date agrees to a step, unless they decide as plainly.
     Math.max(0, logit('step_accepted') - commits);
   const accepts = strength > 0 && logit('wants_to_cancel') <= leastLeaving && strength > doubt && !refused;
-  if (accepts) return { kind: 'accepts', sentence: paid ?? phrase ?? classification.sentenceOf(unit, 'commits') };
+  if (accepts) {
+    const sentence = paid ?? phrase ?? classification.sentenceOf(unit, 'commits');
+    return {
+      kind: 'accepts',
+      sentence,
+      isPlain: isOrder || paid !== undefined || commits > (isAsked ? 0 : leastPlain),
+    };
+  }
   if (refusal > leastRefusal)
-    return { kind: 'refuses', sentence: refused ?? classification.sentenceOf(unit, 'objection_no_need') };
-  if (doubt > leastDoubt) return { kind: 'hesitates', sentence: classification.sentenceOf(unit, 'objection_stall') };
+    return {
+      kind: 'refuses',
+      sentence: refused ?? classification.sentenceOf(unit, 'objection_no_need'),
+      isPlain: true,
+    };
+  if (doubt > leastDoubt)
+    return { kind: 'hesitates', sentence: classification.sentenceOf(unit, 'objection_stall'), isPlain: false };
   return null;
 }
 

@@ -77,6 +77,27 @@ describe('Outcome: what the client decides', () => {
       'Shall we meet on Thursday at ten to go through it?',
       'Thursday at ten works for me.',
     ],
+    // A yes to a small favour is no purchase.
+    [
+      'agreed_next_step',
+      'discovery',
+      'So you would like to see the board before you talk to your brother. Would Monday at nine suit you both?',
+      'Monday at nine is fine.',
+      "Monday at nine, then. Could you send me last week's rota, so that I can prepare?",
+      'Go on then, I will send it tonight.',
+      'Lovely, the invitation is on its way.',
+      'See you Monday.',
+    ],
+    [
+      'agreed_next_step',
+      'discovery',
+      'Então o senhor quer ver a agenda antes de falar com o seu irmão. Segunda às nove fica bom para os dois?',
+      'Segunda às nove está bom.',
+      'Segunda às nove, então. O senhor me manda a escala da semana passada para eu preparar?',
+      'Pode deixar, mando hoje à noite.',
+      'Perfeito, o convite já está a caminho.',
+      'Até segunda.',
+    ],
     [
       'open',
       'discovery',

@@ -33,7 +33,7 @@ export function judgeOutcome(
   const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
   if (isService) return serviceOutcome(classification, step);
   const decision = lastDecision(classification);
-  if (decision?.kind === 'accepts') return told(reading, 'won', decision);
+  if (decision?.kind === 'accepts' && (decision.isPlain || !step)) return told(reading, 'won', decision);
   if (leaves && lastBy(reading, 'attendant', 'leavingDone'))
     return decision?.kind === 'refuses' ? told(reading, 'lost', decision) : { value: 'lost', quote: null };
   if (step) return { value: 'agreed_next_step', quote: step };
