@@ -6,6 +6,7 @@ import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import { verifyChains } from '../packages/server/src/audit/verify-chains.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { handler as setLegalHold } from '../packages/server/src/operations/analysis.setLegalHold.ts';
+import { handler as updateCompany } from '../packages/server/src/operations/company.update.ts';
 import { companyTables } from '../packages/server/src/records/company-erasure.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, password, personWithPassword, session } from './harness/procedures.ts';
@@ -217,10 +218,9 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
 
   it('a legal hold that comes too late is refused: none is accepted and then passed over', async () => {
     const id = await insertAnalysis(earshot.service.db, tenant.companyId);
-    const second = await session(earshot, await earshot.user(tenant.companyId, 'admin_company'));
     await ask();
     const [held, ended] = await Promise.all([
-      call(earshot, 'analysis.setLegalHold', second, { id, held: true }),
+      call(earshot, 'analysis.setLegalHold', admin, { id, held: true }),
       call(earshot, 'company.eraseNow', admin, { name }),
     ]);
     expect([200, 401, 404]).toContain(held.status);
@@ -235,6 +235,20 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     await expect(setLegalHold({ id: lateId, held: true }, caller, earshot.service, {} as never)).rejects.toMatchObject({
       key: 'sessionInvalid',
     });
+  });
+
+  it('a change that the end overtakes writes no name back', async () => {
+    const { db } = earshot.service;
+    await ask();
+    const transaction: typeof db.transaction = async (work) => {
+      await endGrace(commandLine(tenant.companyId), null, 'command', earshot.service);
+      return db.transaction(work);
+    };
+    const service = { ...earshot.service, db: Object.create(db, { transaction: { value: transaction } }) };
+    await expect(
+      updateCompany({ language: 'es' }, commandLine(tenant.companyId) as never, service, {} as never),
+    ).rejects.toMatchObject({ key: 'sessionInvalid' });
+    expect(await db.get('SELECT name FROM companies WHERE id = ?', [tenant.companyId])).toEqual({ name: '' });
   });
 
   it('a clock that is set back puts it off, and nothing else', async () => {

@@ -2,6 +2,7 @@
 import { type Company, type CompanyErasure, earshotError, type Language, toTimestamp } from '@earshot/core';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { type CompanyRow, companyById, insertCompany } from '../records/companies.ts';
+import { lockCompany } from '../records/company-erasure.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
 import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
@@ -88,6 +89,14 @@ export async function describedCompany(
       languages: transcriber.languages === 'all' ? ['pt', 'en', 'es'] : [...transcriber.languages],
     },
   };
+}
+
+/** Until the transaction ends, nobody else changes or erases it. Throws 404 when there is none, 401 when it was erased. */
+export async function lockedCompany(tx: Queries, id: string): Promise<CompanyRow> {
+  const row = await lockCompany(tx, id);
+  if (!row) throw earshotError('companyNotFound');
+  if (row.erased_at !== null) throw earshotError('sessionInvalid');
+  return row;
 }
 
 async function describedErasure(db: Queries, row: CompanyRow): Promise<CompanyErasure | null> {

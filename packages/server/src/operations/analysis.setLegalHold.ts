@@ -1,7 +1,7 @@
 // analysis.setLegalHold (extension): keeps an analysis from being erased, until it is lifted (docs/decisions/erasure.md).
 import { earshotError, toTimestamp } from '@earshot/core';
+import { lockedCompany } from '../accounts/companies.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { lockCompany } from '../records/company-erasure.ts';
 import { setLegalHold } from '../records/legal-holds.ts';
 import { lockRules, rewindRules } from '../records/retention-rules.ts';
 import type { Handler } from './handler.ts';
@@ -13,7 +13,7 @@ export const handler: Handler<'analysis.setLegalHold'> = async ({ id, held }, ca
     await lockRules(tx, companyId);
     const changed = await setLegalHold(tx, companyId, id, held ? now() : null);
     // Whoever ends the company looks for holds under this lock: a hold comes before that, or not at all.
-    if (changed && held && (await lockCompany(tx, companyId))?.erased_at !== null) throw earshotError('sessionInvalid');
+    if (changed && held) await lockedCompany(tx, companyId);
     if (changed && !held) await rewindRules(tx, companyId, changed.created_at);
     if (changed)
       await recordDeed(tx, caller, { kind: held ? 'analysis.held' : 'analysis.released', subjectId: id }, now());

@@ -1,8 +1,7 @@
 // company.updateSharing (extension): whether analyses have share links, and how long new ones last (docs/decisions/analysis-fields.md#d34).
-import { earshotError } from '@earshot/core';
-import { describedCompany } from '../accounts/companies.ts';
+import { describedCompany, lockedCompany } from '../accounts/companies.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { companyById, setSharing } from '../records/companies.ts';
+import { setSharing } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'company.updateSharing'> = async (
@@ -11,8 +10,7 @@ export const handler: Handler<'company.updateSharing'> = async (
   service,
 ) => {
   await service.db.transaction(async (tx) => {
-    const row = await companyById(tx, companyId);
-    if (!row) throw earshotError('companyNotFound');
+    const row = await lockedCompany(tx, companyId);
     const [policy, days] = [links ?? row.share_links, linkDays === undefined ? row.share_link_days : linkDays];
     await setSharing(tx, companyId, policy, days);
     const details = { fields: ['sharing'], links: policy, linkDays: days };
