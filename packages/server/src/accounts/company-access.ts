@@ -1,9 +1,7 @@
 // Whom a company lets in: nobody while it is deactivated, only administrators in a session while it is to be erased (docs/decisions/access.md#d57, docs/decisions/erasure.md#a-company).
-import { earshotError, type UserRole } from '@earshot/core';
+import { earshotError, isAdministrator, type UserRole } from '@earshot/core';
 import { type CompanyDoor, companyById, doorOf } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
-
-const isAdministrator = (role: UserRole) => role === 'admin_company' || role === 'super_admin';
 
 /** Throws 403 where the company lets nobody in, or nobody but administrators. `who`: the role of a session, or what stands for somebody. */
 export function requireOpenCompany(door: CompanyDoor, who: UserRole | 'key' | 'grant'): void {

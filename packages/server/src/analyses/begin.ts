@@ -3,7 +3,7 @@ import { requireBalance, type Telephony } from '@earshot/core';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
 import { WordsGone } from '../records/analysis-documents.ts';
-import { adoptPieces, dropPieces, largeWordsBytes, storePieces } from '../records/analysis-words.ts';
+import { adoptPieces, giveUpPieces, largeWordsBytes, storePieces } from '../records/analysis-words.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
@@ -61,9 +61,7 @@ export async function beginAnalysis(
   });
   return insertion.catch(async (error) => {
     if (kept) await removeAudio(kept, service);
-    // What fails is left to the sweep.
-    if (transcriptSet !== null)
-      await dropPieces(db, row.id, transcriptSet, Number.MAX_SAFE_INTEGER).catch(() => undefined);
+    if (transcriptSet !== null) await giveUpPieces(db, row.id, transcriptSet);
     throw error;
   });
 }

@@ -5,7 +5,6 @@ import {
   type Awaited,
   type Completion,
   completeRow,
-  deleteRow,
   type Failure,
   type Fence,
   failRow,
@@ -22,6 +21,7 @@ import { textOf, toRecord } from '../records/analysis-record.ts';
 import { claimGuard, isLarge, storePieces } from '../records/analysis-words.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
+import { deleteRow } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';

@@ -10,14 +10,8 @@ import { listedRecords } from './list-page.ts';
 
 export async function pageLines(db: Queries, companyId: string, rows: readonly AnalysisRow[]): Promise<PageListItem[]> {
   const records = await listedRecords(db, companyId, rows);
-  const documents = new Map(
-    (
-      await listedDocuments(
-        db,
-        rows.map(({ id }) => id),
-      )
-    ).map((document) => [document.analysis_id, document]),
-  );
+  const ids = rows.map(({ id }) => id);
+  const documents = new Map((await listedDocuments(db, ids)).map((document) => [document.analysis_id, document]));
   return records.map((record, index) => {
     const document = documents.get(record.id);
     const diagnostic = readBlock('diagnostic', readJson(document?.diagnostic ?? null));

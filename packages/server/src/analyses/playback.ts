@@ -1,8 +1,7 @@
 // Addresses at which the audio of an analysis can be heard: signed, good for one hour (docs/decisions/audio.md#d30).
-import { timingSafeEqual } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type AudioAccess, playbackType } from '@earshot/core';
-import { type Secrets, sealsFor } from '../access/cryptography.ts';
+import { isSigned, type SignedFor, signedQuery } from '../access/signed-address.ts';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 
@@ -23,22 +22,18 @@ export async function playbackUrl(
   if (bucketAddress !== null) return bucketAddress;
   const expires = Math.floor(service.now() / 1000) + validSeconds;
   const path = storageKey.split('/').map(encodeURIComponent).join('/');
-  return `${service.publicUrl}/audio/${path}?expires=${expires}&signature=${signatures(service.secrets, storageKey, expires)[0]}`;
+  return `${service.publicUrl}/audio/${path}?${signedQuery(service.secrets, hearing(storageKey), expires)}`;
 }
 
 /** Whether the address was made here and still counts; `now` in ms. */
-export function isPlaybackAllowed(
+export const isPlaybackAllowed = (
   { secrets, now }: SigningService,
   storageKey: string,
   expires: string,
   signature: string,
-): boolean {
-  if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return false;
-  const isMade = signatures(secrets, storageKey, Number(expires)).some((expected) =>
-    timingSafeEqual(Buffer.from(expected), Buffer.from(signature)),
-  );
-  return isMade && Number(expires) * 1000 > now();
-}
+): boolean => isSigned(secrets, hearing(storageKey), { expires, signature }, now());
+
+const hearing = (storageKey: string): SignedFor => ({ purpose: 'audio', subject: storageKey });
 
 /** Playback address and, for audio that came as a Data URL, that Data URL again (docs/decisions/audio.md#d30). */
 export async function audioAccess(row: FullAnalysisRow, service: SigningService): Promise<AudioAccess> {
@@ -48,7 +43,3 @@ export async function audioAccess(row: FullAnalysisRow, service: SigningService)
   if (!stream) return { audioUrl };
   return { audioUrl, audioDataUrl: `data:${mediaType};base64,${(await buffer(stream)).toString('base64')}` };
 }
-
-/** The first is for a new address; those of older secrets still count. */
-const signatures = (secrets: Secrets, storageKey: string, expires: number) =>
-  sealsFor(secrets, 'audio').map((seal) => Buffer.from(seal(Buffer.from(`${expires}\n${storageKey}`))).toString('hex'));

@@ -5,7 +5,7 @@ import type { RawSegment, TranscriptForm } from '@earshot/engine';
 import { recordDeed } from '../audit/record-deed.ts';
 import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { type SidesColumns, saveSides } from '../records/analysis-sides.ts';
-import { dropPieces, isLarge, storePieces } from '../records/analysis-words.ts';
+import { giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import { readJson } from '../records/json-text.ts';
 import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';
@@ -93,8 +93,7 @@ async function setOnce(
     await recordDeed(tx, caller, { kind: 'analysis.sidesSet', subjectId: row.id }, now);
   });
   await saving.catch(async (error: unknown) => {
-    // What fails is left to the sweep.
-    if (segmentsSet !== null) await dropPieces(db, row.id, segmentsSet, Number.MAX_SAFE_INTEGER).catch(() => undefined);
+    if (segmentsSet !== null) await giveUpPieces(db, row.id, segmentsSet);
     throw error;
   });
 }

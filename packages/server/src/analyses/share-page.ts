@@ -1,7 +1,7 @@
 // The shareable page of an analysis: its address, and the analysis behind the token of one (docs/decisions/analysis-fields.md#d34, docs/decisions/access.md#d57).
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { definitionFor, earshotError, type InteractionScorecard, type ShareLink, toTimestamp } from '@earshot/core';
-import { sealsFor } from '../access/cryptography.ts';
+import { isSigned, type SignedFor, signedQuery } from '../access/signed-address.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { companyType } from '../records/interaction-types.ts';
@@ -101,24 +101,19 @@ export function shareAudioUrl(service: Service, row: SharedRow, storageKey: stri
   const address = `${service.publicUrl}${shareAudioPath.replace(':token', row.share_token!)}`;
   if (row.passcode_hash === null) return address;
   const expires = Math.floor(service.now() / 1000) + audioSeconds;
-  return `${address}?expires=${expires}&signature=${audioSeals(service, row, expires)[0]}`;
+  return `${address}?${signedQuery(service.secrets, hearingOf(row), expires)}`;
 }
 
 /** Throws 404 where the link does not show its recording, 403 for an address that is not signed where a passcode is needed. */
 export function requireAudible(service: Service, row: SharedRow, expires: string, signature: string): void {
   if (row.shows_recording !== 1) throw earshotError('audioGone');
   if (row.passcode_hash === null) return;
-  const isWellFormed = /^\d{1,12}$/.test(expires) && /^[0-9a-f]{64}$/.test(signature);
-  const isSigned =
-    isWellFormed &&
-    audioSeals(service, row, Number(expires)).some((seal) =>
-      timingSafeEqual(Buffer.from(seal), Buffer.from(signature)),
-    );
-  if (!isSigned || Number(expires) * 1000 <= service.now()) throw earshotError('audioLinkInvalid');
+  if (!isSigned(service.secrets, hearingOf(row), { expires, signature }, service.now()))
+    throw earshotError('audioLinkInvalid');
 }
 
 // With the passcode's hash: who knew an earlier one hears nothing more.
-const audioSeals = ({ secrets }: Service, row: SharedRow, expires: number) =>
-  sealsFor(secrets, 'share audio').map((seal) =>
-    Buffer.from(seal(Buffer.from(`${expires}\n${row.share_token}\n${row.passcode_hash}`))).toString('hex'),
-  );
+const hearingOf = (row: SharedRow): SignedFor => ({
+  purpose: 'share audio',
+  subject: `${row.share_token}\n${row.passcode_hash}`,
+});

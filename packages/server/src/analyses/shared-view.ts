@@ -1,61 +1,47 @@
 // What a share link shows, by whom it is for: all but internals, or only what a client may see (docs/decisions/analysis-fields.md#d34).
 import type { SharedAnalysis, SharedView } from '@earshot/core';
-import { clientView, sharedView } from '@earshot/core/views';
+import type { Visit } from '../accounts/sign-in.ts';
 import { visitor } from '../audit/record-deed.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import { storedLanguage, toRecord } from '../records/analysis-record.ts';
 import { countOpening, type SharedRow } from '../records/share-links.ts';
 import type { Service } from '../service.ts';
+import { sharedParts } from '../threads/shared-parts.ts';
 import { LargeOutput, largeAnswerBytes } from './analysis-for-caller.ts';
 import { criterionWeights, shareAudioUrl } from './share-page.ts';
-
-interface Reader {
-  address: string | null;
-  /** As requests are counted. */
-  countedAddress: string;
-}
 
 /** Of a link that may be opened: a passcode has been given where one is needed. */
 export async function openShared(
   shared: SharedRow,
-  reader: Reader,
+  reader: Pick<Visit, 'address' | 'countedAddress'>,
   service: Service,
 ): Promise<SharedView | LargeOutput> {
   const { db, renderer } = service;
   const { id, company_id: companyId, status, language, audience } = shared;
   const token = shared.share_token!;
-  const isForClient = audience === 'client';
   const head = { status, audience, language: storedLanguage(language) };
-  const weightsOf = async (analysis: SharedAnalysis | null) =>
-    isForClient ? null : criterionWeights(db, companyId, analysis?.interactionScorecard ?? null);
+  const weightsOf = (analysis: SharedAnalysis | null) =>
+    criterionWeights(db, companyId, analysis?.interactionScorecard ?? null);
   if (status !== 'completed') return { ...head, criterionWeights: null, analysis: null, client: null };
-  const who = visitor(companyId, reader.address);
+  const who = visitor(companyId, reader.address ?? null);
   await service.reads.note(who, { kind: 'link.opened', subjectId: id }, `${token} ${reader.countedAddress}`);
   await countOpening(db.forgettable, id, token, service.now());
   const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, shared, row.audio_storage_key);
-  const shown = { isForClient, showsTranscript: shared.shows_transcript === 1 };
+  const shown = { isForClient: audience === 'client', showsTranscript: shared.shows_transcript === 1 };
   const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
-    const record = toRecord(row);
-    if (isForClient)
-      return {
-        ...head,
-        criterionWeights: null,
-        analysis: null,
-        client: clientView(record, urlOf(row), shown.showsTranscript),
-      };
-    const analysis = sharedView(record, urlOf(row), shown.showsTranscript);
-    return { ...head, criterionWeights: await weightsOf(analysis), analysis, client: null };
+    const parts = sharedParts(toRecord(row), urlOf(row), shown);
+    return { ...head, criterionWeights: await weightsOf(parts.analysis), ...parts };
   }
   return new LargeOutput(async () => {
     const { row: large, words } = (await analysisInParts(db.large, companyId, id))!;
-    const judged = isForClient ? null : sharedView(toRecord(large), null, false);
+    const { analysis } = sharedParts(toRecord(large), null, shown);
     return renderer.render({
       view: 'shared',
       row: large,
       words,
       audio: { audioUrl: urlOf(large) },
-      shareFields: { ...head, criterionWeights: await weightsOf(judged) },
+      shareFields: { ...head, criterionWeights: await weightsOf(analysis) },
       shown,
     });
   });

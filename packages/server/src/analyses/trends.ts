@@ -96,18 +96,24 @@ async function sumsOfPeople(
   // Each range is in the order of one index.
   const ranges = salespersonIds ? salespersonIds.map((salespersonId) => ({ ...query, salespersonId })) : [query];
   for (const range of ranges) {
-    let last: TrendRow | null = null;
-    do {
-      const rows: TrendRow[] = await trendRows(db, range, last, rowsAtOnce);
+    for await (const rows of slices(db, range))
       for (const row of rows) {
         const sum = getOrCreate(people, row.salesperson_id, () => new TrendSum());
         sum.add(row, intervalStart(row.occurred_at, interval, offsetMs));
       }
-      last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
-      await otherRequests();
-    } while (last !== null);
   }
   return people;
+}
+
+/** All rows of a query, some at a time; others have a turn after each slice. */
+async function* slices(db: Queries, query: TrendQuery): AsyncGenerator<TrendRow[]> {
+  let last: TrendRow | null = null;
+  do {
+    const rows: TrendRow[] = await trendRows(db, query, last, rowsAtOnce);
+    yield rows;
+    last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
+    await otherRequests();
+  } while (last !== null);
 }
 
 /** Ids of the outcomes of a period in which a criterion went wrong, as trends count it. */
@@ -117,13 +123,7 @@ export async function outcomesThatMissed(
   { key, polarity }: { key: string; polarity: Polarity },
 ): Promise<string[]> {
   const ids = new Set<string>();
-  let last: TrendRow | null = null;
-  do {
-    const rows: TrendRow[] = await trendRows(db, query, last, rowsAtOnce);
-    for (const { outcome_id: id } of rows) if (id !== null) ids.add(id);
-    last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
-    await otherRequests();
-  } while (last !== null);
+  for await (const rows of slices(db, query)) for (const { outcome_id: id } of rows) if (id !== null) ids.add(id);
   const judged = await judgedCriteria(db, [...ids]);
   const isMissed = (criteria: readonly JudgedCriterion[]) =>
     criteria.some(([name, kind, isMet]) => name === key && kind === polarity && isMet === (polarity === 'negative'));

@@ -6,15 +6,21 @@ import type { Queries } from '../records/database.ts';
 import { callHash } from '../records/erasures.ts';
 import type { FoundRecording } from './connector.ts';
 
-/** The ids of a recording, now and in earlier versions, and the hashes that stand for them once the call is erased. */
-export function idsOf(
-  { externalId, formerIds = [] }: Pick<FoundRecording, 'externalId' | 'formerIds'>,
-  { companyId, source, provider }: { companyId: string; source: string; provider: string },
-): string[] {
-  const ids = [externalId, ...formerIds];
-  // Hashes of earlier versions did not name the system.
-  return [...ids, ...[source, provider].flatMap((of) => ids.map((id) => callHash(companyId, of, id)))];
+/** Where a recording comes from. */
+export interface CallSystem {
+  companyId: string;
+  source: string;
+  provider: string;
 }
+
+type Ids = Pick<FoundRecording, 'externalId' | 'formerIds'>;
+
+/** The ids of a recording, now and in earlier versions. */
+export const idsOf = ({ externalId, formerIds = [] }: Ids): string[] => [externalId, ...formerIds];
+
+/** The hashes that stand for them once the call is erased. Those of earlier versions did not name the system. */
+export const callHashesOf = (recording: Ids, { companyId, source, provider }: CallSystem): string[] =>
+  [source, provider].flatMap((of) => idsOf(recording).map((id) => callHash(companyId, of, id)));
 
 /**
  * The recording, with the id that it gets where another one has its own; null when it needs no second look. What was collected before

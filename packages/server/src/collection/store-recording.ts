@@ -28,7 +28,7 @@ import type { Service } from '../service.ts';
 import { mostRecordingBytes } from '../settings.ts';
 import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
-import { contentHash, idsOf } from './recording-identity.ts';
+import { callHashesOf, contentHash, idsOf } from './recording-identity.ts';
 import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
 
 /** Longest recording that is collected, unless the installation takes longer ones: nobody talks longer, but lines are left open. */
@@ -74,10 +74,9 @@ export async function storeRecording(
   const { company_id: companyId } = integration;
   const { provider } = connectors[integration.connector];
   const source = callSourceOf(integration);
-  const ids = [recording.externalId, ...(recording.formerIds ?? [])];
-  if (await hasExternalCall(db, companyId, { provider, source, ids })) return 'already_collected';
-  for (const id of idsOf(recording, { companyId, source, provider }))
-    if (await isErasedCall(db, companyId, id)) return 'already_collected';
+  if (await hasExternalCall(db, companyId, { provider, source, ids: idsOf(recording) })) return 'already_collected';
+  if (await isErasedCall(db, companyId, callHashesOf(recording, { companyId, source, provider })))
+    return 'already_collected';
   // Before anything is fetched in vain; the hold decides.
   await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);

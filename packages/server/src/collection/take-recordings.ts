@@ -14,7 +14,7 @@ import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { backOffMs } from './next-run.ts';
-import { asOther, idsOf, unlessCollected } from './recording-identity.ts';
+import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
@@ -68,7 +68,7 @@ export async function takeRecordings(
   });
   const { provider } = connectors[claimed.connector];
   const system = { companyId: claimed.company_id, source: callSourceOf(claimed), provider };
-  const idsOfCall = (recording: FoundRecording) => idsOf(recording, system);
+  const idsOfCall = (recording: FoundRecording) => [...idsOf(recording), ...callHashesOf(recording, system)];
   const held = byExternalId(await heldRecordings(db, claimed.id, mostSought));
   const wanted = byExternalId(await skippedToCollect(db, claimed.id, mostSought));
   const unseen = new Map(wanted);

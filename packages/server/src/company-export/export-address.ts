@@ -1,7 +1,6 @@
 // The address of an export: signed for one administrator, good for ten minutes, so that a browser downloads it without a page in between (docs/decisions/erasure.md#export).
-import { timingSafeEqual } from 'node:crypto';
-import { earshotError } from '@earshot/core';
-import { type Secrets, sealsFor } from '../access/cryptography.ts';
+import { earshotError, isAdministrator } from '@earshot/core';
+import { isSigned, type SignedFor, signedQuery } from '../access/signed-address.ts';
 import { userOfAnyCompany } from '../records/users.ts';
 import type { Service } from '../service.ts';
 
@@ -14,7 +13,7 @@ export function exportAddress(
 ): { url: string; expiresAtMs: number } {
   const expires = Math.floor(now() / 1000) + validSeconds;
   const path = exportPath.replace(':userId', encodeURIComponent(userId));
-  const url = `${publicUrl}${path}?expires=${expires}&signature=${signatures(secrets, userId, expires)[0]}`;
+  const url = `${publicUrl}${path}?${signedQuery(secrets, exportFor(userId), expires)}`;
   return { url, expiresAtMs: expires * 1000 };
 }
 
@@ -25,20 +24,10 @@ export async function exportedCompany(
   signature: string,
   { db, secrets, now }: Pick<Service, 'db' | 'secrets' | 'now'>,
 ): Promise<string> {
-  const isWellFormed = /^\d{1,12}$/.test(expires) && /^[0-9a-f]{64}$/.test(signature);
-  const isMade =
-    isWellFormed &&
-    signatures(secrets, userId, Number(expires)).some((expected) =>
-      timingSafeEqual(Buffer.from(expected), Buffer.from(signature)),
-    );
-  if (!isMade || Number(expires) * 1000 <= now()) throw earshotError('exportLinkInvalid');
+  if (!isSigned(secrets, exportFor(userId), { expires, signature }, now())) throw earshotError('exportLinkInvalid');
   const user = await userOfAnyCompany(db, userId);
-  const isAdministrator = user?.role === 'admin_company' || user?.role === 'super_admin';
-  if (!user || !isAdministrator || user.deactivated_at !== null) throw earshotError('exportLinkInvalid');
+  if (!user || !isAdministrator(user.role) || user.deactivated_at !== null) throw earshotError('exportLinkInvalid');
   return user.company_id;
 }
 
-const signatures = (secrets: Secrets, userId: string, expires: number) =>
-  sealsFor(secrets, 'company export').map((seal) =>
-    Buffer.from(seal(Buffer.from(`${expires}\n${userId}`))).toString('hex'),
-  );
+const exportFor = (userId: string): SignedFor => ({ purpose: 'company export', subject: userId });

@@ -8,13 +8,15 @@ import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.listPage'> = async (input, caller, service) => {
   const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId, missed } = input;
+  const occurredFromMs = occurredFrom === undefined ? undefined : lowerBoundMs('occurredFrom', occurredFrom);
+  const occurredToMs = occurredTo === undefined ? undefined : upperBoundMs('occurredTo', occurredTo);
   const more = {
     ...(source !== undefined && { source }),
     ...(archived !== undefined && { isArchived: archived }),
     ...(minScore !== undefined && { minDisplayScore: minScore }),
     ...(maxScore !== undefined && { maxDisplayScore: maxScore }),
-    ...(occurredFrom !== undefined && { occurredFromMs: lowerBoundMs('occurredFrom', occurredFrom) }),
-    ...(occurredTo !== undefined && { occurredToMs: upperBoundMs('occurredTo', occurredTo) }),
+    ...(occurredFromMs !== undefined && { occurredFromMs }),
+    ...(occurredToMs !== undefined && { occurredToMs }),
     ...(unassigned && { isUnassigned: true }),
     ...(supervisorId !== undefined && { salespersonIds: await membersOf(supervisorId) }),
     ...(missed !== undefined && { missedOutcomeIds: await missedIn(missed) }),
@@ -29,8 +31,8 @@ export const handler: Handler<'analysis.listPage'> = async (input, caller, servi
     const query = {
       companyId: caller.companyId,
       visibleUserIds: visibleUserIds(caller),
-      fromMs: occurredFrom === undefined ? 0 : lowerBoundMs('occurredFrom', occurredFrom),
-      toMs: occurredTo === undefined ? service.now() : upperBoundMs('occurredTo', occurredTo),
+      fromMs: occurredFromMs ?? 0,
+      toMs: occurredToMs ?? service.now(),
       ...(type !== undefined && { interactionType: type === withoutType ? null : type }),
     };
     return outcomesThatMissed(service.db, query, criterion);

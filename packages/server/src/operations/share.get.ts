@@ -7,5 +7,5 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'share.get'> = async ({ token }, _caller, service, browser) => {
   const shared = await analysisByShareToken(service.db, token, service.now());
   if (shared.passcode_hash !== null) throw earshotError('sharePasscodeRequired');
-  return openShared(shared, { address: browser.address ?? null, countedAddress: browser.countedAddress }, service);
+  return openShared(shared, browser, service);
 };

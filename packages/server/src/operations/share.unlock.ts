@@ -6,7 +6,6 @@ import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.unlock'> = async ({ token, passcode }, _caller, service, browser) => {
   const shared = await analysisByShareToken(service.db, token, service.now());
-  const { countedAddress } = browser;
-  await requirePasscode(service, shared, passcode, countedAddress);
-  return openShared(shared, { address: browser.address ?? null, countedAddress }, service);
+  await requirePasscode(service, shared, passcode, browser.countedAddress);
+  return openShared(shared, browser, service);
 };

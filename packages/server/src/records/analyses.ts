@@ -229,18 +229,6 @@ export async function failRow(tx: Queries, fence: Fence, failure: Failure, now: 
   return changed === 1;
 }
 
-/** As if it had never been asked for; false when the row is no longer this runner's. */
-export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
-  // The fence is asked first: the other half goes before this one.
-  const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));
-  if (left !== 1) return false;
-  await tx.run('DELETE FROM analysis_words WHERE analysis_id = ?', [fence.id]);
-  await tx.run('DELETE FROM loose_words WHERE analysis_id = ?', [fence.id]);
-  await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [fence.id]);
-  await tx.run('DELETE FROM analyses WHERE id = ?', [fence.id]);
-  return true;
-}
-
 /** What a collected recording waits for, as long as it takes. */
 export type Awaited = 'transcriber' | 'model' | 'storage';
 

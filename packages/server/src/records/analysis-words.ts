@@ -106,8 +106,12 @@ export async function sweepLooseWords(db: Database, before: number): Promise<voi
   for (const { analysis_id, set_id } of loose) await dropPieces(db, analysis_id, set_id, before);
 }
 
+/** Of a set that nobody will refer to, since what was to refer to it failed. What fails here is left to the sweep. */
+export const giveUpPieces = (db: Database, analysisId: string, setId: string): Promise<void> =>
+  dropPieces(db, analysisId, setId, Number.MAX_SAFE_INTEGER).catch(() => undefined);
+
 /** Nothing when it has been adopted meanwhile. */
-export async function dropPieces(db: Database, analysisId: string, setId: string, before: number): Promise<void> {
+async function dropPieces(db: Database, analysisId: string, setId: string, before: number): Promise<void> {
   const set = [analysisId, setId];
   const isLoose = await db.run('UPDATE loose_words SET since = -1 WHERE analysis_id = ? AND set_id = ? AND since < ?', [
     ...set,

@@ -78,18 +78,17 @@ export const lastRuns = (db: Queries, integrationId: string, most: number) =>
     [integrationId, most],
   );
 
-/** Newest first, after the run that a page ended with. */
+/** Newest first, after the run that a page ended with; `createdAtMs` is when it started. */
 export const runsBefore = (
   db: Queries,
   integrationId: string,
-  after: { startedAt: number; id: string } | null,
+  after: { createdAtMs: number; id: string } | null,
   most: number,
 ) =>
   db.all<CollectionRunRow>(
-    `SELECT * FROM collection_runs WHERE integration_id = ?
-       ${after === null ? '' : 'AND (started_at < ? OR (started_at = ? AND id < ?))'}
+    `SELECT * FROM collection_runs WHERE integration_id = ? ${after ? 'AND (started_at, id) < (?, ?)' : ''}
      ORDER BY started_at DESC, id DESC LIMIT ?`,
-    [integrationId, ...(after === null ? [] : [after.startedAt, after.startedAt, after.id]), most],
+    [integrationId, ...(after ? [after.createdAtMs, after.id] : []), most],
   );
 
 /** What the run found and was not ready; it stays with the run. */

@@ -1,8 +1,9 @@
 // Erasing an analysis: every row that tells of it, in one transaction, and table erasures, which keeps hashes and times to prove it by.
 import { hash } from 'node:crypto';
 import type { AnalysisStatus } from '@earshot/core';
+import { type Fence, fenced, fenceValues } from './analyses.ts';
 import { deleteWords } from './analysis-words.ts';
-import type { Queries } from './database.ts';
+import { placeholders, type Queries } from './database.ts';
 import { newId } from './ids.ts';
 
 /** What an id or a storage key is known by once it is erased. */
@@ -52,9 +53,11 @@ export const erasuresOf = (db: Queries, subjectHash: string) =>
     [subjectHash],
   );
 
-export const isErasedCall = async (db: Queries, companyId: string, hashOfCall: string): Promise<boolean> =>
-  (await db.get('SELECT 1 FROM erasures WHERE company_id = ? AND call_hash = ?', [companyId, hashOfCall])) !==
-  undefined;
+export const isErasedCall = async (db: Queries, companyId: string, hashesOfCall: readonly string[]): Promise<boolean> =>
+  (await db.get(`SELECT 1 FROM erasures WHERE company_id = ? AND call_hash IN (${placeholders(hashesOfCall)})`, [
+    companyId,
+    ...hashesOfCall,
+  ])) !== undefined;
 
 export interface ErasableAnalysis {
   id: string;
@@ -91,6 +94,17 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
   );
   await tx.run('DELETE FROM webhook_bodies WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM idempotency_keys WHERE analysis_id = ?', [id]);
+}
+
+/** As if it had never been asked for; false when the row is no longer this runner's. */
+export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
+  // The fence is asked first: the other half goes before this one.
+  const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));
+  if (left !== 1) return false;
+  await deleteWords(tx, fence.id);
+  await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [fence.id]);
+  await tx.run('DELETE FROM analyses WHERE id = ?', [fence.id]);
+  return true;
 }
 
 /** The row and its document. The ledger keeps what was paid, and no longer says for which one. */

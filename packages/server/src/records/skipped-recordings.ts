@@ -37,18 +37,17 @@ export async function keepSkipped(tx: Queries, row: Omit<SkippedRow, 'id' | 'dec
   );
 }
 
-/** Newest first, after the row that a page ended with. */
-export const listSkipped = (
+/** Newest first, after the row that a page ended with; `createdAtMs` is when it was left out. */
+export const skippedBefore = (
   db: Queries,
   integrationId: string,
-  after: { skippedAt: number; id: string } | null,
+  after: { createdAtMs: number; id: string } | null,
   most: number,
 ) =>
   db.all<SkippedRow>(
-    `SELECT * FROM skipped_recordings WHERE integration_id = ?
-       ${after === null ? '' : 'AND (skipped_at < ? OR (skipped_at = ? AND id < ?))'}
+    `SELECT * FROM skipped_recordings WHERE integration_id = ? ${after ? 'AND (skipped_at, id) < (?, ?)' : ''}
      ORDER BY skipped_at DESC, id DESC LIMIT ?`,
-    [integrationId, ...(after === null ? [] : [after.skippedAt, after.skippedAt, after.id]), most],
+    [integrationId, ...(after ? [after.createdAtMs, after.id] : []), most],
   );
 
 /** Those to be collected anyway; those first that a search finds first. */

@@ -1,10 +1,10 @@
 // Worker thread: makes the text of large analyses, which takes seconds, off the thread that serves requests.
 import { setPriority } from 'node:os';
-import type { AnalysisRecord } from '@earshot/core';
-import { clientView, fullView, procedureView, renderEnvelope, sharedView } from '@earshot/core/views';
+import { fullView, procedureView, renderEnvelope } from '@earshot/core/views';
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import type { RenderTask } from './renderer.ts';
 import { serveTasks } from './serve-tasks.ts';
+import { sharedParts } from './shared-parts.ts';
 
 const niceness = 5;
 
@@ -20,14 +20,8 @@ function outputOf(task: RenderTask): string {
     case 'procedure':
       return JSON.stringify(procedureView(record, task.audio));
     case 'shared':
-      return JSON.stringify({ ...task.shareFields, ...sharedParts(task, record) });
+      return JSON.stringify({ ...task.shareFields, ...sharedParts(record, task.audio.audioUrl, task.shown) });
   }
-}
-
-function sharedParts({ shown, audio }: Extract<RenderTask, { view: 'shared' }>, record: AnalysisRecord) {
-  return shown.isForClient
-    ? { analysis: null, client: clientView(record, audio.audioUrl, shown.showsTranscript) }
-    : { analysis: sharedView(record, audio.audioUrl, shown.showsTranscript), client: null };
 }
 
 // Short requests have the processors first. Only on Linux does 0 mean this thread; elsewhere it is the whole process.

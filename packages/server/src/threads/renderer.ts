@@ -2,18 +2,13 @@
 import type { AudioAccess, DestinationRole } from '@earshot/core';
 import type { AnalysisInParts } from '../records/analysis-documents.ts';
 import { openLane } from './lane.ts';
+import type { ShownByLink } from './shared-parts.ts';
 
 interface AnalysisWithAudio extends AnalysisInParts {
   audio: AudioAccess;
 }
 
-/** What a share link shows. */
-export interface ShownByLink {
-  isForClient: boolean;
-  showsTranscript: boolean;
-}
-
-/** `around` stands before `analysis` in what a share link gives. */
+/** `shareFields` stand before `analysis` in what a share link gives. */
 export type RenderTask =
   | (AnalysisWithAudio & { view: 'full' | 'procedure' })
   | (AnalysisInParts & { view: 'event'; role: DestinationRole; audioUrl: string | null })
