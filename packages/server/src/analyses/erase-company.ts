@@ -38,9 +38,10 @@ export const requestErasure = (actor: Actor, name: string | null, { db, now }: P
     const company = await present(tx, actor, name);
     if (company.erasure_due_at !== null) return;
     if (await hasHold(tx, company.id)) throw earshotError('companyHeld');
-    const dueAt = now() + graceMs;
-    await askErasure(tx, company.id, { askedAt: now(), askedBy: actor.userId, dueAt });
-    await recordDeed(tx, actor, { kind: 'company.erasureRequested', details: { dueAtMs: dueAt } }, now());
+    const askedAt = now();
+    const dueAt = askedAt + graceMs;
+    await askErasure(tx, company.id, { askedAt, askedBy: actor.userId, dueAt });
+    await recordDeed(tx, actor, { kind: 'company.erasureRequested', details: { dueAtMs: dueAt } }, askedAt);
   });
 
 /** Throws 404 for no such company, 401 for one that is gone, 409 where nothing was asked for. */
