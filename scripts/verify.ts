@@ -1,7 +1,7 @@
 // What `npm test` does: every check in order; the first that fails ends it. The last line counts all tests.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const reports = join(root, '.cache/reports');
@@ -14,6 +14,22 @@ interface Counts {
 }
 
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** What of vitest's report (the form of Jest's) is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+const failures: string[] = [];
+const shownCharacters = 3000;
 
 function run(title: string, command: string, arguments_: string[], environment: Record<string, string> = {}): boolean {
   process.stdout.write(`\n## ${title}\n`);
@@ -38,17 +54,27 @@ function test(title: string, database: 'sqlite' | 'postgres', paths: string[]): 
   const report = join(reports, `${database}.json`);
   const arguments_ = ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const passed = run(title, tool('vitest'), arguments_, { EARSHOT_TEST_DATABASE: database });
-  const result = JSON.parse(readFileSync(report, 'utf8')) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
-    number
-  >;
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
   counts.passed += result.numPassedTests;
   counts.failed += result.numFailedTests;
   counts.skipped += result.numPendingTests;
+  failures.push(...result.testResults.flatMap((file) => failuresOf(file).map((text) => `${database}: ${text}`)));
   return passed;
 }
 
+/** Each failed test of a file with its messages, or the file's own message where it could not run. */
+function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {
+  const file = relative(root, name);
+  const failed = assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${(failureMessages ?? []).join('\n')}`);
+  const all = failed.length === 0 && status === 'failed' ? [`${file}\n${message}`] : failed;
+  return all.map((text) => text.slice(0, shownCharacters));
+}
+
 function finish(passed: boolean): never {
+  // Last, so that a log of which only the end is kept still says what failed.
+  for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
   if (!passed && counts.failed === 0) counts.failed = 1;
   process.stdout.write(
     `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}\n`,
