@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agreed, agreedTurns } from './votes.ts';
+import { agreedTurns } from './votes.ts';
 
+const agreed = (...heard: Parameters<typeof agreedTurns>) => agreedTurns(...heard).map(({ text }) => text);
 const reading = (text: string, from = 0, to = 1) => [{ from, to, text }];
 
 describe('what most readings have', () => {

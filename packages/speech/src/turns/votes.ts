@@ -16,20 +16,16 @@ interface Slot {
 /** Steps of an alignment: what they cost, a word taken for another less than one left out and one put in. */
 const [put, taken, left, leftAgain] = [1, 1.2, 1, 0.5];
 
-/**
- * The text of each turn. `own`: as each was understood by itself. `ways`: the readings of each further way of listening, the best way
- * first, which decides where all differ; a way has no say on turns that it has no reading of.
- */
-export const agreed = (own: readonly string[], ways: readonly (readonly Reading[])[]): string[] =>
-  agreedTurns(own, ways).map(({ text }) => text);
-
 export interface AgreedTurn {
   readonly text: string;
   /** Where no word has more than half of the votes. */
   readonly uncertain: readonly TextPart[];
 }
 
-/** The same, with the parts on which the ways of listening disagree. */
+/**
+ * The text of each turn, and the parts on which the ways of listening disagree. `own`: as each was understood by itself. `ways`: the readings
+ * of each further way, the best way first, which decides where all differ; a way has no say on turns that it has no reading of.
+ */
 export function agreedTurns(own: readonly string[], ways: readonly (readonly Reading[])[]): AgreedTurn[] {
   let slots = own.flatMap((text, turn) => wordsOf(text).map((word): Slot => ({ turn, votes: [word] })));
   for (const [index, readings] of ways.entries()) {
