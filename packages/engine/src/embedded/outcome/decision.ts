@@ -5,12 +5,14 @@ import { has, type Sentence } from '../reading/reading.ts';
 import { endsWith } from './ending-cues.ts';
 
 /** The client's last decision, and the sentence that says it. */
-export interface Decision {
-  readonly kind: 'accepts' | 'refuses' | 'hesitates';
-  readonly sentence: Sentence;
-  /** Paid, taken as an order, or plain in its words; otherwise an appointment beside it is what came of the talk. */
-  readonly isPlain: boolean;
-}
+export type Decision =
+  | {
+      readonly kind: 'accepts';
+      readonly sentence: Sentence;
+      /** Paid, taken as an order, or plain in its words; otherwise an appointment beside it is what came of the talk. */
+      readonly isPlain: boolean;
+    }
+  | { readonly kind: 'refuses' | 'hesitates'; readonly sentence: Sentence };
 
 /** Utterances before a decision in which it is asked for, and after it in which the order is taken. */
 const unitsBefore = 3;
@@ -72,13 +74,8 @@ function decisionIn(classification: Classification, unit: Unit): Decision | null
     };
   }
   if (refusal > leastRefusal)
-    return {
-      kind: 'refuses',
-      sentence: refused ?? classification.sentenceOf(unit, 'objection_no_need'),
-      isPlain: true,
-    };
-  if (doubt > leastDoubt)
-    return { kind: 'hesitates', sentence: classification.sentenceOf(unit, 'objection_stall'), isPlain: false };
+    return { kind: 'refuses', sentence: refused ?? classification.sentenceOf(unit, 'objection_no_need') };
+  if (doubt > leastDoubt) return { kind: 'hesitates', sentence: classification.sentenceOf(unit, 'objection_stall') };
   return null;
 }
 
