@@ -10,7 +10,7 @@ from onnx import TensorProto, helper
 from special_tokens import facts_of, token_bytes
 
 FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64
-LAYERS, WIDTH, HEADS, MELS, AUDIO_CONTEXT, TEXT_CONTEXT = 6, 512, 8, 80, 1500, 448
+LAYERS, WIDTH, HEADS, MELS, TEXT_CONTEXT = 6, 512, 8, 80, 448
 #: Of each query, so that its product with a key needs no further division.
 QUERY_SCALE = (WIDTH // HEADS) ** -0.5
 

@@ -5,6 +5,13 @@ from onnx import TensorProto, checker, helper, numpy_helper, save
 OPSET, IR = 20, 9
 
 
+def in_eight_bits(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Whole numbers, and one scale for each row (each output)."""
+    scale = np.maximum(np.abs(rows).max(axis=1), 1e-8) / 127
+    whole = np.clip(np.round(rows / scale[:, None]), -127, 127).astype(np.int8)
+    return whole, scale.astype(np.float32)
+
+
 class Graph:
     def __init__(self, weights: dict[str, np.ndarray]):
         self.weights = weights
@@ -30,22 +37,15 @@ class Graph:
         return self.op('Cast', stored, to=TensorProto.FLOAT)
 
     def eight_bits(self, name: str, weight: np.ndarray) -> tuple[str, str]:
-        """One scale for each row (each output)."""
-        rows = weight.astype(np.float32)
-        scale = np.maximum(np.abs(rows).max(axis=1), 1e-8) / 127
-        whole = np.clip(np.round(rows / scale[:, None]), -127, 127).astype(np.int8)
-        return self.const(name + '.q', whole), self.const(name + '.scale', scale.astype(np.float32))
+        whole, scale = in_eight_bits(weight.astype(np.float32))
+        return self.const(name + '.q', whole), self.const(name + '.scale', scale)
 
-    def linear(self, x: str, name: str, rows: slice = slice(None), bias: bool = True, times: float = 1.0) -> str:
+    def linear(self, x: str, name: str, rows: slice = slice(None), times: float = 1.0) -> str:
         """x · Wᵀ + b: x quantised as it comes, W with 8 bits."""
         label = name if rows == slice(None) else f'{name}.{rows.start}'
         weight = self.weights[name + '/weight'][rows].astype(np.float32) * times
-        scale = np.maximum(np.abs(weight).max(axis=1), 1e-8) / 127
-        whole = np.clip(np.round(weight / scale[:, None]), -127, 127).astype(np.int8)
-        stored = self.const(label + '.q', whole.T)
-        out = self.product(x, stored, self.const(label + '.scale', scale.astype(np.float32)))
-        if not bias:
-            return out
+        whole, scale = in_eight_bits(weight)
+        out = self.product(x, self.const(label + '.q', whole.T), self.const(label + '.scale', scale))
         value = self.weights[name + '/bias'][rows].astype(np.float32) * times
         return self.op('Add', out, self.const(label + '.bias', value))
 
