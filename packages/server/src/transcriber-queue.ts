@@ -16,13 +16,17 @@ export interface TranscriberQueue extends Omit<Transcriber, 'transcribe'> {
   forCompany(companyId: string): Transcriber;
 }
 
+/** As the settings say; null = the offline engine, if it is there. */
+export const transcriptionEngine = (settings: Settings) =>
+  settings.EARSHOT_TRANSCRIPTION_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : null);
+
 /** Throws SettingError when the engine that the settings name is not there. */
 export async function openTranscriberQueue(settings: Settings, log: Log): Promise<TranscriberQueue> {
   return transcriberQueue(await openEngine(settings, log));
 }
 
 async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
-  const engineName = settings.EARSHOT_TRANSCRIPTION_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : null);
+  const engineName = transcriptionEngine(settings);
   if (engineName === 'none') return noTranscriber;
   if (engineName === 'openai') {
     return openAiTranscriber({

@@ -1,5 +1,5 @@
 // Parsers of option values. Commander puts the option's name before their messages.
-import { parseIsoTime } from '@earshot/core';
+import { type Language, parseIsoTime } from '@earshot/core';
 import { zExtension } from '@earshot/core/schemas';
 import { InvalidArgumentError } from 'commander';
 
@@ -63,4 +63,10 @@ export const repeated = (value: string, earlier: string[] | undefined) => [...(e
 export function extensions(value: string, earlier: string[] | undefined): string[] {
   if (!zExtension.safeParse(value).success) throw new InvalidArgumentError('Use an extension such as 201.');
   return repeated(value, earlier);
+}
+
+/** Languages that Earshot analyses, one for each time the option is given. */
+export function languages(value: string, earlier: Language[] | undefined): Language[] {
+  if (value !== 'pt' && value !== 'en' && value !== 'es') throw new InvalidArgumentError('Use pt, en or es.');
+  return [...(earlier ?? []), value];
 }

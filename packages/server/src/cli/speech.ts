@@ -2,10 +2,11 @@
 import { resolve } from 'node:path';
 import type { Language } from '@earshot/core';
 import type { InstalledModel, SpeechPackage } from '@earshot/engine/transcription';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { readSettings } from '../read-settings.ts';
 import type { Settings } from '../settings.ts';
-import { loadSpeech, speechPackage } from '../transcriber-queue.ts';
+import { loadSpeech, speechPackage, transcriptionEngine } from '../transcriber-queue.ts';
+import { languages } from './arguments.ts';
 import { CommandError, outputFor, tableOf } from './command.ts';
 import { clean } from './report-text.ts';
 import { keepAlive } from './watch-end.ts';
@@ -26,7 +27,7 @@ export function addSpeech(program: Command): void {
       '<path>',
       'folder or archive (.tar.bz2, .tar.gz) of Whisper, Zipformer, Moonshine or NeMo, as sherpa-onnx publishes them',
     )
-    .option('--language <code>', 'language that it is for: pt, en or es; repeat it for more than one', language)
+    .option('--language <code>', 'language that it is for: pt, en or es; repeat it for more than one', languages)
     .option('--name <name>', 'name of the installed model (default: that of the folder or archive)')
     .option('--force', 'install it although it does not understand its trial sentence')
     .option('--json', 'print one JSON object')
@@ -90,13 +91,8 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-function language(text: string, earlier: Language[] | undefined): Language[] {
-  if (text !== 'pt' && text !== 'en' && text !== 'es') throw new InvalidArgumentError('Use pt, en or es.');
-  return [...(earlier ?? []), text];
-}
-
 function installedText({ name, kind, languages, bytes, trials }: InstalledModel, settings: Settings): string {
-  const engine = settings.EARSHOT_TRANSCRIPTION_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : 'local');
+  const engine = transcriptionEngine(settings) ?? 'local';
   return [
     `${name} is installed: ${kind}, ${megabytes(bytes)}, for ${languages.join(', ')}.`,
     ...trials.map(
