@@ -3,7 +3,7 @@
 import { DecodingFailure } from '@earshot/engine/decoding';
 import { decode } from '../decode/decode.ts';
 import { loadRecogniser, type Recogniser } from '../recogniser/recogniser.ts';
-import { languagesHeard } from '../recogniser/spoken-language.ts';
+import { languagesHeard, searchedSeconds } from '../recogniser/spoken-language.ts';
 import { transcribeSound } from '../sound-to-segments.ts';
 import type { Answer, Job } from './messages.ts';
 
@@ -11,8 +11,11 @@ let recogniser: Recogniser | null = null;
 
 async function hear(job: Job): Promise<Answer> {
   try {
+    if (job.task === 'identify') {
+      const durationSeconds = Math.min(job.durationSeconds, searchedSeconds);
+      return { languages: await languagesHeard(await decode({ ...job, durationSeconds }), job.model) };
+    }
     const sound = await decode(job);
-    if (job.task === 'identify') return { languages: await languagesHeard(sound, job.model) };
     recogniser ??= loadRecogniser(job.model);
     return { heard: await transcribeSound(sound, recogniser) };
   } catch (error) {

@@ -1,6 +1,6 @@
 // What a decoder gives piece by piece, as whole channels at 16 kHz: brought to that rate in stretches, so that no more than one is there at the file's own.
 import { frames, type Pcm } from '@earshot/engine/decoding';
-import { samplesPerSecond } from '../signal/sound.ts';
+import { inARow, samplesPerSecond } from '../signal/sound.ts';
 import { resampled } from './resample.ts';
 
 /** Whole seconds are whole numbers of samples at every rate. */
@@ -30,15 +30,4 @@ export async function channelsOf(pcm: Pcm): Promise<Int16Array[]> {
     }
   end();
   return stretch.map((_, channel) => inARow(parts.map((part) => part[channel]!)));
-}
-
-/** One after the other. */
-export function inARow(parts: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

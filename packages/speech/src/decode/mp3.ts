@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { DecodingFailure } from '@earshot/engine/decoding';
-import type { Sound } from '../signal/sound.ts';
-import { inARow } from './channels-of.ts';
+import { inARow, type Sound } from '../signal/sound.ts';
 import { resampled } from './resample.ts';
 
 /** What the module exports; the package's own loader wants a browser. */

@@ -1,11 +1,13 @@
 // Which language is spoken: told by Whisper for several stretches from the first minute of speech.
 import type { SpeechModel } from '../model-folder.ts';
-import { cut, floatsOf, type Sound, type Span, samplesPerSecond } from '../signal/sound.ts';
+import { cut, floatsOf, inARow, type Sound, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { spansOfSpeech } from './detector.ts';
 import { loadSherpa } from './sherpa.ts';
 
-/** So much speech is looked at, found within so much of the recording. */
-const [speechSeconds, searchedSeconds] = [60, 300];
+/** So much speech is looked at. */
+const speechSeconds = 60;
+/** It is found within so much of the recording. */
+export const searchedSeconds = 300;
 /** Of a stretch; shorter ones tell little. */
 const stretchSeconds = { longest: 15, shortest: 2 };
 const mostStretches = 4;
@@ -17,10 +19,9 @@ export async function languagesHeard(sound: Sound, model: SpeechModel): Promise<
     const searched = cut(channel, { start: 0, end: searchedSeconds });
     stretches.push(...stretchesOf(searched, await spansOfSpeech(searched, model.vad)));
   }
-  const whisper = model.recogniser.whisper as { encoder: string; decoder: string };
   const chosen = spread(stretches, mostStretches);
   if (chosen.length === 0) return [];
-  const { encoder, decoder } = whisper;
+  const { encoder, decoder } = model.recogniser.whisper as { encoder: string; decoder: string };
   const settings = { whisper: { encoder, decoder, tailPaddings: 300 }, numThreads: 1, provider: 'cpu', debug: 0 };
   const engine = new (loadSherpa().SpokenLanguageIdentification)(settings);
   return chosen.map((stretch) => {
@@ -36,7 +37,7 @@ function stretchesOf(samples: Int16Array, spans: readonly Span[]): Int16Array[] 
   const stretches: Int16Array[] = [];
   let [parts, seconds, total] = [[] as Int16Array[], 0, 0];
   const end = () => {
-    if (seconds >= stretchSeconds.shortest) stretches.push(joined(parts));
+    if (seconds >= stretchSeconds.shortest) stretches.push(inARow(parts));
     [parts, seconds] = [[], 0];
   };
   for (const { start, end: until } of spans) {
@@ -49,16 +50,6 @@ function stretchesOf(samples: Int16Array, spans: readonly Span[]): Int16Array[] 
   }
   end();
   return stretches;
-}
-
-function joined(parts: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** So many of them, from the first to the last. */

@@ -1,6 +1,6 @@
 // What a voice sounds like, as numbers: the packaged encoder gives 256 for every quarter of a second of speech.
 import { packagedEncoder } from '../model-folder.ts';
-import { type Span, samplesPerSecond } from '../signal/sound.ts';
+import { cut, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { stepSeconds, voiceSize } from '../signal/voice-steps.ts';
 import { loadSherpa } from './sherpa.ts';
 
@@ -56,8 +56,8 @@ export function loadVoiceEncoder(): VoiceEncoder {
 function speechOf(samples: Int16Array, spans: readonly Span[]) {
   const parts: Int16Array[] = [];
   let [length, squares] = [0, 0];
-  for (const { start, end } of spans) {
-    const part = samples.subarray(Math.round(start * samplesPerSecond), Math.round(end * samplesPerSecond));
+  for (const span of spans) {
+    const part = cut(samples, span);
     parts.push(part);
     length += part.length;
     for (const sample of part) squares += sample * sample;

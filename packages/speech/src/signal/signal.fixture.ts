@@ -1,6 +1,5 @@
 // Sounds made by formula for tests: voices, tones, noise.
-import { inARow as joined } from '../decode/channels-of.ts';
-import { samplesPerSecond } from './sound.ts';
+import { inARow as joined, samplesPerSecond } from './sound.ts';
 
 /** A buzz of a pitch through two resonances, as a vowel is made: enough to tell two voices apart. `seed` varies it as speech varies. */
 export function buzz(hertz: number, resonances: readonly [number, number], seconds: number, seed = 1): Int16Array {

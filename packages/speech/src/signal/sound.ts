@@ -27,6 +27,17 @@ export function floatsOf(samples: Int16Array, span: Span): Float32Array {
   return floats;
 }
 
+/** Parts, one after the other. */
+export function inARow(parts: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
 /** Root mean square of a span, 0..1. */
 export function loudness(samples: Int16Array, span: Span): number {
   const slice = cut(samples, span);
