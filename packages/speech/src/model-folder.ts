@@ -23,8 +23,11 @@ export const packagedFolder = fileURLToPath(new URL('../models', import.meta.url
 export const whisperFolder = fileURLToPath(new URL('../whisper', import.meta.url));
 /** What tells voices apart (voice-encoder/README.md); it knows no language. */
 export const packagedEncoder = fileURLToPath(new URL('../voice-encoder/voice-encoder.onnx', import.meta.url));
+/** What `earshot speech install` gives a model to hear. */
+export const samplesFolder = fileURLToPath(new URL('../samples', import.meta.url));
 export const descriptionFile = 'speech-model.json';
-const knownLanguages: readonly string[] = ['pt', 'en', 'es'] satisfies Language[];
+/** Those that Earshot analyses. */
+export const analysedLanguages: readonly Language[] = ['pt', 'en', 'es'];
 
 /**
  * Reads a folder's description and looks for every file that it names. `vad` may be left out: the packaged detector is used.
@@ -76,7 +79,7 @@ function parsed(text: string): Description | null {
   const isRight =
     Array.isArray(languages) &&
     languages.length > 0 &&
-    languages.every((language) => knownLanguages.includes(language)) &&
+    languages.every((language) => analysedLanguages.includes(language)) &&
     typeof recogniser === 'object' &&
     recogniser !== null &&
     [name, vad, kind, installedAt].every(isText);

@@ -1,13 +1,11 @@
 // The transcriber `local`: what @earshot/engine asks of one, done by the child process.
 import { createRequire } from 'node:module';
 import { type ErrorKey, earshotError } from '@earshot/core';
-import type { Language, Recording, SpeechOptions, Transcriber } from '@earshot/engine';
+import type { Recording, SpeechOptions, Transcriber } from '@earshot/engine';
 import { DecodingFailure, type DecodingFailureKind } from '@earshot/engine/decoding';
 import { availableModels, languageModel, modelFor } from './model-choice.ts';
-import type { SpeechModel } from './model-folder.ts';
+import { analysedLanguages, type SpeechModel } from './model-folder.ts';
 import { type RecogniserProcess, recogniserProcess } from './recogniser-process.ts';
-
-const analysed: readonly Language[] = ['pt', 'en', 'es'];
 
 /**
  * Opens the offline transcriber: its weights and its addon are looked for, nothing is loaded yet. Rejects with an Error that says what
@@ -29,7 +27,7 @@ export async function openTranscriber(
   });
   return {
     name: 'local',
-    languages: analysed.filter((language) => modelFor(models, language)),
+    languages: analysedLanguages.filter((language) => modelFor(models, language)),
     separatesChannels: true,
     capacity: 1,
     async transcribe(recording, signal) {

@@ -48,16 +48,16 @@ export async function installModel(options: InstallOptions, child: RecogniserPro
       files,
     };
     await writeFile(join(model, descriptionFile), `${JSON.stringify(manifest, null, 2)}\n`);
+    const written = await readModel(model);
     const trials = [];
-    for (const language of languages)
-      trials.push(await trySentence(inLanguage(await readModel(model), language), language, child));
+    for (const language of languages) trials.push(await trySentence(inLanguage(written, language), language, child));
     const failed = trials.find(({ isUnderstood }) => !isUnderstood);
     if (failed && !options.keepsUntried)
       throw new RefusedModel(
         `The model does not understand its trial sentence (${failed.language}): it heard "${failed.heard}" where "${failed.said}" was said. Choose another model, or name the language that it is for with --language`,
       );
     await rename(model, target);
-    return { ...installed(await readModel(target), manifest.installedAt, sizeOf(files)), kind: found.kind, trials };
+    return { ...installed(written, manifest.installedAt, sizeOf(files)), trials };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

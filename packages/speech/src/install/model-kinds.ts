@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@earshot/engine';
+import { analysedLanguages } from '../model-folder.ts';
 import { onnxFacts } from './onnx-facts.ts';
 import { RefusedModel } from './refused-model.ts';
 
@@ -20,7 +21,6 @@ export interface FoundModel {
 const tailPaddings = 300;
 /** The largest vocabularies have 5 MB. */
 const mostTokensBytes = 32 * 1024 ** 2;
-const analysed: readonly Language[] = ['pt', 'en', 'es'];
 
 /** Throws RefusedModel, which names what is missing. `name`: of the folder or archive, which often says the language. */
 export async function findModel(folder: string, name: string): Promise<FoundModel> {
@@ -68,13 +68,16 @@ export async function findModel(folder: string, name: string): Promise<FoundMode
   if (encoder && decoder) {
     const facts = await onnxFacts(join(folder, encoder));
     if (/canary/i.test(`${facts.get('model_type')} ${name}`))
-      return { ...found('NeMo Canary', 'canary', { encoder, decoder }, {}), languages: named ?? ['en', 'es'] };
+      return { ...found('NeMo Canary', 'canary', { encoder, decoder }), languages: named ?? ['en', 'es'] };
     if (!/^whisper/.test(facts.get('model_type') ?? ''))
       throw new RefusedModel(
         `${encoder} is not a Whisper encoder as sherpa-onnx exports it: its metadata has no model_type`,
       );
     const isMultilingual = facts.get('is_multilingual') === '1';
-    return { ...found('Whisper', 'whisper', { encoder, decoder }), languages: isMultilingual ? analysed : ['en'] };
+    return {
+      ...found('Whisper', 'whisper', { encoder, decoder }),
+      languages: isMultilingual ? analysedLanguages : ['en'],
+    };
   }
   if (single) {
     const type = (await onnxFacts(join(folder, single))).get('model_type') ?? '';
@@ -115,10 +118,10 @@ const words: Readonly<Record<Language, RegExp>> = {
 };
 
 function languagesInName(name: string): Language[] | null {
-  const named = analysed.filter((language) => words[language].test(name));
+  const named = analysedLanguages.filter((language) => words[language].test(name));
   return named.length > 0 ? named : null;
 }
 
 /** The third version speaks 25 languages of Europe; the others English. */
 const ofParakeet = (name: string): Language[] | null =>
-  /parakeet/i.test(name) ? (/v3/i.test(name) ? [...analysed] : ['en']) : null;
+  /parakeet/i.test(name) ? (/v3/i.test(name) ? [...analysedLanguages] : ['en']) : null;

@@ -1,7 +1,7 @@
 // A sentence in each language, spoken by a machine, to try whether a model runs here and understands its language.
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Language, ModelTrial } from '@earshot/engine';
-import type { SpeechModel } from '../model-folder.ts';
+import { type SpeechModel, samplesFolder } from '../model-folder.ts';
 import type { RecogniserProcess } from '../recogniser-process.ts';
 import { RefusedModel } from './refused-model.ts';
 
@@ -29,7 +29,7 @@ export async function trySentence(
   child: RecogniserProcess,
 ): Promise<ModelTrial> {
   const { said, seconds } = samples[language];
-  const path = fileURLToPath(new URL(`${samplesFolder()}/${language}.opus`, import.meta.url));
+  const path = join(samplesFolder, `${language}.opus`);
   const startedMs = performance.now();
   const heard = await child
     .hear({ model, path, container: 'ogg', channels: 1, durationSeconds: seconds })
@@ -59,6 +59,3 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-
-/** Built, this is a part of dist; in the sources it is in its folder. */
-const samplesFolder = () => (import.meta.url.endsWith('.ts') ? '../../samples' : '../samples');

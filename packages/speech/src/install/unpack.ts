@@ -31,9 +31,9 @@ async function copyFolder(source: string, target: string, most: number): Promise
   let total = 0;
   for (const name of await readdir(source)) {
     const path = join(source, name);
-    const { size, isFile } = await stat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
-    if (!isFile || !isModelFile(name)) continue;
-    total += size;
+    const found = await stat(path);
+    if (!found.isFile() || !isModelFile(name)) continue;
+    total += found.size;
     if (total > most) throw tooLarge(most);
     await copyFile(path, join(target, name));
   }
