@@ -1,4 +1,4 @@
-// The models that are there, and which of them hears a language: what the settings name, then what was installed, then what packages carry.
+// The models that are there, and which of them hears a language: what the settings name, then what was installed, then what this package carries.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@earshot/engine';

@@ -4,7 +4,7 @@ import { countWords, plainText, splitSentences } from './words.ts';
 
 /** Fewer words tell nothing. */
 const fewestWords = 40;
-/** Shares of what is said in conversations, even where both voices were taken for one: far more. */
+/** Shares of words and sentences; in conversations they are far higher, even where both voices were taken for one. */
 const [mostAddress, mostQuestions] = [0.012, 0.05];
 const mostSentences = 300;
 const address =

@@ -4,7 +4,7 @@
 const [momentSeconds, periodSeconds] = [0.5, 15];
 /** How late one side may be, and the rate at which that is looked for. */
 const [latestSeconds, comparedHertz] = [0.05, 8_000];
-/** Of the moments, so many are alike by so much, and one side is louder by the same in all of them. */
+/** The share of moments that must be alike, how alike they must be, and how far the difference in loudness may vary. */
 const [leastShare, leastLikeness, mostDecibelsApart] = [0.8, 0.75, 3];
 /** Mean square of 16-bit samples below which a moment is silent. */
 const silentPower = 60 ** 2;
@@ -21,7 +21,7 @@ export interface SameSound {
   isSame(): boolean;
 }
 
-/** Two parties speak in turns: what is loud on one side is faint on the other, or leaks over with one loudness and back with another. */
+/** Two parties speak in turns: what is loud on one side is faint on the other, and what leaks over is always louder on its own side. */
 export function sameSound(rate: number): SameSound {
   const every = Math.max(1, Math.floor(rate / comparedHertz));
   const perMoment = Math.floor(rate * momentSeconds);

@@ -2,9 +2,9 @@
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Quote } from '../findings/findings.ts';
 
-/** So much of a quote. */
+/** A quote proves nothing if a larger share of it is uncertain. */
 const mostUncertain = 0.5;
-/** Characters by which a quote that runs on is found. */
+/** Characters by which a quote that runs on into the next segment is found. */
 const beginning = 16;
 
 /** `quote` in the transcript's own characters, as a locator gives it. */

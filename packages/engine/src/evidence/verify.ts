@@ -37,7 +37,7 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
     }
     return kept;
   };
-  /** What was not heard for certain decides no criterion. */
+  /** What was not heard with certainty decides no criterion. */
   const certain = <Quotes extends Readonly<Partial<Record<string, Quote>>>>(quotes: Quotes): Quotes =>
     Object.fromEntries(
       Object.entries(quotes).filter(([, quote]) => quote && !isUncertain(quote, conversation)),

@@ -7,7 +7,7 @@ const analysed: readonly string[] = ['pt', 'en', 'es'] satisfies Language[];
 /** One stretch may be a name, a song or a bad line. */
 const fewestToRefuse = 2;
 
-/** Throws `transcriberLanguage` or `audioLanguage` (400) where nobody here hears what is spoken. In doubt it is what the company speaks. */
+/** Throws `transcriberLanguage` or `audioLanguage` (400) where no transcriber here knows what is spoken. In doubt it is what the company speaks. */
 export async function spokenLanguage(
   transcriber: Transcriber,
   recording: Recording,
@@ -30,7 +30,7 @@ export async function spokenLanguage(
 
 const isAnalysed = (code: string): code is Language => analysed.includes(code);
 
-/** Galician is what models take Portuguese and Spanish on a bad line for. */
+/** On a bad line, models take Portuguese and Spanish for Galician. */
 function likely(code: string, usual: Language): string {
   if (code !== 'gl') return code;
   return usual === 'en' ? 'pt' : usual;

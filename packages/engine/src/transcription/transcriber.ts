@@ -41,7 +41,7 @@ export interface Transcriber {
    * recording's fault, a plain Error when it is the engine's or its provider's; `signal` ends the work with its reason.
    */
   transcribe(recording: Recording, signal?: AbortSignal): Promise<Transcription>;
-  /** Of several stretches of its first minute of speech, the code of each one's language; left out where it can't tell. Errors: as of `transcribe`. */
+  /** The codes of the languages of several stretches from its first minute of speech; left out where it can't tell. Errors: as of `transcribe`. */
   languagesSpoken?(recording: Recording, signal?: AbortSignal): Promise<readonly string[]>;
   /** Ends child processes and connections; waits for them. */
   close?(): Promise<void>;

@@ -29,7 +29,7 @@ export function addSpeech(program: Command): void {
     )
     .option('--language <code>', 'language that it is for: pt, en or es; repeat it for more than one', languages)
     .option('--name <name>', 'name of the installed model (default: that of the folder or archive)')
-    .option('--force', 'install it although it does not understand its trial sentence')
+    .option('--force', 'install it even if it does not understand its trial sentence')
     .option('--json', 'print one JSON object')
     .action(async (path: string, flags: InstallFlags) => {
       const { speechModels, settings, folder } = await opened();
@@ -78,7 +78,7 @@ export function addSpeech(program: Command): void {
 async function opened(): Promise<{ speechModels: SpeechPackage; settings: Settings; folder: string }> {
   const settings = readSettings(process.env);
   const speechModels = await loadSpeech();
-  if (!speechModels) throw new CommandError(`the package ${speechPackage} is not installed, which runs the models`);
+  if (!speechModels) throw new CommandError(`the package ${speechPackage}, which runs the models, is not installed`);
   return { speechModels, settings, folder: resolve(settings.EARSHOT_SPEECH_INSTALLED_DIR) };
 }
 

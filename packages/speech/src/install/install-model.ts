@@ -12,7 +12,7 @@ import { RefusedModel } from './refused-model.ts';
 import { trySentence } from './trial.ts';
 import { modelNameOf, unpackModel } from './unpack.ts';
 
-/** Names begin so while they are written; what a killed installation left is removed by the next one. */
+/** The name of a folder begins so while it is written; the next installation removes what a killed one left. */
 const staging = '.installing-';
 const stagedHours = 6;
 
@@ -82,7 +82,7 @@ export async function installedModels(folder: string): Promise<InstalledModel[]>
 export async function removeModel(folder: string, name: string): Promise<void> {
   const path = join(folder, nameOf(name));
   if (!(await stat(join(path, descriptionFile)).catch(() => null)))
-    throw new RefusedModel(`There is no installed model ${name}: earshot speech list shows those that there are`);
+    throw new RefusedModel(`There is no installed model ${name}: earshot speech list shows the installed ones`);
   // At once for whoever looks; the files go afterwards.
   const gone = await mkdtemp(join(folder, staging));
   await rename(path, join(gone, 'model'));

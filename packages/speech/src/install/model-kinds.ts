@@ -17,7 +17,7 @@ export interface FoundModel {
   readonly languages: readonly Language[] | null;
 }
 
-/** After what is heard, so that Whisper finds its end. */
+/** Frames of silence after what is heard, so that Whisper finds its end. */
 const tailPaddings = 300;
 /** The largest vocabularies have 5 MB. */
 const mostTokensBytes = 32 * 1024 ** 2;

@@ -36,9 +36,9 @@ export async function* tarFiles(source: AsyncIterable<Buffer>): AsyncGenerator<T
     const path = said.path ?? longName ?? nameIn(header);
     const bytes = said.size ?? size;
     [longName, said] = [null, {}];
-    // Whoever sums sizes up must not be led below nothing.
+    // A negative size would lower the sum that the limits check.
     if (!Number.isSafeInteger(bytes) || bytes < 0)
-      throw new RefusedModel(`The archive states no size of ${shown(path)}: download it again`);
+      throw new RefusedModel(`The archive states no size for ${shown(path)}: download it again`);
     if (kind !== '0' && kind !== '5' && kind !== '7')
       throw new RefusedModel(`The archive has a link or a device (${shown(path)}): models are plain files`);
     const clean = withinArchive(path);

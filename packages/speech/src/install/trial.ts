@@ -19,7 +19,7 @@ export const samples: Readonly<Record<Language, Sample>> = {
   es: { said: 'Buenos días. Su pedido llega mañana. Muchas gracias por su paciencia.', seconds: 7.5 },
 };
 
-/** So many of its words; a synthetic voice is not easy to understand. */
+/** Share of its words that a model has to hear; a synthetic voice is not easy to understand. */
 const enoughWords = 0.4;
 
 /** Throws RefusedModel where the engine cannot run the model at all. */

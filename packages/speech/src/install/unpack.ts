@@ -11,7 +11,7 @@ import { tarFiles } from './tar-entries.ts';
 
 /** The largest published models have 3 GB. */
 export const mostModelBytes = 4 * 1024 ** 3;
-/** Of everything else that stands in an archive, such as samples. */
+/** Of everything that an archive holds, samples included. */
 const mostArchiveBytes = 8 * 1024 ** 3;
 const isModelFile = (path: string) => /\.(onnx|ort|weights|data|txt|model|vocab)$/i.test(path);
 
@@ -83,7 +83,7 @@ async function decompressed(source: string): Promise<AsyncIterable<Buffer>> {
     program.once('error', () =>
       reject(
         new RefusedModel(
-          'bzip2 is not installed, which this archive needs: install it, or unpack the archive and name its folder',
+          'This archive needs bzip2, which is not installed: install it, or unpack the archive and name its folder',
         ),
       ),
     );

@@ -14,9 +14,9 @@ export interface Turn extends Span {
 /** Voiced frames without which a voice has no distribution of its own. */
 const fewestFrames = 200;
 const rounds = 2;
-/** What it counts, in nats a frame, that a step is more like one voice than like another: they differ by 0.1 to 0.4. */
+/** Weight of a step's likeness to a voice, in nats a frame; its likeness to two voices differs by 0.1 to 0.4. */
 const encoderWeight = 12;
-/** Of what the distributions tell; neighbouring frames say nearly the same. */
+/** Weight of what the distributions tell; neighbouring frames say nearly the same. */
 const frameWeight = 0.5;
 /** Shorter than a syllable or two. */
 const blipSeconds = 0.4;

@@ -10,9 +10,9 @@ const firstGroups = 10;
 const [leastSeconds, leastShare] = [1.5, 0.05];
 /** Two groups are one voice when their middles are more alike than this; a small group, which may be one mood of a voice, has to differ more. */
 const [alikeSmall, alikeLarge, largeShare] = [0.78, 0.89, 0.2];
-/** So have both in a recording with few steps, by up to so much. */
+/** In a recording with few steps both have to differ more, by up to so much. */
 const [fewSteps, fewStepsApart] = [48, 0.1];
-/** What is heard three quarters of a second before a step and after it tells whether it is steady; so many of the steps are taken for that. */
+/** What is heard three quarters of a second before a step and after it tells whether it is steady; this share of the steps is taken for steady. */
 const [steadyReach, steadyShare] = [3, 0.65];
 
 /** Middles of the voices, as unit vectors; one voice at least. */
