@@ -11,7 +11,7 @@ export const speechPackage = '@earshot/speech';
 const endpointTimeoutSeconds = 600;
 
 /** Takes no more recordings at a time than the engine can; companies that wait take turns. */
-export interface TranscriberQueue extends Omit<Transcriber, 'transcribe'> {
+export interface TranscriberQueue extends Omit<Transcriber, 'transcribe' | 'languagesSpoken'> {
   /** The same, for recordings of one company. */
   forCompany(companyId: string): Transcriber;
 }
@@ -72,18 +72,23 @@ export function transcriberQueue(transcriber: Transcriber): TranscriberQueue {
   const { capacity } = transcriber;
   // Where there is more than one place, no company has them all.
   const turns = fairTurns(capacity, Math.max(1, capacity - 1));
+  async function inTurn<Result>(companyId: string, work: () => Promise<Result>): Promise<Result> {
+    const leave = await turns.enter(companyId);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
   return {
     ...transcriber,
     forCompany: (companyId) => ({
       ...transcriber,
-      async transcribe(recording, signal) {
-        const leave = await turns.enter(companyId);
-        try {
-          return await transcriber.transcribe(recording, signal);
-        } finally {
-          leave();
-        }
-      },
+      transcribe: (recording, signal) => inTurn(companyId, () => transcriber.transcribe(recording, signal)),
+      ...(transcriber.languagesSpoken && {
+        languagesSpoken: (recording, signal) =>
+          inTurn(companyId, async () => transcriber.languagesSpoken!(recording, signal)),
+      }),
     }),
   };
 }
