@@ -28,7 +28,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
     setAddress((address) => changedQuery(address, { [name]: value }), { replace: true });
   return (
     <search className={styles.bar} aria-label={texts.filters.title}>
-      <Presets />
+      <Presets filters={filters} />
       <div id={id} className={classNames(styles.fields, isOpen && styles.open)}>
         <Choice name="status" filters={filters} set={set} any={texts.filters.any}>
           {statuses.map((status) => (

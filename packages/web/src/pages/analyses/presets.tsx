@@ -2,31 +2,29 @@
 import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { useUser } from '../../session/session.tsx';
+import { dayOf } from '../../texts/day.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type Filters, filtersOf, unassigned } from './filters.ts';
+import { type Filters, unassigned } from './filters.ts';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 /** The highest score that is shown as a bad one. */
 const lowScore = '39';
 
 /** Monday of the reader's week, as a date field has it. */
-export function weekStart(now: Date): string {
-  const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${monday.getFullYear()}-${two(monday.getMonth() + 1)}-${two(monday.getDate())}`;
-}
+const weekStart = (now: Date) =>
+  dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7)));
 
-export function Presets() {
+export function Presets({ filters: shown }: { filters: Filters }) {
   const texts = useTexts(analysesTexts).filters;
   const { role } = useUser();
-  const [address, setAddress] = useSearchParams();
+  const [, setAddress] = useSearchParams();
   const presets: [label: string, filters: Filters][] = [
     [texts.lowThisWeek, { maxScore: lowScore, from: weekStart(new Date()), order: 'lowest' }],
     ...(role === 'salesperson' ? [] : [[texts.unassignedCalls, { person: unassigned }] as [string, Filters]]),
     [texts.failedCalls, { status: 'failed' }],
   ];
-  const present = JSON.stringify(sorted(filtersOf(address)));
+  const present = JSON.stringify(sorted(shown));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would take a line of its own
     <div role="group" aria-label={texts.presets} className={styles.presets}>

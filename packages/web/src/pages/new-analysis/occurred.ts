@@ -1,4 +1,5 @@
 // When a conversation took place, as a file tells it: its name, by the reader's clock, or else the time of its last change.
+import { dayOf } from '../../texts/day.ts';
 
 const numbers =
   /(?<!\d)(20\d\d)[-_. ]?([01]\d)[-_. ]?([0-3]\d)(?:[-_.T ,]{0,3}(?:at )?([0-2]\d)[-_.:h]?([0-5]\d)(?:[-_.:m]?([0-5]\d))?)?(?!\d)/;
@@ -8,8 +9,7 @@ const callId = /(?<![\d.])(1\d{9})\.\d+(?!\d)/;
 /** As a field for date and time has it: `2026-03-16T09:15`. */
 export function localMoment(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 function inName(name: string, changed: Date): Date | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysIn, intervalOf, intervalsOf, periodOf, rangesOf } from './period.ts';
+import { dayOf } from '../../texts/day.ts';
+import { daysIn, intervalOf, intervalsOf, periodOf, rangesOf } from './period.ts';
 
 const now = new Date(2026, 10, 28, 15, 30);
 const period = (query: string) => periodOf(new URLSearchParams(query), now);

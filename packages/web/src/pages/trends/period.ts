@@ -1,5 +1,5 @@
 // The period that trends are of, as the address has it: a preset, or days of the reader's own zone; and the equally long one before.
-import { dateOf, isDay } from '../../texts/day.ts';
+import { dateOf, dayOf, isDay } from '../../texts/day.ts';
 
 /** Whole weeks, so that the period before has the same days of the week. */
 export const presets = { '7d': 7, '4w': 28, '12w': 84, '52w': 364 } as const;
@@ -22,12 +22,6 @@ export interface Period {
 export interface Range {
   from: Date;
   to: Date;
-}
-
-/** The day of a moment, in the reader's zone. */
-export function dayOf(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, '0'));
-  return `${String(date.getFullYear()).padStart(4, '0')}-${month}-${day}`;
 }
 
 function moved(date: Date, days: number): Date {
