@@ -7,7 +7,7 @@ import { useFormats } from '../../texts/use-formats.ts';
 import { type ChosenFile, changeFiles, useDesk } from './desk.ts';
 import styles from './new-analysis.module.css';
 import { localMoment } from './occurred.ts';
-import { kindOf, problemOf, problemText } from './sources.ts';
+import { bytesOfMb, kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function ChosenFiles({ files }: { files: readonly ChosenFile[] }) {
@@ -21,8 +21,6 @@ export function ChosenFiles({ files }: { files: readonly ChosenFile[] }) {
     </ul>
   );
 }
-
-const bytesOfMb = 1024 * 1024;
 
 function Chosen({ chosen: { key, file, clientName, occurred, seconds } }: { chosen: ChosenFile }) {
   const texts = useTexts(newAnalysisTexts);

@@ -9,6 +9,7 @@ import styles from './new-analysis.module.css';
 import { occurredOf } from './occurred.ts';
 import {
   acceptedFiles,
+  bytesOfMb,
   kindOf,
   maxTranscriptMb,
   recordingFormats,
@@ -36,7 +37,7 @@ function add(files: Iterable<File>): void {
       changeFiles((known) => known.map((one) => (one.key === key ? { ...one, ...facts } : one)));
     if (kindOf(file) === 'transcript') {
       // What is too long to be sent is not read either.
-      if (file.size <= maxTranscriptMb * 1024 * 1024)
+      if (file.size <= maxTranscriptMb * bytesOfMb)
         void textOf(file).then((text) => tell({ seconds: null, minutes: minutesOf(text) }));
       continue;
     }

@@ -28,7 +28,7 @@ export function kindOf({ name, type }: Named): SourceKind | null {
   return type === 'text/plain' ? 'transcript' : null;
 }
 
-const bytesOfMb = 1024 * 1024;
+export const bytesOfMb = 1024 * 1024;
 
 /** Whether a text is longer than a transcript may be. */
 export const isLongText = (text: string) => new Blob([text]).size > maxTranscriptMb * bytesOfMb;
