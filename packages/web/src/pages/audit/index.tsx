@@ -8,6 +8,7 @@ import { MoreRecords } from '../../parts/more-records.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
+import { pagedQuery } from '../../session/paged.ts';
 import { useUsers } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -19,13 +20,9 @@ export default function AuditPage() {
   const columns = useColumns();
   const [address] = useSearchParams();
   const filters = filtersIn(address, texts.kinds);
-  const log = useInfiniteQuery({
-    queryKey: ['audit', filters],
-    queryFn: ({ pageParam, signal }) =>
-      api.company.listAudit({ ...filters, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
+  const log = useInfiniteQuery(
+    pagedQuery(['audit', filters], (place, options) => api.company.listAudit({ ...filters, ...place }, options)),
+  );
   return (
     <Page title={texts.title} description={texts.description}>
       <AuditFilters filters={filters} />

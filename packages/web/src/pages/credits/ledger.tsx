@@ -8,6 +8,7 @@ import { MoreRecords } from '../../parts/more-records.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
+import { type PagePlace, pagedQuery } from '../../session/paged.ts';
 import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -24,12 +25,7 @@ interface Line extends CreditEntry {
 export function Ledger() {
   const texts = useTexts(creditsTexts);
   const columns = useColumns();
-  const ledger = useInfiniteQuery({
-    queryKey: ['credits', 'ledger'],
-    queryFn: ({ pageParam, signal }) => pageOf(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
+  const ledger = useInfiniteQuery(pagedQuery(['credits', 'ledger'], pageOf));
   return (
     <Panel title={texts.ledger}>
       <Loaded query={ledger}>
@@ -48,13 +44,13 @@ export function Ledger() {
   );
 }
 
-async function pageOf(cursor: string | undefined, signal: AbortSignal) {
-  const { items, nextCursor } = await api.credits.getLedger({ ...(cursor !== undefined && { cursor }) }, { signal });
+async function pageOf(place: PagePlace, options: { signal: AbortSignal }) {
+  const { items, nextCursor } = await api.credits.getLedger(place, options);
   const ids = items.flatMap(({ analysisId }) => analysisId ?? []);
-  const analyses = ids.length === 0 ? [] : await api.analyses.listByIds([...new Set(ids)], { signal });
+  const analyses = ids.length === 0 ? [] : await api.analyses.listByIds([...new Set(ids)], options);
   const byId = new Map(analyses.map((analysis) => [analysis.id, analysis]));
   const lines = items.map((entry, index): Line => {
-    return { ...entry, place: `${cursor ?? ''} ${index}`, analysis: byId.get(entry.analysisId ?? '') };
+    return { ...entry, place: `${place.cursor ?? ''} ${index}`, analysis: byId.get(entry.analysisId ?? '') };
   });
   return { lines, nextCursor };
 }

@@ -18,7 +18,7 @@ import { integrationName } from './integration-name.ts';
 import styles from './integrations.module.css';
 import { LastRuns } from './last-runs.tsx';
 import { isRunning, RunResult } from './run-result.tsx';
-import { SkippedRecordings, useDecision } from './skipped-recordings.tsx';
+import { DecisionButton, SkippedRecordings, useDecision } from './skipped-recordings.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 import type { Trial } from './use-trial.ts';
 
@@ -129,13 +129,13 @@ function State({ integration: { state }, onEdit }: { integration: Integration; o
 
 /** What cannot be fetched, and what was collected and cannot be analysed yet. */
 function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration: Integration }) {
-  const { waiting: texts, skippedList, actions } = useTexts(integrationsTexts);
-  const { decide, isBusy, error } = useDecision(id);
+  const { waiting: texts } = useTexts(integrationsTexts);
+  const action = useDecision(id);
   const awaited = lastRuns[0]?.awaited ?? [];
   if (waiting.length + held.length + awaited.length === 0) return null;
   return (
     <Note tone={waiting.length + held.length === 0 ? 'neutral' : 'warn'}>
-      {error && <ErrorMessage error={error} />}
+      {action.error && <ErrorMessage error={action.error} />}
       {awaited.map((each) => (
         <p key={each.for}>{texts.notReady[each.for](each.count)}</p>
       ))}
@@ -146,13 +146,7 @@ function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration
             {held.slice(0, mostShownHeld).map(({ externalCallId, detail }) => (
               <li key={externalCallId}>
                 <code>{externalCallId}</code> <bdi>{detail}</bdi>{' '}
-                <Button
-                  isBusy={isBusy}
-                  onClick={() => decide(externalCallId, 'never')}
-                  aria-label={actions.of(skippedList.never, externalCallId)}
-                >
-                  {skippedList.never}
-                </Button>
+                <DecisionButton action={action} externalCallId={externalCallId} decision="never" />
               </li>
             ))}
           </ul>

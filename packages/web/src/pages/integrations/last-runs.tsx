@@ -7,6 +7,7 @@ import { Disclosure } from '../../parts/disclosure.tsx';
 import { MoreRecords } from '../../parts/more-records.tsx';
 import { Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
+import { pagedQuery } from '../../session/paged.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { LeftOut, RunResult } from './run-result.tsx';
@@ -18,13 +19,11 @@ const lastCount = 10;
 export function LastRuns({ integration: { id, lastRuns } }: { integration: Integration }) {
   const { runs: words } = useTexts(integrationsTexts);
   const { dateTime } = useFormats();
-  const [isAll, setAll] = useState(false);
+  const [isAll, setIsAll] = useState(false);
   const kept = useInfiniteQuery({
-    queryKey: ['integrations', id, 'runs'],
-    queryFn: ({ pageParam, signal }) =>
-      api.integrations.listRuns({ id, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...pagedQuery(['integrations', id, 'runs'], (place, options) =>
+      api.integrations.listRuns({ id, ...place }, options),
+    ),
     enabled: isAll,
   });
   const runs = kept.data?.pages.flatMap(({ items }) => items) ?? lastRuns;
@@ -42,7 +41,7 @@ export function LastRuns({ integration: { id, lastRuns } }: { integration: Integ
         ]}
       />
       {kept.data === undefined && lastRuns.length >= lastCount && (
-        <Button isBusy={kept.isFetching} onClick={() => setAll(true)}>
+        <Button isBusy={kept.isFetching} onClick={() => setIsAll(true)}>
           {words.more}
         </Button>
       )}

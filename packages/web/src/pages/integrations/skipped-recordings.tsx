@@ -9,22 +9,28 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { MoreRecords } from '../../parts/more-records.tsx';
 import { Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
+import { pagedQuery } from '../../session/paged.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './integrations.module.css';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
+interface Decision {
+  externalCallId: string;
+  decision: 'collect' | 'never';
+}
+
 /** A button, and the list that it opens. */
 export function SkippedRecordings({ integration, name }: { integration: Integration; name: string }) {
   const { skippedList: words, actions } = useTexts(integrationsTexts);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
-      <Button onClick={() => setOpen(true)} aria-label={actions.of(words.open, name)}>
+      <Button onClick={() => setIsOpen(true)} aria-label={actions.of(words.open, name)}>
         {words.open}
       </Button>
       {isOpen && (
-        <Dialog title={words.title} onClose={() => setOpen(false)}>
+        <Dialog title={words.title} onClose={() => setIsOpen(false)}>
           <SkippedList integration={integration} />
         </Dialog>
       )}
@@ -36,43 +42,25 @@ function SkippedList({ integration: { id, isActive } }: { integration: Integrati
   const texts = useTexts(integrationsTexts);
   const { dateTime } = useFormats();
   const { skippedList: words } = texts;
-  const { decide, isBusy, error } = useDecision(id);
-  const skipped = useInfiniteQuery({
-    queryKey: ['integrations', id, 'skipped'],
-    queryFn: ({ pageParam, signal }) =>
-      api.integrations.listSkipped({ id, ...(pageParam !== undefined && { cursor: pageParam }) }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
+  const action = useDecision(id);
+  const skipped = useInfiniteQuery(
+    pagedQuery(['integrations', id, 'skipped'], (place, options) =>
+      api.integrations.listSkipped({ id, ...place }, options),
+    ),
+  );
   const choice = ({ externalCallId, decision }: SkippedRecording) =>
     decision === 'collect' ? (
       words.decided.collect
     ) : (
       <div className={styles.choices}>
         {decision === 'never' && <span className={styles.soft}>{words.decided.never}</span>}
-        {isActive && (
-          <Button
-            isBusy={isBusy}
-            onClick={() => decide(externalCallId, 'collect')}
-            aria-label={texts.actions.of(words.collect, externalCallId)}
-          >
-            {words.collect}
-          </Button>
-        )}
-        {decision === null && (
-          <Button
-            isBusy={isBusy}
-            onClick={() => decide(externalCallId, 'never')}
-            aria-label={texts.actions.of(words.never, externalCallId)}
-          >
-            {words.never}
-          </Button>
-        )}
+        {isActive && <DecisionButton action={action} externalCallId={externalCallId} decision="collect" />}
+        {decision === null && <DecisionButton action={action} externalCallId={externalCallId} decision="never" />}
       </div>
     );
   return (
     <>
-      {error && <ErrorMessage error={error} />}
+      {action.error && <ErrorMessage error={action.error} />}
       <Loaded query={skipped}>
         {({ pages }) => {
           const records = pages.flatMap(({ items }) => items);
@@ -117,14 +105,25 @@ function SkippedList({ integration: { id, isActive } }: { integration: Integrati
 /** Also for what the provider does not hand out. */
 export function useDecision(id: string) {
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (input: { externalCallId: string; decision: 'collect' | 'never' }) =>
-      api.integrations.decide({ id, ...input }),
+  return useMutation({
+    mutationFn: (decision: Decision) => api.integrations.decide({ id, ...decision }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['integrations'] }),
   });
-  return {
-    decide: (externalCallId: string, decision: 'collect' | 'never') => mutate({ externalCallId, decision }),
-    isBusy: isPending,
-    error,
-  };
+}
+
+interface DecisionButtonProps extends Decision {
+  action: ReturnType<typeof useDecision>;
+}
+
+export function DecisionButton({ action, externalCallId, decision }: DecisionButtonProps) {
+  const { skippedList: words, actions } = useTexts(integrationsTexts);
+  return (
+    <Button
+      isBusy={action.isPending}
+      onClick={() => action.mutate({ externalCallId, decision })}
+      aria-label={actions.of(words[decision], externalCallId)}
+    >
+      {words[decision]}
+    </Button>
+  );
 }
