@@ -1,36 +1,25 @@
 // Leaving a conversation out of statistics: only with a reason, which everybody who sees the conversation reads.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextArea } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
-import { toast } from '../../parts/toast.tsx';
-import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { exclusionTexts } from './texts/exclusion-texts.ts';
+import { useExclusion } from './use-exclusion.ts';
 
 export function ExclusionDialog({ id, onClose }: { id: string; onClose(): void }) {
   const texts = useTexts(exclusionTexts);
   const { cancel } = useTexts(partsTexts);
-  const queries = useQueryClient();
   const [reason, setReason] = useState('');
-  const exclude = useMutation({
-    mutationFn: () => api.analyses.setExclusion(id, reason.trim()),
-    onSuccess: () => {
-      toast(texts.excluded);
-      onClose();
-      void queries.invalidateQueries({ queryKey: ['trends'] });
-      return queries.invalidateQueries({ queryKey: ['analyses'] });
-    },
-  });
+  const exclude = useExclusion(id, onClose);
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <p>{texts.explanation}</p>
       <Form
         action={exclude}
-        onSubmit={() => exclude.mutate()}
+        onSubmit={() => exclude.mutate(reason.trim())}
         buttons={
           <>
             <Button type="submit" variant="primary" isBusy={exclude.isPending} disabled={reason.trim() === ''}>

@@ -1,16 +1,14 @@
 // That a conversation does not count in statistics, why, and who said so; whoever may, counts it again.
 import type { Analysis } from '@earshot/core/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
-import { toast } from '../../parts/toast.tsx';
-import { api } from '../../session/api.ts';
 import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { exclusionTexts } from './texts/exclusion-texts.ts';
+import { useExclusion } from './use-exclusion.ts';
 
 type Excluded = Pick<Analysis, 'id'> & { exclusion: NonNullable<Analysis['exclusion']> };
 
@@ -19,15 +17,7 @@ export function ExclusionNote({ id, exclusion: { reason, excludedBy, excludedAt 
   const formats = useFormats();
   const { role } = useUser();
   const name = useUsers().data?.find((user) => user.id === excludedBy)?.name ?? null;
-  const queries = useQueryClient();
-  const include = useMutation({
-    mutationFn: () => api.analyses.setExclusion(id, null),
-    onSuccess: () => {
-      toast(texts.included);
-      void queries.invalidateQueries({ queryKey: ['trends'] });
-      return queries.invalidateQueries({ queryKey: ['analyses'] });
-    },
-  });
+  const include = useExclusion(id);
   return (
     <Note tone="warn">
       <p>
@@ -35,7 +25,7 @@ export function ExclusionNote({ id, exclusion: { reason, excludedBy, excludedAt 
         <time dateTime={excludedAt}>{formats.date(excludedAt)}</time>)
       </p>
       {role !== 'salesperson' && (
-        <Button isBusy={include.isPending} onClick={() => include.mutate()}>
+        <Button isBusy={include.isPending} onClick={() => include.mutate(null)}>
           {texts.include}
         </Button>
       )}
