@@ -1,5 +1,6 @@
 // The types of interaction that there are: the catalogue's and the company's own.
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useLanguage } from '../texts/language.ts';
 import { api } from './api.ts';
 
@@ -18,8 +19,10 @@ export function useInteractionTypes(isWanted = true) {
   });
 }
 
+export type TypeLabels = (key: string | null, label: string | null) => string | null;
+
 /** What types are called in the reader's language, by key; a type that is not known keeps the name that it has. */
-export function useTypeLabels(): (key: string | null, label: string | null) => string | null {
+export function useTypeLabels(): TypeLabels {
   const { data } = useInteractionTypes();
-  return (key, label) => data?.find((type) => type.key === key)?.label ?? label ?? key;
+  return useCallback((key, label) => data?.find((type) => type.key === key)?.label ?? label ?? key, [data]);
 }

@@ -9,7 +9,7 @@ import { classNames } from '../../parts/class-names.ts';
 import { Score } from '../../parts/score.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
-import { useTypeLabels } from '../../session/interaction-types.ts';
+import type { TypeLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { ArchiveButton } from './archive-button.tsx';
@@ -20,16 +20,16 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 interface LineProps {
   line: ListedAnalysis;
   isArchive: boolean;
+  typeLabel: TypeLabels;
   onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
 }
 
 /* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: roles are written out, see lines.tsx */
-export const Line = memo(function Line({ line, isArchive, onChanged, onRemoved }: LineProps) {
+export const Line = memo(function Line({ line, isArchive, typeLabel, onChanged, onRemoved }: LineProps) {
   const texts = useTexts(analysesTexts);
   const { notMeasured } = useTexts(partsTexts);
   const { dateTime, duration } = useFormats();
-  const typeLabel = useTypeLabels();
   const name = line.clientLabel ?? texts.noClient;
   return (
     <div role="row" className={styles.line}>

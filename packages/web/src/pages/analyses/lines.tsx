@@ -4,6 +4,7 @@ import { memo, useCallback, useRef } from 'react';
 import { classNames } from '../../parts/class-names.ts';
 import surfaces from '../../parts/surface.module.css';
 import unseen from '../../parts/unseen.module.css';
+import { type TypeLabels, useTypeLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Line } from './line.tsx';
 import styles from './list.module.css';
@@ -20,6 +21,7 @@ const columns = ['score', 'conversation', 'person', 'type', 'duration', 'source'
 
 export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
   const texts = useTexts(analysesTexts);
+  const typeLabel = useTypeLabels();
   const latest = useRef({ onChanged, onRemoved });
   latest.current = { onChanged, onRemoved };
   const changed = useCallback((line: ListedAnalysis) => latest.current.onChanged(line), []);
@@ -45,14 +47,21 @@ export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
         </div>
       </div>
       {pages.map(({ items }, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places
-        <LinesOfPage key={page} items={items} isArchive={isArchive} onChanged={changed} onRemoved={removed} />
+        <LinesOfPage
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages keep their places
+          key={page}
+          items={items}
+          isArchive={isArchive}
+          typeLabel={typeLabel}
+          onChanged={changed}
+          onRemoved={removed}
+        />
       ))}
     </div>
   );
 }
 
-type LinesOfPageProps = Omit<LinesProps, 'pages'> & { items: readonly ListedAnalysis[] };
+type LinesOfPageProps = Omit<LinesProps, 'pages'> & { items: readonly ListedAnalysis[]; typeLabel: TypeLabels };
 
 const LinesOfPage = memo(function LinesOfPage({ items, ...rest }: LinesOfPageProps) {
   return (
