@@ -41,7 +41,6 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
   const earlier = new Map(before?.all.criteria.map((criterion) => [criterionId(criterion), criterion]));
   const { criteria } = trends.all;
   const label = (criterion: CriterionTrend) => labels.get(criterionId(criterion)) ?? criterion.key;
-  const hintOf = ({ judged }: CriterionTrend) => (judged < enough ? texts.few : undefined);
   const shareText = (criterion: CriterionTrend) => {
     const share = formats.percent(shownShare(criterion));
     return criterion.polarity === 'negative' ? texts.happened(share) : share;
@@ -73,20 +72,20 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
           {
             key: 'kept',
             title: texts.adherence,
-            cell: (criterion) => (
-              <div
-                className={classNames(styles.share, criterion.judged < enough && styles.few)}
-                title={hintOf(criterion)}
-              >
-                <span>{shareText(criterion)}</span>
-                <span className={styles.track} aria-hidden="true">
-                  <span
-                    className={criterion.polarity === 'negative' ? styles.fault : styles.fill}
-                    style={{ width: `${shownShare(criterion)}%` }}
-                  />
-                </span>
-              </div>
-            ),
+            cell: (criterion) => {
+              const isHint = criterion.judged < enough;
+              return (
+                <div className={classNames(styles.share, isHint && styles.few)} title={isHint ? texts.few : undefined}>
+                  <span>{shareText(criterion)}</span>
+                  <span className={styles.track} aria-hidden="true">
+                    <span
+                      className={criterion.polarity === 'negative' ? styles.fault : styles.fill}
+                      style={{ width: `${shownShare(criterion)}%` }}
+                    />
+                  </span>
+                </div>
+              );
+            },
           },
           {
             key: 'missed',

@@ -5,7 +5,7 @@ import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Examples } from './examples.tsx';
-import { better, enough, type Measure, measures, useMeasures } from './measures.ts';
+import { better, isFew, type Measure, measures, useMeasures } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import { useDifference } from './use-difference.ts';
@@ -25,14 +25,14 @@ function Figure({ measure, trend, before }: { measure: Measure; trend: Trend; be
   const { notMeasured } = useTexts(partsTexts);
   const { name, value } = useMeasures();
   const now = trend[measure];
-  const isFew = measure !== 'analyses' && trend.analyses < enough;
+  const isHint = isFew(measure, trend);
   return (
     <Panel>
       <div className={styles.figure}>
         <h2>{name(measure)}</h2>
         <p
-          className={now === null ? styles.unmeasured : classNames(styles.number, isFew && styles.few)}
-          title={isFew ? texts.few : undefined}
+          className={now === null ? styles.unmeasured : classNames(styles.number, isHint && styles.few)}
+          title={isHint ? texts.few : undefined}
         >
           {now === null ? notMeasured : value(measure, now)}
         </p>

@@ -12,7 +12,7 @@ import { useFormats } from '../../texts/use-formats.ts';
 import { criterionId, labelsOf } from './criteria.tsx';
 import { Examples } from './examples.tsx';
 import { Change } from './figures.tsx';
-import { enough, type Measure, useMeasures } from './measures.ts';
+import { isFew, type Measure, useMeasures } from './measures.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 
@@ -185,9 +185,6 @@ function GroupTable({ caption, groups, labels, hasBefore, hrefOf }: GroupTablePr
     </div>
   );
 }
-
-/** A count is what it is; a mean of few says little. */
-const isFew = (measure: Measure, { analyses }: Trend) => measure !== 'analyses' && analyses < enough;
 
 /** Who is not there in a period had no analyses in it. */
 const absent = (measure: Measure) => (measure === 'analyses' ? 0 : null);

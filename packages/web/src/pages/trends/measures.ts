@@ -1,4 +1,5 @@
 // What trends measure: the names of the server, how each is written, and which way is better.
+import type { Trend } from '@earshot/core/client';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
@@ -16,6 +17,9 @@ export const better: Record<Measure, -1 | 0 | 1> = {
 
 /** Behind fewer, a figure is shown as a hint only. */
 export const enough = 10;
+
+/** A count is what it is; a mean of few says little. */
+export const isFew = (measure: Measure, { analyses }: Trend) => measure !== 'analyses' && analyses < enough;
 
 /** Measures as the reader's language writes them. */
 export function useMeasures() {
