@@ -1,4 +1,5 @@
 // The conversation in words: the summary, and what the diagnosis adds to it.
+import { useMemo } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import styles from './reading.module.css';
 import { useReading } from './reading-context.tsx';
@@ -9,7 +10,7 @@ import { toldOnce } from './told.ts';
 export function SummaryPanel() {
   const texts = useTexts(readingTexts);
   const { summary, profile, bant } = useReading().reading;
-  const isNew = toldOnce([summary, ...Object.values(bant ?? {})]);
+  const isNew = useMemo(() => toldOnce([summary, ...Object.values(bant ?? {})]), [summary, bant]);
   return (
     <Section title={texts.summary} of={summary}>
       {(text) => (
@@ -29,12 +30,10 @@ export function SummaryPanel() {
 export function DiagnosticPanel() {
   const texts = useTexts(readingTexts).diagnostic;
   const { summary, bant, objections, profile, diagnostic } = useReading().reading;
-  const isNew = toldOnce([
-    summary,
-    profile,
-    ...Object.values(bant ?? {}),
-    ...(objections ?? []).map(({ objection }) => objection),
-  ]);
+  const isNew = useMemo(() => {
+    const objected = (objections ?? []).map(({ objection }) => objection);
+    return toldOnce([summary, profile, ...Object.values(bant ?? {}), ...objected]);
+  }, [summary, profile, bant, objections]);
   const fresh = (text: string) => (isNew(text) ? text : null);
   return (
     <Section title={texts.title} of={diagnostic}>

@@ -44,8 +44,8 @@ export function Essentials() {
 function Losses() {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { reading, weights } = useReading();
-  const losses = lossesOf(reading.interactionScorecard, weights).slice(0, mostLosses);
+  const { reading, account } = useReading();
+  const losses = lossesOf(reading.interactionScorecard, account).slice(0, mostLosses);
   return (
     <div className={styles.group}>
       <h3>{texts.largestLosses}</h3>

@@ -12,12 +12,9 @@ import { readingTexts } from './texts/reading-texts.ts';
 export function KeywordsPanel() {
   const texts = useTexts(readingTexts);
   const found = useReading().reading.keywordDetection;
+  const count = found && found.client_terms.length + found.attendant_terms.length;
   return (
-    <Section
-      title={texts.keywords}
-      gist={found && found.client_terms.length + found.attendant_terms.length}
-      of={found && found.client_terms.length + found.attendant_terms.length > 0 ? found : null}
-    >
+    <Section title={texts.keywords} gist={count} of={count ? found : null}>
       {({ client_terms, attendant_terms }) => (
         <>
           <Terms title={texts.sides.client} terms={client_terms} />

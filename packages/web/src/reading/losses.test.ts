@@ -1,6 +1,7 @@
 import type { ScorecardCriterion } from '@earshot/core/client';
 import { expect, it } from 'vitest';
 import { lossesOf } from './losses.ts';
+import { accountOf } from './score-account.ts';
 
 const criterion = (key: string, met: boolean, polarity: ScorecardCriterion['polarity'] = 'objective') => ({
   key,
@@ -15,7 +16,7 @@ const scorecard = { typeKey: 't', typeLabel: 'T', macroFront: 'sales' as const, 
 
 it('the largest losses come first, with the points that they cost; without weights none are told', () => {
   const shown = (weights: Record<string, number> | null) =>
-    lossesOf(scorecard, weights).map((loss) => [loss.criterion.key, loss.points]);
+    lossesOf(scorecard, accountOf(scorecard, weights)).map((loss) => [loss.criterion.key, loss.points]);
   expect(shown({ a: 1, b: 5, c: 4, d: 1 })).toEqual([
     ['c', 40],
     ['a', 10],

@@ -1,7 +1,7 @@
 // What a score lost most by, as far as the weights of now tell it.
 import type { InteractionScorecard, ScorecardCriterion } from '@earshot/core/client';
-import { isGood, type Weights } from './reading.ts';
-import { accountOf } from './score-account.ts';
+import { isGood } from './reading.ts';
+import type { Account } from './score-account.ts';
 
 export interface Loss {
   criterion: ScorecardCriterion;
@@ -10,9 +10,8 @@ export interface Loss {
 }
 
 /** The largest first. */
-export function lossesOf(scorecard: InteractionScorecard | null, weights: Weights): Loss[] {
+export function lossesOf(scorecard: InteractionScorecard | null, account: Account | null): Loss[] {
   if (!scorecard) return [];
-  const account = accountOf(scorecard, weights);
   return scorecard.criteria
     .filter((criterion) => !isGood(criterion))
     .map((criterion) => ({ criterion, points: account?.pointsOf.get(criterion.key) ?? null }))

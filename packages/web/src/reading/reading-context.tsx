@@ -4,6 +4,7 @@ import { type PrintKind, usePrinting } from './printing.ts';
 import type { Meanings, Place, Reading, Weights } from './reading.ts';
 import { usePlayerKeys } from './recording/keyboard.ts';
 import { type Playback, usePlaybackOf } from './recording/playback.ts';
+import { type Account, accountOf } from './score-account.ts';
 import { speechesOf } from './transcript/across.ts';
 import { type Found, foldLines, placeOf } from './transcript/find.ts';
 import type { Folded } from './transcript/fold.ts';
@@ -19,6 +20,8 @@ interface ReadingContextValue {
   reading: Reading;
   weights: Weights;
   meanings: Meanings;
+  /** How its score came about; null where that can't be told. */
+  account: Account | null;
   lines: readonly Line[];
   folded: readonly Folded[];
   /** Null without a recording. */
@@ -62,7 +65,11 @@ export function ReadingProvider({
   renewAudio,
   children,
 }: ReadingProviderProps) {
-  const { transcript, turns } = reading;
+  const { transcript, turns, interactionScorecard } = reading;
+  const account = useMemo(
+    () => interactionScorecard && accountOf(interactionScorecard, weights),
+    [interactionScorecard, weights],
+  );
   const lines = useMemo(() => linesOf({ transcript, turns }), [transcript, turns]);
   const folded = useMemo(() => foldLines(lines), [lines]);
   const playback = usePlaybackOf(reading.audioUrl, reading.audioDurationSeconds, renewAudio);
@@ -82,6 +89,7 @@ export function ReadingProvider({
     reading,
     weights,
     meanings,
+    account,
     lines,
     folded,
     playback,

@@ -11,7 +11,6 @@ import { Essentials } from './essentials.tsx';
 import styles from './reading.module.css';
 import type { Reading } from './reading.ts';
 import { useReading } from './reading-context.tsx';
-import { accountOf } from './score-account.ts';
 import { readingTexts } from './texts/reading-texts.ts';
 
 export function ScorePanel() {
@@ -113,11 +112,10 @@ function CameOfIt({ reading: { outcome } }: { reading: Reading }) {
 function HowItCameAbout({ reading }: { reading: Reading }) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { weights } = useReading();
+  const { weights, account } = useReading();
   const { interactionScorecard: scorecard, displayScore } = reading;
   if (!scorecard) return displayScore !== null && <p className={styles.soft}>{texts.generalScore}</p>;
   if (scorecard.score === null) return <p className={styles.soft}>{texts.nothingToScoreBy}</p>;
-  const account = accountOf(scorecard, weights);
   if (!account) return weights && <p className={styles.soft}>{texts.changedSince}</p>;
   const points = (value: number) => formats.number(Math.round(value), 0);
   return (

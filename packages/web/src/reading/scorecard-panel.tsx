@@ -4,11 +4,11 @@ import { Badge } from '../parts/badge.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
+import { lossesOf } from './losses.ts';
 import { PlaceButton, Quote } from './place-button.tsx';
 import styles from './reading.module.css';
 import { isGood } from './reading.ts';
 import { useReading } from './reading-context.tsx';
-import { type Account, accountOf } from './score-account.ts';
 import { Section } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
 
@@ -30,13 +30,13 @@ export function ScorecardPanel() {
 function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { reading, weights } = useReading();
-  const account = accountOf(scorecard, weights);
+  const { reading, account } = useReading();
   const worth = ({ key }: ScorecardCriterion) => account?.pointsOf.get(key) ?? 0;
-  const byWorth = (criteria: ScorecardCriterion[]) => criteria.toSorted((a, b) => worth(b) - worth(a));
   const { criteria } = scorecard;
-  const cost = byWorth(criteria.filter((criterion) => !isGood(criterion)));
-  const earned = byWorth(criteria.filter((criterion) => criterion.polarity !== 'negative' && criterion.met));
+  const cost = lossesOf(scorecard, account).map(({ criterion }) => criterion);
+  const earned = criteria
+    .filter((criterion) => criterion.polarity !== 'negative' && criterion.met)
+    .toSorted((a, b) => worth(b) - worth(a));
   const avoided = criteria.filter((criterion) => criterion.polarity === 'negative' && !criterion.met);
   const groups = [
     [texts.cost, cost],
@@ -55,7 +55,7 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
               <h3>{title}</h3>
               <ul className={styles.rows}>
                 {own.map((criterion) => (
-                  <Criterion key={criterion.key} criterion={criterion} account={account} />
+                  <Criterion key={criterion.key} criterion={criterion} />
                 ))}
               </ul>
             </div>
@@ -70,10 +70,10 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
   );
 }
 
-function Criterion({ criterion, account }: { criterion: ScorecardCriterion; account: Account | null }) {
+function Criterion({ criterion }: { criterion: ScorecardCriterion }) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { meanings } = useReading();
+  const { meanings, account } = useReading();
   const { key, label, polarity, met, evidence, timestamp } = criterion;
   const meaning = meanings[key];
   const good = isGood(criterion);

@@ -54,6 +54,7 @@ function OneAnalysis({ id }: { id: string }) {
   const query = useQuery(analysisQuery(id));
   const { data, error } = query;
   const type = useType(data);
+  const reading = useMemo(() => data && withLabels(data, type), [data, type]);
   const [isChanging, setIsChanging] = useState(false);
   const [areSidesChanging, setAreSidesChanging] = useState(false);
   if (!data && error instanceof NotFoundError)
@@ -66,7 +67,7 @@ function OneAnalysis({ id }: { id: string }) {
     );
   return (
     <Page
-      title={data ? titleOf(withLabels(data, type), texts.title) : texts.title}
+      title={reading ? titleOf(reading, texts.title) : texts.title}
       description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
       actions={data && <Actions analysis={data} />}
     >
@@ -85,7 +86,7 @@ function OneAnalysis({ id }: { id: string }) {
         <ReadingNote analysis={data} onChange={() => setAreSidesChanging(true)} />
       )}
       <Loaded query={query} skeleton={<Skeleton lines={12} />}>
-        {(analysis) => <Body analysis={analysis} refetch={async () => (await query.refetch()).data ?? null} />}
+        {() => <Body reading={reading!} type={type} refetch={async () => (await query.refetch()).data ?? null} />}
       </Loaded>
     </Page>
   );
@@ -111,16 +112,21 @@ function Description({ analysis, onChangePerson }: { analysis: Analysis; onChang
   );
 }
 
-function Body({ analysis, refetch }: { analysis: AnalysisWithTurns; refetch(): Promise<Analysis | null> }) {
-  const type = useType(analysis);
-  const reading = useMemo(() => withLabels(analysis, type), [analysis, type]);
+interface BodyProps {
+  /** With the names of the type. */
+  reading: AnalysisWithTurns;
+  type: InteractionTypeDefinition | undefined;
+  refetch(): Promise<Analysis | null>;
+}
+
+function Body({ reading, type, refetch }: BodyProps) {
   const weights = useMemo(
     () => type && Object.fromEntries(type.criteria.map(({ key, weight }) => [key, weight])),
     [type],
   );
   const meanings = type && Object.fromEntries(type.criteria.map(({ key, description }) => [key, description]));
-  if (isUnderWay(analysis)) return <UnderWay analysis={analysis} />;
-  if (analysis.status === 'failed') return <Failed analysis={analysis} />;
+  if (isUnderWay(reading)) return <UnderWay analysis={reading} />;
+  if (reading.status === 'failed') return <Failed analysis={reading} />;
   return (
     <ReadingView
       reading={reading}

@@ -1,13 +1,6 @@
 // What one person says over several lines, as one text: a quote may begin in one line and end in another.
 import { type Folded, foldedQuery } from './fold.ts';
-import type { Line } from './lines.ts';
-
-/** A part of what was found, within a line, in characters of its text. */
-interface Part {
-  line: number;
-  from: number;
-  to: number;
-}
+import type { Hit, Line } from './lines.ts';
 
 export interface Speech {
   text: string;
@@ -33,10 +26,10 @@ export function speechesOf(lines: readonly Line[], folded: readonly Folded[]): S
 }
 
 /** Each place of a quote over lines that are near to each other, as its parts in them. */
-export function findAcross(speeches: readonly Speech[], folded: readonly Folded[], quote: string): Part[][] {
+export function findAcross(speeches: readonly Speech[], folded: readonly Folded[], quote: string): Hit[][] {
   const wanted = foldedQuery(quote);
   if (wanted === '') return [];
-  const found: Part[][] = [];
+  const found: Hit[][] = [];
   for (const { text, starts } of speeches)
     for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + wanted.length)) {
       const parts = partsOf(starts, folded, from, from + wanted.length);
@@ -46,8 +39,8 @@ export function findAcross(speeches: readonly Speech[], folded: readonly Folded[
   return found.toSorted(([a], [b]) => a!.line - b!.line);
 }
 
-function partsOf(starts: Speech['starts'], folded: readonly Folded[], from: number, to: number): Part[] {
-  const parts: Part[] = [];
+function partsOf(starts: Speech['starts'], folded: readonly Folded[], from: number, to: number): Hit[] {
+  const parts: Hit[] = [];
   for (let at = lastBefore(starts, from); at < starts.length && starts[at]!.from < to; at++) {
     const { line, from: begin } = starts[at]!;
     const { text, at: original } = folded[line]!;

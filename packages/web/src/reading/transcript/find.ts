@@ -2,14 +2,7 @@
 import type { Place } from '../reading.ts';
 import { findAcross, type Speech } from './across.ts';
 import { type Folded, fold, foldedQuery } from './fold.ts';
-import { type Line, lineAt, secondsOf } from './lines.ts';
-
-/** A hit within a line, in characters of its text. */
-export interface Hit {
-  line: number;
-  from: number;
-  to: number;
-}
+import { type Hit, type Line, lineAt, secondsOf } from './lines.ts';
 
 const mostHits = 2000;
 

@@ -13,6 +13,13 @@ export interface Line {
   uncertain?: readonly { from: number; to: number }[];
 }
 
+/** A place within a line, in characters of its text. */
+export interface Hit {
+  line: number;
+  from: number;
+  to: number;
+}
+
 export function linesOf({ transcript, turns }: Pick<Reading, 'transcript' | 'turns'>): Line[] {
   if (turns && turns.length > 0)
     return turns.map(({ speaker, ...turn }, index) => ({ index, speaker: speaker === '' ? null : speaker, ...turn }));
