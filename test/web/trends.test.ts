@@ -85,7 +85,7 @@ describe.skipIf(!chromiumPath)('trends', () => {
     const table = page.getByRole('table', { name: 'Criteria' });
     const rows = await table.getByRole('row').allTextContents();
     expect(rows[1]).toMatch(/48%.*11 of 21.*\+48 points/s);
-    expect(rows[2]).toMatch(/to avoid.*25% happened.*5 of 20.*not judged before/s);
+    expect(rows[2]).toMatch(/to avoid.*happened in 25%.*5 of 20.*not judged before/s);
     expect(rows[3]).toMatch(/100%.*0 of 20/s);
     await table
       .getByLabel(/^Examples: /)

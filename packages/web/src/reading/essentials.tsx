@@ -1,4 +1,4 @@
-// What one has to know first: the largest losses, the objections that are still open, what comes next.
+// What readers need to know first: the largest losses, the open objections, the next step.
 import { Badge } from '../parts/badge.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';

@@ -1,4 +1,4 @@
-// What was found in the words: BANT, objections, products. What is on the first screen is not told again, what did not occur is told elsewhere.
+// What was found in the words: BANT, objections, products. What the first screen shows is not repeated; what did not occur is in not-measured-panel.tsx.
 import { Badge } from '../parts/badge.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { mostOpenObjections } from './essentials.tsx';

@@ -1,5 +1,4 @@
-// What did not occur, and what was not measured: a line each. Neither is a 0, and one is not the other.
-
+// What did not occur, and what was not measured: a line each. Neither is a 0, and they are not the same.
 import { classNames } from '../parts/class-names.ts';
 import surfaces from '../parts/surface.module.css';
 import { useTexts } from '../texts/texts.ts';

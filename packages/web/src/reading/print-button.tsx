@@ -13,7 +13,7 @@ export function PrintButton() {
   const { cancel } = useTexts(partsTexts);
   const [isAsked, setIsAsked] = useState(false);
   const start = (kind: PrintKind) => {
-    // The dialog is not to be in the picture.
+    // The dialog must be gone before the browser takes its picture.
     flushSync(() => setIsAsked(false));
     printAs(kind);
   };

@@ -7,7 +7,7 @@ import { useReading } from './reading-context.tsx';
 
 interface SectionProps<T> {
   title: string;
-  /** Beside the title, also while it is folded: what stands within, in a few words. */
+  /** Beside the title, also while the part is folded: its content in a few words. */
   gist?: ReactNode;
   isOpen?: boolean;
   /** Null: not measured; then there is no section. */

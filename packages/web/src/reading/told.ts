@@ -9,7 +9,7 @@ function wordsOf(text: string): string[] {
   return (quotes.length > 0 ? quotes : [text]).map((words) => foldedQuery(words.replace(/(…|\.{3})$/u, '')));
 }
 
-/** Says of a text whether something new is in it, beside what was told before. */
+/** A check whether a text says anything that was not told before. */
 export function toldOnce(told: readonly (string | null | undefined)[]): (text: string) => boolean {
   const before = foldedQuery(told.filter(Boolean).join(' '));
   return (text) => text.trim() !== '' && wordsOf(text).some((words) => !before.includes(words));

@@ -8,7 +8,7 @@ export const companyKey = ['company'];
 export const useCompany = () =>
   useQuery({ queryKey: companyKey, queryFn: ({ signal }) => api.company.get({ signal }) });
 
-/** `language`: of the recordings; empty: as set for the company. */
+/** `language`: of the recordings; empty for the company's own. */
 export function useRecordingLimits(language = ''): RecordingLimits {
   const company = useCompany().data;
   if (!company) return usualLimits;

@@ -1,4 +1,4 @@
-// Over every page while the company is to be erased, for the administrators, whom alone it lets in (docs/decisions/erasure.md#a-company).
+// Above every page while the company is to be erased. Only administrators see it: nobody else can sign in (docs/decisions/erasure.md#a-company).
 import { Link } from 'wouter';
 import { Note } from '../parts/note.tsx';
 import { useCompany } from '../session/company.ts';

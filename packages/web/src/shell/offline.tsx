@@ -18,6 +18,6 @@ function subscribe(tell: () => void): () => void {
 export function Offline() {
   const texts = useTexts(shellTexts);
   const isOffline = !useSyncExternalStore(subscribe, isOnline);
-  // The region is there before its words, so that they are read aloud.
+  // The region exists before its words, so that screen readers announce them.
   return <div role="status">{isOffline && <Note>{texts.offline}</Note>}</div>;
 }

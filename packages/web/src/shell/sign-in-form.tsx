@@ -59,7 +59,7 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
       }
     >
       <TextField
-        // Who was signed in has only the password to write.
+        // Whoever was signed in only has to enter the password.
         ref={user ? undefined : focusOnce}
         label={texts.email}
         type="email"
@@ -126,7 +126,7 @@ function CompanyForm({ companies, isPending, onChoose, onBack }: CompanyFormProp
   );
 }
 
-/** Where one begins to write; and where another form was, focus would be lost. */
+/** Where people begin to type. Without it, focus would be lost when one form replaces another. */
 const focusOnce = (field: HTMLElement | null) => field?.focus();
 
 /** Undefined: the server's own words. */

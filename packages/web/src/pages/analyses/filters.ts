@@ -25,7 +25,7 @@ export type Filters = Partial<Record<FilterName, string>>;
 export const statuses: readonly AnalysisStatus[] = ['pending', 'processing', 'completed', 'failed'];
 export const sources: readonly AnalysisSource[] = ['upload', 'pbx', 'meeting'];
 
-/** `negative talked_over_client`: a criterion that went wrong. */
+/** A criterion that was missed, as in `negative talked_over_client`. */
 export function missedOf(text: string): { polarity: Polarity; key: string } | null {
   const [, polarity, key] = /^(objective|negative) (\S{1,200})$/.exec(text) ?? [];
   return key === undefined ? null : { polarity: polarity as Polarity, key };
@@ -67,7 +67,7 @@ export function inputOf(filters: Filters): AnalysisListPageInput {
   const { status, type, person, team, from, to, source, minScore, maxScore, call, archived, missed } = filters;
   const wrong = missed === undefined ? null : missedOf(missed);
   return {
-    // Statistics count what is archived too.
+    // Statistics count archived analyses too, so this list has them.
     ...(wrong === null ? { archived: archived === 'true' } : { missed: wrong }),
     ...orders[orderOf(filters)],
     ...(status && { status: status as AnalysisStatus }),

@@ -1,7 +1,7 @@
 // What the list is ordered by, as the address has it, and which of two lines comes first (docs/decisions/listing.md#orders-of-the-pages).
 import type { AnalysisListPageInput, ListedAnalysis } from '@earshot/core/client';
 
-/** Names in the address, with what the server is asked for; the first needs no name. */
+/** Names in the address, with what the server is asked for; the first is the default. */
 export const orders = {
   newest: { orderBy: 'occurredAt', ascending: false },
   oldest: { orderBy: 'occurredAt', ascending: true },
@@ -21,7 +21,7 @@ const placeOf = (line: ListedAnalysis, order: Order): string | number | null => 
   return orderBy === 'score' ? line.displayScore : line.audioDurationSeconds;
 };
 
-/** Below 0 where `a` comes first; lines without the figure come last. */
+/** Negative if `a` comes first; lines without the figure come last. */
 export function compareLines(a: ListedAnalysis, b: ListedAnalysis, order: Order): number {
   const [placeA, placeB] = [placeOf(a, order), placeOf(b, order)];
   const sign = orders[order].ascending ? 1 : -1;

@@ -32,7 +32,7 @@ export function withLines(list: LoadedList, lines: readonly ListedAnalysis[]): L
 export const withoutLine = (list: LoadedList, id: string): LoadedList =>
   mapItems(list, (items) => (items.some((line) => line.id === id) ? items.filter((line) => line.id !== id) : items));
 
-/** Of the newest lines those that the list does not have yet, though they belong among what is loaded. */
+/** The newest lines that the list lacks, though they belong among what is loaded. */
 export function unknownLines(list: LoadedList, newest: readonly ListedAnalysis[], order: Order): ListedAnalysis[] {
   const known = new Set(list.pages.flatMap(({ items }) => items.map(({ id }) => id)));
   const lastPage = list.pages.at(-1);
@@ -42,7 +42,7 @@ export function unknownLines(list: LoadedList, newest: readonly ListedAnalysis[]
   );
 }
 
-/** Each in its place. */
+/** With each new line in its place. */
 export function withNewLines(list: LoadedList, lines: readonly ListedAnalysis[], order: Order): LoadedList {
   const pageOf = (line: ListedAnalysis) => {
     const page = list.pages.findIndex(({ items }) => items.length > 0 && compareLines(line, items.at(-1)!, order) < 0);

@@ -1,4 +1,4 @@
-// Questions that are asked every week, one press each; pressed again, the list is whole again.
+// Questions that people ask every week, one press each. A second press shows the whole list again.
 import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { useUser } from '../../session/session.tsx';

@@ -64,7 +64,7 @@ export function useList(filters: Filters) {
   const followed = useFollowedAnalyses(underWay);
   const newest = useQuery({
     queryKey: newestKey,
-    // By their creation: what has come in may have taken place long ago.
+    // By creation: a conversation that has just come in may have taken place long ago.
     queryFn: ({ signal }) =>
       api.analyses.listPage({ ...input, orderBy: 'createdAt', ascending: false, limit: newestLooked }, { signal }),
     enabled: list.isSuccess,

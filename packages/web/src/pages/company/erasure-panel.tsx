@@ -86,7 +86,7 @@ function Pending({ company, erasure }: { company: Company; erasure: CompanyErasu
           explanation={texts.nowExplanation}
           confirm={texts.nowConfirm}
           onClose={() => setIsOpen(false)}
-          // Nobody is signed in any more.
+          // The session is gone with the company.
           act={async (name) => {
             await api.company.eraseNow(name);
             location.assign('/');

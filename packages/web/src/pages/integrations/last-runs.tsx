@@ -1,4 +1,4 @@
-// The looks of an integration, newest first: the last ones, and on demand all that are kept.
+// The syncs of an integration, newest first: the last ones, and on demand all that are kept.
 import type { Integration } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -102,7 +102,7 @@ function SkippedList({ integration: { id, isActive } }: { integration: Integrati
   );
 }
 
-/** Also for what the provider does not hand out. */
+/** Also for recordings that the provider does not hand out. */
 export function useDecision(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -36,7 +36,7 @@ function add(files: Iterable<File>): void {
     const tell = (facts: Pick<ChosenFile, 'minutes' | 'seconds'>) =>
       changeFiles((known) => known.map((one) => (one.key === key ? { ...one, ...facts } : one)));
     if (kindOf(file) === 'transcript') {
-      // What is too long to be sent is not read either.
+      // A file that is too long to be sent is not read.
       if (file.size <= maxTranscriptMb * bytesOfMb)
         void textOf(file).then((text) => tell({ seconds: null, minutes: minutesOf(text) }));
       continue;

@@ -34,7 +34,7 @@ export function occurredOf({ name, lastModified }: Pick<File, 'name' | 'lastModi
   return localMoment(named && named.getTime() <= now ? named : changed);
 }
 
-/** What a field for date and time says, as the server takes it; nothing of an empty one. */
+/** What a field for date and time says, as the server takes it; an empty field says nothing. */
 export const sentMoment = (field: string): { occurredAt?: string } => {
   const date = new Date(field);
   return field === '' || Number.isNaN(date.getTime()) ? {} : { occurredAt: date.toISOString() };

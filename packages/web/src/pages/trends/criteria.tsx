@@ -1,4 +1,4 @@
-// How often behaviours are shown and faults happen, what is missed most first, with the change since the period before and conversations where it went wrong.
+// How often behaviours are shown and faults happen, the most missed first: the change since the period before, and conversations as examples.
 import type { CriterionTrend, Trends } from '@earshot/core/client';
 import { useState } from 'react';
 import { Link } from 'wouter';

@@ -35,7 +35,7 @@ export default {
     print: 'Print',
     title: 'How much do you want to print?',
     explanation:
-      'One page has the score, the largest losses, open objections, outcome, next step and summary. Everything adds all parts and the transcript.',
+      'One page has the score, outcome, largest losses, open objections, next step and summary. “Everything” adds the other parts and the transcript.',
     page: 'One page',
     all: 'Everything',
   },

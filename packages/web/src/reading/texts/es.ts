@@ -36,7 +36,7 @@ const texts: typeof en = {
     print: 'Imprimir',
     title: '¿Cuánto quiere imprimir?',
     explanation:
-      'Una página lleva la puntuación, las mayores pérdidas, las objeciones abiertas, el resultado, el próximo paso y el resumen. Todo agrega las demás partes y la transcripción.',
+      'Una página lleva la puntuación, las mayores pérdidas, las objeciones abiertas, el resultado, el próximo paso y el resumen. «Todo» agrega las demás partes y la transcripción.',
     page: 'Una página',
     all: 'Todo',
   },

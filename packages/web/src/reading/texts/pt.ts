@@ -35,7 +35,7 @@ const texts: typeof en = {
     print: 'Imprimir',
     title: 'Quanto você quer imprimir?',
     explanation:
-      'Uma página traz a nota, as maiores perdas, as objeções em aberto, o resultado, o próximo passo e o resumo. Tudo inclui as outras partes e a transcrição.',
+      'Uma página traz a nota, as maiores perdas, as objeções em aberto, o resultado, o próximo passo e o resumo. “Tudo” inclui também as outras partes e a transcrição.',
     page: 'Uma página',
     all: 'Tudo',
   },

@@ -8,7 +8,7 @@ export interface Speech {
   starts: readonly { line: number; from: number }[];
 }
 
-/** A "yes" of the other may stand between two lines of a quote. */
+/** The other may say "yes" between two lines of a quote. */
 const mostApart = 2;
 
 /** Everything that each speaker says. */
@@ -25,7 +25,7 @@ export function speechesOf(lines: readonly Line[], folded: readonly Folded[]): S
   return [...speeches.values()].map(({ texts, starts }) => ({ text: texts.join(' '), starts }));
 }
 
-/** Each place of a quote over lines that are near to each other, as its parts in them. */
+/** Each place where a quote runs over nearby lines, as its part in each line. */
 export function findAcross(speeches: readonly Speech[], folded: readonly Folded[], quote: string): Hit[][] {
   const wanted = foldedQuery(quote);
   if (wanted === '') return [];

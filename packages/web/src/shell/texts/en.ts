@@ -16,7 +16,7 @@ export default {
   account: 'My account',
   erasure: {
     explanation: (when: string) =>
-      `Your company will be erased on ${when}. Until then only administrators can sign in, API keys are refused, nothing is collected, and webhooks wait.`,
+      `Your company will be erased on ${when}. Until then only administrators can sign in. API keys are refused, nothing is collected, and webhooks wait.`,
     open: 'Export, cancel or erase now',
   },
   expired: {
@@ -53,7 +53,7 @@ export default {
     submit: 'Sign in',
     wrong: 'Incorrect e-mail or password.',
     blocked: 'Too many failed attempts. Wait 15 minutes and try again.',
-    erasing: 'Your company is going to be erased. Only its administrators can sign in.',
+    erasing: 'Your company will be erased. Only its administrators can sign in.',
     company: 'Company',
     companyHint: 'This password gives access to more than one.',
     enter: 'Continue',

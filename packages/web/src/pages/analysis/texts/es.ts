@@ -92,7 +92,7 @@ const texts: typeof en = {
     passcode: 'Código de acceso (opcional)',
     passcodeHint: 'Al menos seis caracteres. Envíelo por un medio distinto del enlace.',
     until: (when) => `Caduca el ${when}.`,
-    forever: 'No caduca por sí solo.',
+    forever: 'No caduca.',
     locked: 'Pide un código de acceso.',
     opened: (times, when) =>
       count('es', times, { one: `Abierto una vez, el ${when}.`, other: `Abierto # veces; la última, el ${when}.` }),

@@ -4,7 +4,7 @@ export default {
   open: 'Exclude from statistics',
   title: 'Exclude from statistics',
   explanation:
-    'The conversation stays as it is, but no longer counts in Trends. Everybody who sees it reads the reason.',
+    'The conversation stays as it is, but no longer counts in Trends. Everybody who sees it also sees the reason.',
   reason: 'Reason',
   submit: 'Exclude',
   excluded: 'It no longer counts in statistics.',

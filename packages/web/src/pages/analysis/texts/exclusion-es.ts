@@ -4,7 +4,7 @@ import type en from './exclusion-en.ts';
 export default {
   open: 'Excluir de las estadísticas',
   title: 'Excluir de las estadísticas',
-  explanation: 'La conversación sigue como está, pero deja de contar en Tendencias. Quien la ve lee el motivo.',
+  explanation: 'La conversación sigue como está, pero deja de contar en Tendencias. Quien la ve también ve el motivo.',
   reason: 'Motivo',
   submit: 'Excluir',
   excluded: 'Ya no cuenta en las estadísticas.',

@@ -4,7 +4,7 @@ import type en from './exclusion-en.ts';
 export default {
   open: 'Excluir das estatísticas',
   title: 'Excluir das estatísticas',
-  explanation: 'A conversa continua como está, mas deixa de contar em Tendências. Quem a vê lê o motivo.',
+  explanation: 'A conversa continua como está, mas deixa de contar em Tendências. Quem a vê também vê o motivo.',
   reason: 'Motivo',
   submit: 'Excluir',
   excluded: 'Ela não conta mais nas estatísticas.',

@@ -14,14 +14,14 @@ const texts: typeof en = {
     links: 'Enlaces',
     off: 'Ninguno: los enlaces que existen no se abren',
     onRequest: 'Cuando alguien crea uno',
-    atCreation: 'Ya al crear con clave de API',
+    atCreation: 'Automáticamente, en los análisis creados con una clave de API',
     days: 'Los enlaces nuevos caducan a los',
-    daysHint: 'En días. Déjelo vacío para enlaces que no caducan por sí solos.',
+    daysHint: 'En días. Déjelo vacío para enlaces que no caducan.',
     apply: 'Aplicar',
-    saved: 'Los enlaces compartidos se configuraron.',
+    saved: 'La configuración de los enlaces compartidos se guardó.',
   },
   exporting: {
-    title: 'Llévese sus datos',
+    title: 'Exportar sus datos',
     explanation:
       'Un archivo con todo lo que su empresa tiene en Earshot: análisis con sus transcripciones, personas, configuración y la lista de grabaciones, en JSON Lines. Sin contraseñas, claves ni secretos.',
     download: 'Descargar la exportación',
@@ -42,7 +42,7 @@ const texts: typeof en = {
     now: 'Eliminar ahora…',
     nowTitle: '¿Eliminar la empresa ahora?',
     nowExplanation:
-      'No hay vuelta atrás: análisis, grabaciones y personas desaparecen al momento, y su sesión termina.',
+      'Esto no se puede deshacer. Los análisis, las grabaciones y las personas se eliminan al momento, y su sesión termina.',
     nowConfirm: 'Eliminar ahora',
   },
 };

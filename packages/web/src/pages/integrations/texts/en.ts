@@ -48,24 +48,24 @@ export default {
     notReady: {
       transcript: (n: number) =>
         count('en', n, {
-          one: '# meeting waits for its transcript, at most twice its length, and a day at the longest.',
-          other: '# meetings wait for their transcripts, at most twice their length, and a day at the longest.',
+          one: '# meeting is waiting for its transcript: up to twice its length, but no more than a day.',
+          other: '# meetings are waiting for their transcripts: up to twice their length, but no more than a day.',
         }),
       processing: (n: number) =>
         count('en', n, {
-          one: '# meeting is still being processed by the provider. It is waited for, a day at the longest.',
-          other: '# meetings are still being processed by the provider. They are waited for, a day at the longest.',
+          one: 'The provider is still processing # meeting. Earshot waits for no more than a day.',
+          other: 'The provider is still processing # meetings. Earshot waits for no more than a day.',
         }),
       call_record: (n: number) =>
         count('en', n, {
-          one: '# recording waits for its call record: 10 minutes, or a day where its name does not say whose it is.',
+          one: '# recording is waiting for its call record: 10 minutes, or a day if its name does not say whose it is.',
           other:
-            '# recordings wait for their call records: 10 minutes, or a day where their names do not say whose they are.',
+            '# recordings are waiting for their call records: 10 minutes, or a day if their names do not say whose they are.',
         }),
       complete_file: (n: number) =>
         count('en', n, {
-          one: '# file is still being written. It is taken once nobody has touched it for a minute.',
-          other: '# files are still being written. They are taken once nobody has touched them for a minute.',
+          one: '# file is still being written. It is collected once it has not changed for a minute.',
+          other: '# files are still being written. They are collected once they have not changed for a minute.',
         }),
     },
     heldRecordings: (n: number) =>
@@ -197,7 +197,7 @@ export default {
     result: 'Result',
     skipped: 'Skipped',
     none: 'none',
-    more: 'Show earlier ones',
+    more: 'Show earlier entries',
   },
   skippedList: {
     open: 'Skipped recordings',
@@ -211,16 +211,16 @@ export default {
     choice: 'Decision',
     collect: 'Collect anyway',
     never: 'Never collect',
-    more: 'Show earlier ones',
-    decided: { collect: 'Will be collected with the next sync', never: 'Never' },
+    more: 'Show earlier entries',
+    decided: { collect: 'Will be collected in the next sync', never: 'Never' },
     reasons: {
       too_short: 'Shorter than the minimum length',
       too_long: 'Too long',
       too_large: 'File too large',
-      unsupported_format: 'Format that cannot be read',
+      unsupported_format: 'Unsupported format',
       internal_call: 'Internal call',
-      already_collected: 'Collected before',
-      unreadable: 'Broken, or no longer at the provider',
+      already_collected: 'Already collected',
+      unreadable: 'Damaged, or no longer at the provider',
     },
   },
   reasons: {

@@ -117,7 +117,7 @@ export default {
     language: (language: string) =>
       `This server cannot transcribe this language (${language}) yet. If the recording is in another language, choose that one. Otherwise paste the transcript.`,
     foreign: (language: string) =>
-      `The recording is in another language (${language}). Earshot analyses Portuguese, English and Spanish. If it is in one of them, choose it and try again.`,
+      `The recording is in another language (${language}). Earshot analyses Portuguese, English and Spanish. If it is in one of these, choose that language and try again.`,
     transcriberLimit:
       'The recording is too large for this server to transcribe. Upload a smaller file, or the transcript.',
     decoder: 'This server cannot open this format. Upload MP3, FLAC, Opus or WAV, or the transcript.',

@@ -60,7 +60,7 @@ export default {
   toAvoid: 'to avoid',
   adherence: 'Met',
   missed: 'Missed',
-  happened: (share: string) => `${share} happened`,
+  happened: (share: string) => `happened in ${share}`,
   few: 'Fewer than ten analyses: take the figure as a hint.',
   missedOf: (missed: string, judged: string) => `${missed} of ${judged}`,
   changed: 'Change',
