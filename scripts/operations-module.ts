@@ -6,6 +6,8 @@ interface Entry {
   input: string;
   output: string;
   schemas: { query?: string; path?: string; body?: string; input?: string };
+  /** The document has no further fields in the input: an unknown one is refused instead of ignored. */
+  isClosed: boolean;
   imports: string[];
 }
 
@@ -40,14 +42,16 @@ function restEntry(name: string, operation: oas31.OperationObject): Entry {
     input: parts.join(' & ') || 'undefined',
     output: `${type}Responses[200]`,
     schemas,
+    isClosed: false,
     imports: [`${type}Responses`],
   };
 }
 
-function procedureEntry(name: string, operation: oas31.OperationObject): Entry {
+function procedureEntry(name: string, operation: oas31.OperationObject, document: oas31.OpenAPIObject): Entry {
   const type = pascal(name);
   const output = `${type}Responses[200]['result']['data']`;
-  const entry: Entry = { name, input: 'undefined', output, schemas: {}, imports: [`${type}Responses`] };
+  const imports = [`${type}Responses`];
+  const entry: Entry = { name, input: 'undefined', output, schemas: {}, isClosed: false, imports };
   const parameter = (operation.parameters as oas31.ParameterObject[] | undefined)?.find(
     (each) => each.name === 'input',
   );
@@ -55,7 +59,10 @@ function procedureEntry(name: string, operation: oas31.OperationObject): Entry {
   const media = body?.content['application/json']?.schema as oas31.SchemaObject | undefined;
   const schema = parameter?.content?.['application/json']?.schema ?? media?.properties?.json;
   if (schema) {
-    entry.schemas.input = `z${refName(schema, name)}`;
+    const component = refName(schema, name);
+    const declared = document.components?.schemas?.[component] as oas31.SchemaObject | undefined;
+    entry.isClosed = declared?.additionalProperties === false;
+    entry.schemas.input = `z${component}`;
     entry.input = `z.output<typeof ${entry.schemas.input}>`;
   }
   return entry;
@@ -72,7 +79,7 @@ function entriesOf(document: oas31.OpenAPIObject): Entry[] {
       const name = operation['x-operation-name'] as string | undefined;
       if (!name || name !== operation.operationId)
         throw new Error(`${method} ${path}: operationId and x-operation-name must be the same`);
-      entries.push(path.startsWith('/v1/') ? procedureEntry(name, operation) : restEntry(name, operation));
+      entries.push(path.startsWith('/v1/') ? procedureEntry(name, operation, document) : restEntry(name, operation));
     }
   }
   return entries;
@@ -123,7 +130,7 @@ export function operationsModule(document: oas31.OpenAPIObject): string {
     ...entries.map(
       (entry) =>
         `  '${entry.name}': { ${Object.entries(entry.schemas)
-          .map(([place, schema]) => `${place}: ${schema}`)
+          .map(([place, schema]) => `${place}: ${schema}${entry.isClosed ? '.strict()' : ''}`)
           .join(', ')} },`,
     ),
     '};',

@@ -76,6 +76,23 @@ describe('links end', () => {
       ).toBe(400);
     expect((await linkOf()).publicLink).not.toBeNull();
   });
+
+  it('400 for an option that is misspelt or misplaced: it would leave the link open to more people', async () => {
+    const before = await linkOf();
+    for (const [name, wrong] of Object.entries({
+      passCode: { passCode: 'blue-harbour' },
+      link: { link: { passcode: 'blue-harbour' } },
+    })) {
+      const { status, body } = await call(earshot, 'analysis.updateShareLink', tenant.key, {
+        id,
+        action: 'renew',
+        ...wrong,
+      });
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain(name);
+    }
+    expect(await linkOf()).toEqual(before);
+  });
 });
 
 describe('a link for the client', () => {

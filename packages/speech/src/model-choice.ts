@@ -56,7 +56,11 @@ async function foldersIn(folder: string): Promise<string[]> {
   const found = await Promise.all(
     names
       .filter((name) => !name.startsWith('.'))
-      .map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+      // A link that leads nowhere is told like any folder that is no model, and keeps the others from nobody.
+      .map(async (name) => ({
+        path: join(folder, name),
+        at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0,
+      })),
   );
   return found.sort((one, other) => other.at - one.at).map(({ path }) => path);
 }

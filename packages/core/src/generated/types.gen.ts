@@ -2776,6 +2776,9 @@ export type AnalysisGetShareLinkInput = {
     id: string;
 };
 
+/**
+ * Unknown fields are refused, as an option that is misplaced or misspelt would leave the link open to more people.
+ */
 export type AnalysisUpdateShareLinkInput = {
     /**
      * Id of the analysis.

@@ -1122,6 +1122,9 @@ export const zAnalysisGetShareLinkInput = z.object({
     id: z.string()
 });
 
+/**
+ * Unknown fields are refused, as an option that is misplaced or misspelt would leave the link open to more people.
+ */
 export const zAnalysisUpdateShareLinkInput = z.object({
     id: z.string(),
     action: z.enum(['renew', 'revoke']),

@@ -1,5 +1,5 @@
 // What a share link shows, by whom it is for: all but internals, or only what a client may see (docs/decisions/analysis-fields.md#d34).
-import type { SharedAnalysis, SharedView } from '@earshot/core';
+import { earshotError, type SharedAnalysis, type SharedView } from '@earshot/core';
 import type { Visit } from '../accounts/sign-in.ts';
 import { visitor } from '../audit/record-deed.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
@@ -34,7 +34,9 @@ export async function openShared(
     return { ...head, criterionWeights: await weightsOf(parts.analysis), ...parts };
   }
   return new LargeOutput(async () => {
-    const { row: large, words } = (await analysisInParts(db.large, companyId, id))!;
+    const found = await analysisInParts(db.large, companyId, id);
+    if (!found) throw earshotError('sharedAnalysisNotFound');
+    const { row: large, words } = found;
     const { analysis } = sharedParts(toRecord(large), null, shown);
     return renderer.render({
       view: 'shared',

@@ -106,7 +106,7 @@ export const inputSchemas: Record<OperationName, { query?: z.ZodType; path?: z.Z
   'analysis.setLegalHold': { input: zAnalysisSetLegalHoldInput },
   'analysis.listLegalHolds': {  },
   'analysis.getShareLink': { input: zAnalysisGetShareLinkInput },
-  'analysis.updateShareLink': { input: zAnalysisUpdateShareLinkInput },
+  'analysis.updateShareLink': { input: zAnalysisUpdateShareLinkInput.strict() },
   'share.get': { input: zShareGetInput },
   'share.unlock': { input: zShareUnlockInput },
   'upload.getPresignedUrl': { input: zPresignedUploadInput },

@@ -2,6 +2,7 @@
 import type { Middleware } from 'koa';
 import { handlers } from '../generated/handlers.ts';
 import type { Browser } from '../operations/handler.ts';
+import { OwnerGoneError } from '../records/queries.ts';
 import type { Service } from '../service.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -71,6 +72,15 @@ async function handle(exchange: Exchange): Promise<Answer> {
     ) => Promise<unknown>;
     return success(facts.style, await handler(input, exchange.caller, service, browserOf(ctx, service)));
   } catch (error) {
-    return failure(error, facts.name, ctx, service.log);
+    return failure(await whyGone(error, exchange), facts.name, ctx, service.log);
   }
+}
+
+/** Who was let in may be erased before the handler writes: then the answer is that of the next request, 401 or 403, and not 500. */
+async function whyGone(error: unknown, exchange: Exchange): Promise<unknown> {
+  if (!(error instanceof OwnerGoneError) || !exchange.caller) return error;
+  return Promise.resolve(authenticate(exchange)).then(
+    () => error,
+    (refused: unknown) => refused,
+  );
 }

@@ -1,7 +1,14 @@
 // The database on Postgres: statements through knex's pool, with `?` placeholders.
 import type { Knex } from 'knex';
 import { migratePostgres } from './migrate.ts';
-import { type Database, DatabaseUnavailableError, type Queries, TakenError, type Value } from './queries.ts';
+import {
+  type Database,
+  DatabaseUnavailableError,
+  OwnerGoneError,
+  type Queries,
+  TakenError,
+  type Value,
+} from './queries.ts';
 import { bound } from './sqlite-connection.ts';
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
@@ -16,6 +23,13 @@ function isUnreachable(error: unknown): boolean {
     /^(08|53|57P)/.test(code) ||
     /Connection terminated|connection error/i.test(error.message)
   );
+}
+
+/** Messages name the constraint, and no values. */
+function translated(error: Error & { code?: unknown }): Error {
+  if (isUnreachable(error)) return new DatabaseUnavailableError(error.message);
+  if (error.code === '23505') return new TakenError(error.message);
+  return error.code === '23503' ? new OwnerGoneError(error.message) : error;
 }
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -39,10 +53,7 @@ export async function openPostgres(url: string): Promise<Database> {
       try {
         return (await runner.raw(sql, bound(values))) as { rows: unknown[]; rowCount: number | null };
       } catch (error) {
-        if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
-        // The message names the constraint, and no values.
-        if ((error as { code?: unknown }).code === '23505') throw new TakenError((error as Error).message);
-        throw error;
+        throw translated(error as Error & { code?: unknown });
       }
     };
     return {
@@ -67,8 +78,7 @@ export async function openPostgres(url: string): Promise<Database> {
       try {
         return await knex.transaction((tx) => work(queriesOn(tx)));
       } catch (error) {
-        if (isUnreachable(error)) throw new DatabaseUnavailableError((error as Error).message);
-        throw error;
+        throw translated(error as Error);
       }
     },
   };

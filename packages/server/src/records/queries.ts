@@ -15,6 +15,11 @@ export class TakenError extends Error {
   override name = 'TakenError';
 }
 
+/** Thrown when a row would belong to one that is not there: who asked may have been erased meanwhile. */
+export class OwnerGoneError extends Error {
+  override name = 'OwnerGoneError';
+}
+
 /** Statements, inside or outside a transaction. `sql` uses `?` placeholders; times are integer milliseconds. */
 export interface Queries {
   /** Rows of a statement that only reads. */

@@ -3,7 +3,14 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { migrateSqlite } from './migrate.ts';
-import { type Database, DatabaseUnavailableError, type Queries, TakenError, type Value } from './queries.ts';
+import {
+  type Database,
+  DatabaseUnavailableError,
+  OwnerGoneError,
+  type Queries,
+  TakenError,
+  type Value,
+} from './queries.ts';
 import { type Aside, openAside } from './sqlite-aside.ts';
 import { bound, connectSqlite, type SqliteConnection, sqliteDialect } from './sqlite-connection.ts';
 import { writeAheadLog } from './sqlite-log.ts';
@@ -32,6 +39,7 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
   const translated = (error: unknown): unknown => {
     if (!(error instanceof Sqlite.SqliteError)) return error;
     if (unavailableCodes.test(error.code)) return new DatabaseUnavailableError(error.message);
+    if (error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return new OwnerGoneError(error.message);
     return takenCodes.test(error.code) ? new TakenError(error.message) : error;
   };
   const guard = <T>(work: () => T): T => {

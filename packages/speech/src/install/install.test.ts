@@ -1,5 +1,5 @@
 // `earshot speech install`: what is a model, what is none, and that nothing is left of what was refused (issue 20, point 3).
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstallOptions } from '@earshot/engine';
@@ -161,6 +161,17 @@ describe('installed models', () => {
     const log: string[] = [];
     await availableModels({ modelFolder: null, installedFolder: installedFolder(), log: (line) => log.push(line) });
     expect(log).toEqual([expect.stringContaining('An installed model is left out: there is no ')]);
+  });
+
+  it('a link that leads nowhere is left out, and the others still hear', async () => {
+    await files(whisper());
+    await install({ name: 'whole' });
+    await symlink(join(folder, 'gone'), join(installedFolder(), 'dangling'));
+    const log: string[] = [];
+    const folders = { modelFolder: null, installedFolder: installedFolder(), log: (line: string) => log.push(line) };
+    expect((await availableModels(folders))[0]?.name).toBe('whole');
+    expect(log).toHaveLength(1);
+    await rm(join(installedFolder(), 'dangling'));
   });
 });
 
