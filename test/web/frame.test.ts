@@ -115,8 +115,10 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
         return route.abort();
       },
     );
+    // The note leaves by itself: the page looks out for it before it is there.
+    const told = page.getByText('The server does not answer.').waitFor();
     await page.getByLabel('Language', { exact: true }).selectOption('es');
-    await page.getByText('The server does not answer.').waitFor();
+    await told;
     expect(await page.getByLabel('Language', { exact: true }).inputValue()).toBe('en');
     expect(await page.getByLabel('Name').inputValue()).toBe('Still here');
     expect(asked).toBeLessThan(20);
