@@ -65,7 +65,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'analyse.ts · remeasure.ts',
       'embedded · openai · content · transcription',
       'evidence · generated · linear',
-      'findings · talk-measures · transcript',
+      'findings · talk-measures · transcript · redaction',
       'conversation · decoding · provider-retries.ts',
       'provider-unavailable.ts',
     ],

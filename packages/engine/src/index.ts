@@ -19,6 +19,8 @@ export type * from './findings/findings.ts';
 export type { OpenAiSettings } from './openai/ask.ts';
 export { openAiEngine } from './openai/engine.ts';
 export { isProviderUnavailable } from './provider-unavailable.ts';
+export type { RedactedCounts, RedactedKind } from './redaction/kinds.ts';
+export { type RedactedTranscript, type Redaction, redactTranscript } from './redaction/redact.ts';
 export { type KeptVerdicts, type Remeasured, remeasure } from './remeasure.ts';
 export { clientThirds, type Thirds } from './talk-measures/thirds.ts';
 export { parseConversation } from './transcript/parse.ts';

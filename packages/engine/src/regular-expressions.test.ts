@@ -9,6 +9,10 @@ import { expect, it } from 'vitest';
 const bounded: Readonly<Record<string, string>> = {
   '/^(?:\\[[^[\\]]*\\]|\\([^()]*\\)|\\*{1,3}[^*]*\\*{1,3}|[-=_*~]{3,}.*[-=_*~]{3,}|[-=_*~]{3,})$/':
     'lines of 64 characters at most (labelled-lines.ts)',
+  '/[.,;:?]+$/': 'sixty characters behind a password (redaction/passwords.ts)',
+  "/[\\p{L}\\p{N}._%+'-]+ ?$/u": 'sixty-four characters before an at sign (redaction/emails.ts)',
+  '/[^\\s"“”«»\'([]*$/': 'twenty characters before a password (redaction/passwords.ts)',
+  '/\\S*$/': 'forty characters before a password (redaction/passwords.ts)',
   '/\\s*\\n\\s*/': 'phrases that stand in the code (side-cues.ts)',
 };
 

@@ -1,0 +1,134 @@
+// IBANs, written ("ES91 2100 …") or said with their letters ("g b two nine n w b k …").
+import { isIban } from './checksums.ts';
+import type { Read } from './classify-run.ts';
+import type { Found } from './kinds.ts';
+import { follows } from './number-runs.ts';
+import type { Token } from './number-tokens.ts';
+import { letterOf } from './said-letters.ts';
+
+/** Characters by country. */
+const lengths = new Map(
+  Object.entries({
+    ...{
+      AD: 24,
+      AE: 23,
+      AT: 20,
+      BE: 16,
+      BG: 22,
+      BR: 29,
+      CH: 21,
+      CR: 22,
+      CY: 28,
+      CZ: 24,
+      DE: 22,
+      DK: 18,
+      DO: 28,
+      EE: 20,
+    },
+    ...{
+      ES: 24,
+      FI: 18,
+      FR: 27,
+      GB: 22,
+      GI: 23,
+      GR: 27,
+      GT: 28,
+      HR: 21,
+      HU: 28,
+      IE: 22,
+      IL: 23,
+      IS: 26,
+      IT: 27,
+      LI: 21,
+    },
+    ...{
+      LT: 20,
+      LU: 20,
+      LV: 21,
+      MC: 27,
+      MT: 31,
+      NL: 18,
+      NO: 15,
+      PL: 28,
+      PT: 25,
+      RO: 24,
+      SA: 24,
+      SE: 24,
+      SI: 19,
+      SK: 24,
+    },
+    ...{ SM: 27, SV: 28, TR: 26, UA: 29 },
+  }),
+);
+const leastCharacters = 15;
+const mostCharacters = 34;
+/** Said, a number has more words than digits. */
+const mostSaid = 60;
+/** Words between "IBAN" and its beginning. */
+const mostBetween = 6;
+
+export function findIbans(read: Read): Found[] {
+  return [...findWritten(read.text), ...findNamed(read)];
+}
+
+function findWritten(text: string): Found[] {
+  const found: Found[] = [];
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=[ -]?[A-Z0-9])/gu)) {
+    const end = endOfIban(text.slice(index, index + 2 * mostCharacters));
+    if (end > 0) found.push({ kind: 'iban', start: index, end: index + end });
+  }
+  return found;
+}
+
+/** How far the text that it begins with goes, by its country's length and its check digits; 0 where it is none. */
+function endOfIban(text: string): number {
+  const length = lengths.get(text.slice(0, 2));
+  if (length === undefined) return 0;
+  let characters = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]!;
+    if (/[A-Z0-9]/.test(character)) characters += character;
+    else if (!/[ \n-]/.test(character)) return 0;
+    if (characters.length === length) return isIban(characters) ? at + 1 : 0;
+  }
+  return 0;
+}
+
+/** Called so: letters and digits after it, as many as an IBAN has, whatever their check digits. */
+function findNamed(read: Read): Found[] {
+  const { tokens } = read;
+  const found: Found[] = [];
+  for (let place = 0; place < tokens.length; place += 1) {
+    if (tokens[place]!.word !== 'iban') continue;
+    for (let first = place + 1; first <= place + mostBetween; first += 1) {
+      const end = endFrom(read, first);
+      if (end === null) continue;
+      found.push({ kind: 'iban', start: tokens[first]!.start, end });
+      while (place + 1 < tokens.length && tokens[place + 1]!.end <= end) place += 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function endFrom({ text, tokens }: Read, first: number): number | null {
+  let [characters, digits, last] = [0, 0, first];
+  for (let at = first; at < tokens.length && characters < mostSaid; at += 1) {
+    const token = tokens[at]!;
+    const count = charactersOf(text, token);
+    if (at > first && !follows(text, tokens[at - 1]!, token)) break;
+    // Letters are said one by one, and two begin it.
+    if (count === 0 || (at < first + 2 && at === first && token.digits !== null)) break;
+    characters += count;
+    digits += token.digits?.length ?? 0;
+    last = at;
+  }
+  return characters >= leastCharacters && digits * 2 > characters ? tokens[last]!.end : null;
+}
+
+function charactersOf(text: string, token: Token): number {
+  if (token.digits !== null) return token.digits.length;
+  if (letterOf(token) !== null) return 1;
+  const written = text.slice(token.start, token.end);
+  return /^[A-Z]{2,4}$/.test(written) || /^[a-z]{2}$/.test(token.word) ? written.length : 0;
+}
