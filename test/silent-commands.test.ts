@@ -44,6 +44,7 @@ describe('a command that never comes to its end', () => {
     ['user create', ['--company', 'x', '--name', 'x', '--email', 'x@example.com', '--role', 'salesperson']],
     ['key create', ['--user', 'x', '--name', 'x']],
     ['key revoke', ['x']],
+    ['key rotate', ['x']],
     ['credits grant', ['--company', 'x', '--minutes', '-197']],
     ['integration add', ['--company', 'x', '--connector', 'pbx/folder']],
     ['integration list', ['--company', 'x']],

@@ -167,6 +167,17 @@ const textsByReason: [reason: string, text: string][] = [
   ['scope_unknown', 'Unknown scope: …'],
   ['scopes_wider', 'A new key cannot have a scope that you lack: …'],
   ['api_key_not_found', 'API key not found'],
+  ['api_key_network_refused', 'This API key may not be used from …. An administrator can change its networks.'],
+  [
+    'api_key_networks_invalid',
+    "'networks' has an invalid value: '…'. Use addresses and networks such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.",
+  ],
+  [
+    'api_key_networks_inherited',
+    "A key that is restricted to networks passes them on to the keys that it creates. Leave out 'networks'.",
+  ],
+  ['api_key_rotates_itself', 'An API key can rotate only itself. Sign in as an administrator to rotate another key.'],
+  ['api_key_expired', 'The API key has expired. Create a new one.'],
   ['user_not_found', 'User not found'],
   ['supervisor_not_found', 'Supervisor not found'],
   ['super_admin_refused', 'A super_admin can only be created with the earshot command.'],

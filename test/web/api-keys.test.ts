@@ -115,6 +115,46 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     await expect(client.users.me()).rejects.toMatchObject({ status: 401 });
   });
 
+  it('networks: refused ones are said in words, those that are saved count at once, and the list shows them', async () => {
+    const key = await web.earshot.apiKey(web.tenant.companyId, person.id);
+    const client = new EarshotClient({ baseUrl: web.earshot.url, apiKey: key });
+    await client.users.me();
+    const page = await open();
+    await page.getByRole('row', { name: /test/ }).getByText('127.0.0.1').waitFor();
+    await page.getByRole('button', { name: 'Networks of “test”' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Networks of “test”' });
+    await dialog.getByLabel('Networks').fill('203.0.113.0/33');
+    await dialog.getByRole('button', { name: 'Save the networks' }).click();
+    await dialog.getByRole('alert').getByText('A network is invalid.').waitFor();
+    await dialog.getByLabel('Networks').fill('203.0.113.0/24\n2001:db8::/32');
+    await dialog.getByRole('button', { name: 'Save the networks' }).click();
+    await page.getByText('only from 203.0.113.0/24, 2001:db8::/32').waitFor();
+    await expect(client.users.me()).rejects.toMatchObject({ status: 403, reason: 'api_key_network_refused' });
+  });
+
+  it('a new secret is shown once; the one before works as long as was chosen', async () => {
+    const key = await web.earshot.apiKey(web.tenant.companyId, person.id);
+    const usable = (apiKey: string) => new EarshotClient({ baseUrl: web.earshot.url, apiKey }).users.me();
+    const page = await open();
+    const rotate = async (overlap: string) => {
+      await page.getByRole('button', { name: 'New secret for “test”' }).click();
+      await page.getByLabel('The previous secret works').selectOption(overlap);
+      await page.getByRole('button', { name: 'Create the secret' }).click();
+      const shown = page.getByRole('dialog', { name: 'The new secret' });
+      const secret = await shown.getByLabel('API key').textContent();
+      await shown.getByRole('button', { name: 'I have stored it' }).click();
+      return secret!;
+    };
+    const second = await rotate('for 7 days');
+    await page.getByText('previous secret works until').waitFor();
+    expect(await page.content()).not.toContain(second);
+    await Promise.all([usable(key), usable(second)]);
+    const third = await rotate('no longer');
+    await page.getByText('previous secret works until').waitFor({ state: 'detached' });
+    await usable(third);
+    await expect(usable(second)).rejects.toMatchObject({ status: 401 });
+  });
+
   it('ten are the most: said before, and in the reader’s language when another tab was faster', async () => {
     for (let index = 0; index < 9; index++) await store(`Key ${index}`);
     const page = await open('pt-BR');

@@ -87,6 +87,25 @@ export const accessErrors = {
     message: (scope: string) => `A new key cannot have a scope that you lack: ${scope}`,
   },
   apiKeyNotFound: { code: 'NOT_FOUND', message: 'API key not found' },
+  keyNetworkRefused: {
+    code: 'FORBIDDEN',
+    message: (address: string) =>
+      `This API key may not be used from ${address}. An administrator can change its networks.`,
+  },
+  keyNetworksInvalid: {
+    code: 'BAD_REQUEST',
+    message: (text: string) =>
+      `'networks' has an invalid value: '${text}'. Use addresses and networks such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.`,
+  },
+  keyNetworksInherited: {
+    code: 'FORBIDDEN',
+    message: "A key that is restricted to networks passes them on to the keys that it creates. Leave out 'networks'.",
+  },
+  keyRotatesItself: {
+    code: 'FORBIDDEN',
+    message: 'An API key can rotate only itself. Sign in as an administrator to rotate another key.',
+  },
+  apiKeyExpired: { code: 'BAD_REQUEST', message: 'The API key has expired. Create a new one.' },
   userNotFound: { code: 'NOT_FOUND', message: 'User not found' },
   supervisorNotFound: { code: 'NOT_FOUND', message: 'Supervisor not found' },
   superAdminRefused: { code: 'FORBIDDEN', message: 'A super_admin can only be created with the earshot command.' },

@@ -1410,6 +1410,16 @@ export const zApiKeyRecord = z.object({
     expiresAt: zTimestamp.nullable()
 });
 
+export const zRevokedApiKey = z.object({
+    id: z.string(),
+    revokedAt: zTimestamp
+});
+
+/**
+ * Addresses and networks in CIDR notation, IPv4 or IPv6; none: from everywhere.
+ */
+export const zApiKeyNetworks = z.array(z.string().min(1).max(64)).max(50);
+
 export const zCreatedApiKey = z.object({
     id: z.string(),
     name: z.string(),
@@ -1417,18 +1427,43 @@ export const zCreatedApiKey = z.object({
     lastUsedAt: zTimestamp.nullable(),
     expiresAt: zTimestamp.nullable(),
     key: z.string(),
-    scopes: z.array(zApiScope)
-});
-
-export const zRevokedApiKey = z.object({
-    id: z.string(),
-    revokedAt: zTimestamp
+    scopes: z.array(zApiScope),
+    networks: zApiKeyNetworks.optional()
 });
 
 export const zApiKeyCreateInput = z.object({
     name: z.string().min(1).max(200),
     expiresAt: z.string().optional(),
-    scopes: z.array(z.string()).max(100).optional()
+    scopes: z.array(z.string()).max(100).optional(),
+    networks: zApiKeyNetworks.optional()
+});
+
+export const zApiKeyDetails = z.object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: zTimestamp,
+    lastUsedAt: zTimestamp.nullable(),
+    expiresAt: zTimestamp.nullable(),
+    scopes: z.array(z.string()),
+    networks: zApiKeyNetworks,
+    lastUsedAddress: z.string().nullable(),
+    previousSecretEndsAt: zTimestamp.nullable()
+});
+
+export const zApiKeyRotateInput = z.object({
+    keyId: z.string(),
+    overlapHours: z.int().gte(0).lte(168).optional().default(24)
+});
+
+export const zRotatedApiKey = z.object({
+    id: z.string(),
+    key: z.string(),
+    previousSecretEndsAt: zTimestamp
+});
+
+export const zApiKeySetNetworksInput = z.object({
+    keyId: z.string(),
+    networks: zApiKeyNetworks
 });
 
 export const zApiKeyRevokeInput = z.object({
@@ -1577,6 +1612,8 @@ export const zAuditKind = z.enum([
     'person.erased',
     'key.created',
     'key.revoked',
+    'key.rotated',
+    'key.networksSet',
     'analysis.read',
     'analysis.erased',
     'analysis.archived',
@@ -2174,6 +2211,11 @@ export const zErrorReason = z.enum([
     'scope_unknown',
     'scopes_wider',
     'api_key_not_found',
+    'api_key_network_refused',
+    'api_key_networks_invalid',
+    'api_key_networks_inherited',
+    'api_key_rotates_itself',
+    'api_key_expired',
     'user_not_found',
     'supervisor_not_found',
     'super_admin_refused',
@@ -2859,6 +2901,41 @@ export const zApiKeysRevokeBody = z.object({
 export const zApiKeysRevokeResponse = z.object({
     result: z.object({
         data: zRevokedApiKey
+    })
+});
+
+/**
+ * The keys, never their text.
+ */
+export const zApiKeysListDetailsResponse = z.object({
+    result: z.object({
+        data: z.array(zApiKeyDetails)
+    })
+});
+
+export const zApiKeysRotateBody = z.object({
+    json: zApiKeyRotateInput
+});
+
+/**
+ * The new secret, shown this once.
+ */
+export const zApiKeysRotateResponse = z.object({
+    result: z.object({
+        data: zRotatedApiKey
+    })
+});
+
+export const zApiKeysSetNetworksBody = z.object({
+    json: zApiKeySetNetworksInput
+});
+
+/**
+ * The key as it is now.
+ */
+export const zApiKeysSetNetworksResponse = z.object({
+    result: z.object({
+        data: zApiKeyDetails
     })
 });
 

@@ -1,10 +1,18 @@
 // Making API keys: shown once, stored as a hash, at most ten active ones a company (docs/contract.md#authentication; docs/decisions/access.md#d10, #d57).
-import { type ApiKeyRecord, apiKeyPrefix, generateApiKey, maxActiveApiKeys, toTimestamp } from '@earshot/core';
+import {
+  type ApiKeyDetails,
+  type ApiKeyRecord,
+  apiKeyPrefix,
+  generateApiKey,
+  maxActiveApiKeys,
+  toTimestamp,
+} from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
 import { type Actor, commandLine, recordDeed } from '../audit/record-deed.ts';
 import { type ApiKeyRow, insertApiKey } from '../records/api-keys.ts';
 import type { Database } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
+import { networksOfKey } from './key-networks.ts';
 
 export interface NewApiKey {
   companyId: string;
@@ -13,6 +21,8 @@ export interface NewApiKey {
   scopes: readonly string[];
   /** Milliseconds; null = never. */
   expiresAt: number | null;
+  /** As `storedNetworks` writes them; null or left out: from everywhere. */
+  networks?: string | null;
   /** Who makes it. Left out: the command line. */
   by?: Actor;
 }
@@ -38,6 +48,7 @@ export async function createApiKey(
         scopes: JSON.stringify(wanted.scopes),
         created_at: createdAt,
         expires_at: wanted.expiresAt,
+        networks: wanted.networks ?? null,
       },
       maxActiveApiKeys,
     );
@@ -48,14 +59,32 @@ export async function createApiKey(
   return inserted ? { id, key, createdAt } : null;
 }
 
+const timeOrNull = (at: number | null) => (at === null ? null : toTimestamp(at));
+
 /** A key as lists show it; never its text. */
-export function apiKeyRecord(row: ApiKeyRow): ApiKeyRecord {
-  const time = (at: number | null) => (at === null ? null : toTimestamp(at));
-  return {
-    id: row.id,
-    name: row.name,
-    createdAt: toTimestamp(row.created_at),
-    lastUsedAt: time(row.last_used_at),
-    expiresAt: time(row.expires_at),
-  };
+export const apiKeyRecord = (row: ApiKeyRow): ApiKeyRecord => ({
+  id: row.id,
+  name: row.name,
+  createdAt: toTimestamp(row.created_at),
+  lastUsedAt: timeOrNull(row.last_used_at),
+  expiresAt: timeOrNull(row.expires_at),
+});
+
+/** The same, and what it may do, from where, and from where it was used last. */
+export const apiKeyDetails = (row: ApiKeyRow, now: number): ApiKeyDetails => ({
+  ...apiKeyRecord(row),
+  scopes: storedScopes(row.scopes),
+  networks: networksOfKey(row),
+  lastUsedAddress: row.last_used_address,
+  previousSecretEndsAt:
+    row.previous_ends_at !== null && row.previous_ends_at > now ? toTimestamp(row.previous_ends_at) : null,
+});
+
+/** Permission values of a key; what is no list of texts counts as one value that nobody knows, and so as docs/decisions/access.md#d13's 403. */
+export function storedScopes(text: string): string[] {
+  try {
+    const values: unknown = JSON.parse(text);
+    if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
+  } catch {}
+  return [''];
 }

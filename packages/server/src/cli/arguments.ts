@@ -2,6 +2,7 @@
 import { type Language, parseIsoTime } from '@earshot/core';
 import { zExtension } from '@earshot/core/schemas';
 import { InvalidArgumentError } from 'commander';
+import { readNetwork } from '../network/networks.ts';
 
 /** Minutes with at most two decimals. */
 export function minutes(text: string): number {
@@ -58,6 +59,13 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 
 /** Collects the values of a repeatable option. */
 export const repeated = (value: string, earlier: string[] | undefined) => [...(earlier ?? []), value];
+
+/** Addresses and networks, one for each time the option is given. */
+export function network(value: string, earlier: string[] | undefined): string[] {
+  if (readNetwork(value) === null)
+    throw new InvalidArgumentError('Use an address or a network such as 203.0.113.0/24.');
+  return repeated(value, earlier);
+}
 
 /** PBX extensions, one for each time the option is given. */
 export function extensions(value: string, earlier: string[] | undefined): string[] {

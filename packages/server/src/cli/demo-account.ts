@@ -56,7 +56,7 @@ async function keptAccount(path: string): Promise<DemoAccount | null> {
 }
 
 async function works(db: Database, key: string, now: number): Promise<boolean> {
-  const row = await callerByKeyHash(db, hashSecret(key));
+  const row = await callerByKeyHash(db, hashSecret(key), now);
   return (
     row !== undefined &&
     row.revoked_at === null &&

@@ -1,13 +1,15 @@
 // earshot key create | list | revoke: API keys of a user. A list never has the text of a key.
 import { isScope, scopes, scopesOfRole, widerScope } from '@earshot/core';
 import type { Command } from 'commander';
-import { apiKeyRecord, createApiKey } from '../accounts/api-keys.ts';
+import { apiKeyDetails, createApiKey } from '../accounts/api-keys.ts';
+import { storedNetworks } from '../accounts/key-networks.ts';
+import { rotateKey } from '../accounts/rotate-key.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
-import { revokeApiKey, unrevokedKeys } from '../records/api-keys.ts';
+import { keyOfAnyCompany, lockKey, revokeApiKey, unrevokedKeys } from '../records/api-keys.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { type UserRow, userOfAnyCompany } from '../records/users.ts';
-import { filled, futureTime, repeated } from './arguments.ts';
+import { filled, futureTime, network, repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 
 interface CreateOptions {
@@ -15,6 +17,7 @@ interface CreateOptions {
   name: string;
   scope?: string[];
   expiresAt?: number;
+  network?: string[];
   force?: boolean;
   json?: boolean;
 }
@@ -28,6 +31,11 @@ export function addKey(program: Command): void {
     .requiredOption('--name <name>', 'descriptive name', filled)
     .option('--scope <scope>', 'scope; repeat it for more than one (default: all scopes of the role)', repeated)
     .option('--expires-at <time>', 'ISO-8601 time at which it expires', futureTime)
+    .option(
+      '--network <cidr>',
+      'address or network from which it may be used; repeat it (default: everywhere)',
+      network,
+    )
     .option('--force', 'accept unknown scopes')
     .option('--json', 'print one JSON object')
     .action(async (options: CreateOptions) => {
@@ -41,16 +49,30 @@ export function addKey(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: { company: string; json?: boolean }) => {
       const keys = (await withDatabase((db) => keysOf(db, options.company))).map((row) => ({
-        ...apiKeyRecord(row),
+        ...apiKeyDetails(row, Date.now()),
         userId: row.user_id,
       }));
-      const lines = keys.map(({ id, name, lastUsedAt, expiresAt }) => [
+      const lines = keys.map(({ id, name, lastUsedAt, lastUsedAddress, expiresAt, networks }) => [
         id,
         name,
-        lastUsedAt ? `used at ${lastUsedAt}` : 'never used',
+        lastUsedAt ? `used at ${lastUsedAt}${lastUsedAddress ? ` from ${lastUsedAddress}` : ''}` : 'never used',
         expiresAt && `expires at ${expiresAt}`,
+        networks.length === 0 ? null : `only from ${networks.join(', ')}`,
       ]);
       outputFor(options).print({ keys }, tableOf(lines, 'The company has no API key.'));
+    });
+  key
+    .command('rotate <id>')
+    .description('give an API key a new secret and print it, this once; the one before works a while longer')
+    .option('--overlap-hours <hours>', 'how long the secret before still works, 0 to 168', wholeNumber(0, 168), 24)
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { overlapHours: number; json?: boolean }) => {
+      const { key, previousEndsAt } = await withDatabase((db) => rotate(db, id, options.overlapHours));
+      const previousSecretEndsAt = new Date(previousEndsAt).toISOString();
+      outputFor(options).print(
+        { id, key, previousSecretEndsAt },
+        `New secret of API key ${id}. It is shown only this once:\n${key}\nThe secret before works until ${previousSecretEndsAt}.`,
+      );
     });
   key
     .command('revoke <id>')
@@ -68,6 +90,14 @@ async function keysOf(db: Database, companyId: string) {
   if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
   return unrevokedKeys(db, companyId);
 }
+
+const rotate = (db: Database, id: string, overlapHours: number) =>
+  db.transaction(async (tx) => {
+    const found = await keyOfAnyCompany(tx, id);
+    const row = found && (await lockKey(tx, found.company_id, id));
+    if (!row) throw new CommandError(`there is no API key with the id ${id}`);
+    return rotateKey(tx, row, overlapHours, commandLine(row.company_id), Date.now());
+  });
 
 const revoke = (db: Database, id: string) =>
   db.transaction(async (tx) => {
@@ -90,6 +120,7 @@ async function create(db: Database, options: CreateOptions) {
     name: options.name,
     scopes: granted,
     expiresAt,
+    networks: storedNetworks(options.network ?? []),
   });
   if (!created) throw new CommandError('the company already has 10 active API keys; revoke one first');
   return {

@@ -28,7 +28,10 @@ import { handler as analysisWebhooksRegenerateSecret } from '../operations/analy
 import { handler as analysisWebhooksUpdate } from '../operations/analysisWebhooks.update.ts';
 import { handler as apiKeysCreate } from '../operations/apiKeys.create.ts';
 import { handler as apiKeysList } from '../operations/apiKeys.list.ts';
+import { handler as apiKeysListDetails } from '../operations/apiKeys.listDetails.ts';
 import { handler as apiKeysRevoke } from '../operations/apiKeys.revoke.ts';
+import { handler as apiKeysRotate } from '../operations/apiKeys.rotate.ts';
+import { handler as apiKeysSetNetworks } from '../operations/apiKeys.setNetworks.ts';
 import { handler as authAcceptInvitation } from '../operations/auth.acceptInvitation.ts';
 import { handler as authAcknowledgeReplacement } from '../operations/auth.acknowledgeReplacement.ts';
 import { handler as authChangePassword } from '../operations/auth.changePassword.ts';
@@ -107,7 +110,10 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysisWebhooks.update': analysisWebhooksUpdate,
   'apiKeys.create': apiKeysCreate,
   'apiKeys.list': apiKeysList,
+  'apiKeys.listDetails': apiKeysListDetails,
   'apiKeys.revoke': apiKeysRevoke,
+  'apiKeys.rotate': apiKeysRotate,
+  'apiKeys.setNetworks': apiKeysSetNetworks,
   'auth.acceptInvitation': authAcceptInvitation,
   'auth.acknowledgeReplacement': authAcknowledgeReplacement,
   'auth.changePassword': authChangePassword,

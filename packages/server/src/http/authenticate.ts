@@ -1,9 +1,11 @@
 // Who asks: the API key of the header or the session of the cookie, checked in the order of docs/decisions/requests.md#d4 (present, valid, company active).
 import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
+import { storedScopes } from '../accounts/api-keys.ts';
 import { requireOpenCompany } from '../accounts/company-access.ts';
+import { requireNetworkOfKey } from '../accounts/key-networks.ts';
 import { readSession } from '../accounts/sessions.ts';
-import { callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
+import { type CallerRow, callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
 import { addressOf, requireOwnOrigin, sessionToken } from './browser.ts';
@@ -21,13 +23,15 @@ export const authenticate: Step = async (exchange) => {
 
 async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Caller> {
   if (!isApiKeyText(key)) throw earshotError('apiKeyInvalid');
-  const row = await callerByKeyHash(service.db, hashSecret(key));
   const now = service.now();
+  const row = await callerByKeyHash(service.db, hashSecret(key), now);
   const isExpired = row && row.expires_at !== null && row.expires_at <= now;
   if (!row || row.revoked_at !== null || isExpired || row.user_deactivated_at !== null)
     throw earshotError('apiKeyInvalid');
+  const address = addressOf(ctx);
+  requireNetworkOfKey(row, address);
   requireOpenCompany(row, 'key');
-  noteUse(service, row.key_id, row.last_used_at, now);
+  noteUse(service, row, address, now);
   return {
     companyId: row.company_id,
     userId: row.user_id,
@@ -36,18 +40,9 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
     scopes: storedScopes(row.scopes),
     keyId: row.key_id,
     sessionId: null,
-    address: addressOf(ctx),
+    address,
     isByInvitation: false,
   };
-}
-
-/** Permission values of a key; what is no list of texts counts as one value that nobody knows, and so as docs/decisions/access.md#d13's 403. */
-function storedScopes(text: string): string[] {
-  try {
-    const values: unknown = JSON.parse(text);
-    if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
-  } catch {}
-  return [''];
 }
 
 async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Caller> {
@@ -72,10 +67,10 @@ const teamOf = async ({ db }: Service, role: UserRole, companyId: string, userId
   role === 'supervisor' ? supervisedIds(db, companyId, userId) : [];
 
 /** Writes lastUsedAt off the request's path; a failure to write it must not fail the request. */
-function noteUse(service: Service, keyId: string, lastUsedAt: number | null, now: number): void {
-  if (lastUsedAt !== null && lastUsedAt > now - 60_000) return;
+function noteUse(service: Service, key: CallerRow, address: string | null, now: number): void {
+  if (key.last_used_at !== null && key.last_used_at > now - 60_000) return;
   setImmediate(() => {
-    touchApiKey(service.db.forgettable, keyId, now).catch((error) =>
+    touchApiKey(service.db.forgettable, key.key_id, address, now).catch((error) =>
       service.log.warn({ err: error }, 'lastUsedAt not written'),
     );
   });

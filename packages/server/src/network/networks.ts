@@ -6,27 +6,42 @@ export interface Networks {
 }
 
 /** Reads `10.0.0.5,192.168.1.0/24,fd00::/8`; null for anything else. */
-export function readNetworks(text: string): Networks | null {
+export const readNetworks = (text: string): Networks | null => networksOf(text.split(',').map((part) => part.trim()));
+
+/** The same from single addresses and networks; null when one is neither. */
+export function networksOf(texts: readonly string[]): Networks | null {
   const list = new BlockList();
-  for (const each of text.split(',').map((part) => part.trim())) {
-    const [address = '', prefix, ...rest] = each.split('/');
-    const version = isIP(address);
-    const bits = version === 6 ? 128 : 32;
-    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : bits + 1;
-    if (version === 0 || rest.length > 0 || length > bits) return null;
-    list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
+  for (const text of texts) {
+    const network = readNetwork(text);
+    if (!network) return null;
+    list.addSubnet(network.address, network.length, network.family);
   }
   return {
-    has: (address) => {
+    has: (text) => {
+      const address = withoutZone(text);
       const version = isIP(address);
       return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
     },
   };
 }
 
+const withoutZone = (address: string) => address.replace(/%.*$/, '');
+
+/** An address or `address/prefix`; an IPv4 one that is mapped into IPv6 is the IPv4 one. Null for anything else. */
+export function readNetwork(text: string): { address: string; length: number; family: 'ipv4' | 'ipv6' } | null {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  const bits = version === 6 ? 128 : 32;
+  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : bits + 1;
+  if (version === 0 || address.includes('%') || rest.length > 0 || length > bits) return null;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && length >= 96) return { address: mapped, length: length - 96, family: 'ipv4' };
+  return { address, length, family: version === 6 ? 'ipv6' : 'ipv4' };
+}
+
 /** An IPv4 address, or the /64 that one line of IPv6 has to itself: tries, requests and room are counted by it (docs/decisions/sign-in.md#d63). */
 export function countedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = withoutZone(address.replace(/^::ffff:(?=\d+\.)/i, ''));
   if (isIP(plain) === 4) return plain;
   // Whatever a header holds that is no address is one address.
   if (isIP(plain) !== 6) return 'unknown';

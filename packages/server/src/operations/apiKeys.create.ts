@@ -9,18 +9,23 @@ import {
   widerScope,
 } from '@earshot/core';
 import { createApiKey } from '../accounts/api-keys.ts';
+import { networksOfKey, storedNetworks } from '../accounts/key-networks.ts';
+import { keyById } from '../records/api-keys.ts';
+import type { Queries } from '../records/database.ts';
 import type { Caller } from '../service.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, now }) => {
   const expiresAt = expiry(input.expiresAt, now());
   const scopes = grantedScopes(input.scopes, caller);
+  const networks = await grantedNetworks(db, input.networks, caller);
   const created = await createApiKey(db, {
     companyId: caller.companyId,
     userId: caller.userId,
     name: input.name,
     scopes,
     expiresAt,
+    networks,
     by: caller,
   });
   if (!created) throw earshotError('apiKeyLimit');
@@ -32,8 +37,17 @@ export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, no
     expiresAt: expiresAt === null ? null : toTimestamp(expiresAt),
     key: created.key,
     scopes,
+    ...(networks !== null && { networks: networksOfKey({ networks }) }),
   };
 };
+
+/** Those of the calling key, which leads to nowhere else; otherwise those that are wished. Throws 400 or 403. */
+async function grantedNetworks(db: Queries, wanted: readonly string[] | undefined, caller: Caller) {
+  const held = caller.keyId === null ? null : ((await keyById(db, caller.companyId, caller.keyId))?.networks ?? null);
+  if (held === null) return storedNetworks(wanted ?? []);
+  if (wanted !== undefined) throw earshotError('keyNetworksInherited');
+  return held;
+}
 
 function expiry(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;

@@ -25,6 +25,7 @@ import { skippedRecordings } from './023-skipped-recordings.ts';
 import { longWords } from './024-long-words.ts';
 import { callIdentity } from './025-call-identity.ts';
 import { shareLinks } from './026-share-links.ts';
+import { keyNetworks } from './027-key-networks.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   longWords,
   callIdentity,
   shareLinks,
+  keyNetworks,
 ];

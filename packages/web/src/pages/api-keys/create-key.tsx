@@ -11,6 +11,7 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { CreatedKey } from './created-key.tsx';
 import { type ExpiryChoice, expiryChoices, expiryOf } from './expiry-choice.ts';
+import { NetworksField, networksIn, refusedNetworks } from './networks-field.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
 
@@ -39,14 +40,21 @@ function CreateForm({ onCreated, onClose }: { onCreated(key: CreatedApiKey): voi
   const [choice, setChoice] = useState<ExpiryChoice>('year');
   const [date, setDate] = useState('');
   const [scopes, setScopes] = useState<readonly ApiScope[]>(usualScopes);
+  const [networks, setNetworks] = useState('');
   const expiresAt = expiryOf(choice, date, Date.now());
   const create = useMutation({
     mutationFn: () =>
-      api.apiKeys.create({ name: name.trim(), scopes: [...scopes], ...(expiresAt != null && { expiresAt }) }),
+      api.apiKeys.create({
+        name: name.trim(),
+        scopes: [...scopes],
+        networks: networksIn(networks),
+        ...(expiresAt != null && { expiresAt }),
+      }),
     onSuccess: onCreated,
   });
   const explain = (error: Error) => {
     if (!(error instanceof BadRequestError)) return undefined;
+    if (refusedNetworks(error)) return refusals.networks;
     if (error.serverMessage?.includes('at most 10 active')) return refusals.limit;
     return error.serverMessage?.includes('in the past') ? refusals.past : undefined;
   };
@@ -101,6 +109,7 @@ function CreateForm({ onCreated, onClose }: { onCreated(key: CreatedApiKey): voi
             onChange={(event) => setDate(event.target.value)}
           />
         )}
+        <NetworksField value={networks} onChange={setNetworks} />
       </Form>
     </Dialog>
   );

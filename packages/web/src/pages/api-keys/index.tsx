@@ -1,5 +1,5 @@
 // Settings → API keys: which there are, a new one, and the end of one (docs/contract.md#authentication; docs/decisions/access.md#d16).
-import type { ApiKeyRecord } from '@earshot/core/client';
+import type { ApiKeyDetails } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
@@ -14,20 +14,26 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './api-keys.module.css';
 import { CreateKey } from './create-key.tsx';
+import { KeyNetworks } from './key-networks.tsx';
 import { RevokeKey } from './revoke-key.tsx';
+import { RotateKey } from './rotate-key.tsx';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
 import { UseAKey } from './use-a-key.tsx';
+
+const acts = ['networks', 'rotate', 'revoke'] as const;
+type Act = (typeof acts)[number];
 
 /** Active keys that a company may have (docs/contract.md#limits). */
 const mostKeys = 10;
 
-const isOver = ({ expiresAt }: ApiKeyRecord) => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+const isOver = ({ expiresAt }: ApiKeyDetails) => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 
 export default function ApiKeysPage() {
   const texts = useTexts(apiKeysTexts);
-  const keys = useQuery({ queryKey: ['api-keys'], queryFn: ({ signal }) => api.apiKeys.list({ signal }) });
+  const keys = useQuery({ queryKey: ['api-keys'], queryFn: ({ signal }) => api.apiKeys.listDetails({ signal }) });
   const [isCreating, setIsCreating] = useState(false);
-  const [ending, setEnding] = useState<ApiKeyRecord | null>(null);
+  const [chosen, setChosen] = useState<{ apiKey: ApiKeyDetails; act: Act } | null>(null);
+  const done = () => setChosen(null);
   const active = keys.data?.filter((key) => !isOver(key)).length ?? 0;
   const isFull = active >= mostKeys;
   const create = (
@@ -45,7 +51,7 @@ export default function ApiKeysPage() {
             </EmptyState>
           ) : (
             <div className={styles.list}>
-              <Keys records={records} onRevoke={setEnding} />
+              <Keys records={records} onChoose={(apiKey, act) => setChosen({ apiKey, act })} />
               <p className={styles.note}>
                 {isFull ? texts.full(mostKeys) : `${texts.used(active, mostKeys)} · ${texts.lastUseHint}`}
               </p>
@@ -55,12 +61,19 @@ export default function ApiKeysPage() {
       </Loaded>
       <UseAKey />
       {isCreating && <CreateKey onClose={() => setIsCreating(false)} />}
-      {ending && <RevokeKey apiKey={ending} onClose={() => setEnding(null)} />}
+      {chosen?.act === 'networks' && <KeyNetworks apiKey={chosen.apiKey} onClose={done} />}
+      {chosen?.act === 'rotate' && <RotateKey apiKey={chosen.apiKey} onClose={done} />}
+      {chosen?.act === 'revoke' && <RevokeKey apiKey={chosen.apiKey} onClose={done} />}
     </Page>
   );
 }
 
-function Keys({ records, onRevoke }: { records: ApiKeyRecord[]; onRevoke(key: ApiKeyRecord): void }) {
+interface KeysProps {
+  records: ApiKeyDetails[];
+  onChoose(key: ApiKeyDetails, act: Act): void;
+}
+
+function Keys({ records, onChoose }: KeysProps) {
   const texts = useTexts(apiKeysTexts);
   const { date } = useFormats();
   const { columns } = texts;
@@ -70,7 +83,7 @@ function Keys({ records, onRevoke }: { records: ApiKeyRecord[]; onRevoke(key: Ap
       records={records}
       idOf={({ id }) => id}
       columns={[
-        { key: 'name', title: columns.name, cell: ({ name }) => <bdi>{name}</bdi> },
+        { key: 'name', title: columns.name, cell: (key) => <Name apiKey={key} /> },
         { key: 'lastUse', title: columns.lastUse, cell: (key) => <LastUse apiKey={key} /> },
         { key: 'expires', title: columns.expires, cell: (key) => <Expiry apiKey={key} /> },
         { key: 'created', title: columns.created, cell: ({ createdAt }) => date(createdAt) },
@@ -78,14 +91,21 @@ function Keys({ records, onRevoke }: { records: ApiKeyRecord[]; onRevoke(key: Ap
           key: 'actions',
           title: columns.actions,
           cell: (key) => (
-            <Button
-              variant="quiet"
-              className={styles.inRow}
-              aria-label={texts.revokeNamed(key.name)}
-              onClick={() => onRevoke(key)}
-            >
-              {texts.revoke}
-            </Button>
+            <div className={styles.bulk}>
+              {acts
+                .filter((act) => act !== 'rotate' || !isOver(key))
+                .map((act) => (
+                  <Button
+                    key={act}
+                    variant="quiet"
+                    className={styles.inRow}
+                    aria-label={texts.acts[act].named(key.name)}
+                    onClick={() => onChoose(key, act)}
+                  >
+                    {texts.acts[act].label}
+                  </Button>
+                ))}
+            </div>
           ),
         },
       ]}
@@ -93,12 +113,33 @@ function Keys({ records, onRevoke }: { records: ApiKeyRecord[]; onRevoke(key: Ap
   );
 }
 
-function LastUse({ apiKey: { lastUsedAt } }: { apiKey: ApiKeyRecord }) {
+/** With from where it may be used, where that is not everywhere. */
+function Name({ apiKey: { name, networks, previousSecretEndsAt } }: { apiKey: ApiKeyDetails }) {
   const texts = useTexts(apiKeysTexts);
-  return lastUsedAt === null ? <span className={styles.note}>{texts.neverUsed}</span> : <When iso={lastUsedAt} />;
+  const { dateTime } = useFormats();
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {networks.length > 0 && <div className={styles.note}>{texts.onlyFrom(networks.join(', '))}</div>}
+      {previousSecretEndsAt !== null && (
+        <div className={styles.note}>{texts.secretBefore(dateTime(previousSecretEndsAt))}</div>
+      )}
+    </>
+  );
 }
 
-function Expiry({ apiKey }: { apiKey: ApiKeyRecord }) {
+function LastUse({ apiKey: { lastUsedAt, lastUsedAddress } }: { apiKey: ApiKeyDetails }) {
+  const texts = useTexts(apiKeysTexts);
+  if (lastUsedAt === null) return <span className={styles.note}>{texts.neverUsed}</span>;
+  return (
+    <>
+      <When iso={lastUsedAt} />
+      {lastUsedAddress !== null && <div className={styles.note}>{lastUsedAddress}</div>}
+    </>
+  );
+}
+
+function Expiry({ apiKey }: { apiKey: ApiKeyDetails }) {
   const texts = useTexts(apiKeysTexts);
   if (apiKey.expiresAt === null) return texts.never;
   if (isOver(apiKey)) return <Badge tone="bad">{texts.expired}</Badge>;

@@ -1,5 +1,5 @@
 // The end of a key, asked for once more before.
-import type { ApiKeyRecord } from '@earshot/core/client';
+import type { ApiKeyDetails } from '@earshot/core/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toast.tsx';
@@ -8,7 +8,7 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { apiKeysTexts } from './texts/api-keys-texts.ts';
 
-export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKeyRecord; onClose(): void }) {
+export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKeyDetails; onClose(): void }) {
   const texts = useTexts(apiKeysTexts);
   const queries = useQueryClient();
   const revoke = async () => {
@@ -19,7 +19,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKeyRecord; onClose()
   return (
     <ConfirmDialog
       title={<bdi>{texts.revokeTitle(apiKey.name)}</bdi>}
-      confirm={texts.revoke}
+      confirm={texts.acts.revoke.label}
       onConfirm={revoke}
       onClose={onClose}
     >

@@ -17,8 +17,32 @@ const texts: typeof en = {
   lastUseHint: 'El último uso se guarda con precisión de un minuto.',
   empty: 'Todavía no hay claves',
   emptyText: 'Cree una para cada programa que se conecta a Earshot. Así ve cuál se usa y puede revocar solo esa.',
-  revoke: 'Revocar',
-  revokeNamed: (name) => `Revocar “${name}”`,
+  acts: {
+    networks: { label: 'Redes', named: (name) => `Redes de “${name}”` },
+    rotate: { label: 'Nuevo secreto', named: (name) => `Nuevo secreto para “${name}”` },
+    revoke: { label: 'Revocar', named: (name) => `Revocar “${name}”` },
+  },
+  onlyFrom: (networks) => `solo desde ${networks}`,
+  secretBefore: (end) => `el secreto anterior vale hasta ${end}`,
+  networks: {
+    title: (name) => `Redes de “${name}”`,
+    label: 'Redes',
+    hint: 'La clave funcionará solo desde estas direcciones y redes, una por línea. Déjelo vacío para permitir cualquier dirección.',
+    save: 'Guardar las redes',
+    saved: (name) => `Las redes de “${name}” quedaron guardadas.`,
+  },
+  rotation: {
+    title: (name) => `Nuevo secreto para “${name}”`,
+    text: 'La clave conserva su nombre, sus permisos y sus redes. Ponga el nuevo secreto en su programa antes de que el anterior deje de funcionar.',
+    overlap: 'El secreto anterior funciona',
+    overlapHint: 'Si otra persona puede tenerlo, termínelo ahora. Crear otro secreto también lo termina al instante.',
+    overlaps: { 0: 'solo hasta ahora', 1: '1 hora más', 24: '1 día más', 72: '3 días más', 168: '7 días más' },
+    submit: 'Crear el secreto',
+    shownTitle: 'El nuevo secreto',
+    warning: 'Cópielo ahora. No se volverá a mostrar.',
+    endedAtOnce: 'El secreto anterior ya no funciona.',
+    ends: (end) => `El secreto anterior funciona hasta ${end}.`,
+  },
   revokeTitle: (name) => `¿Revocar “${name}”?`,
   revokeText:
     'Los programas que usen esta clave serán rechazados desde la próxima llamada. Una clave revocada no se puede recuperar.',
@@ -79,6 +103,8 @@ const texts: typeof en = {
     sample: 'Ana: Buenos días, ¿en qué puedo ayudarle?\nCliente: Quería saber los precios.',
   },
   refusals: {
+    networks:
+      'Una de las redes no es válida. Use direcciones y redes como 203.0.113.7 o 203.0.113.0/24, 50 como máximo.',
     limit: 'La empresa ya tiene diez claves activas, el máximo. Revoque una e inténtelo de nuevo.',
     past: 'La fecha de vencimiento ya pasó. Elija una fecha futura.',
   },

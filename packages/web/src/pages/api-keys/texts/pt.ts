@@ -18,8 +18,38 @@ const texts: typeof en = {
   empty: 'Nenhuma chave ainda',
   emptyText:
     'Crie uma para cada programa que se conecta ao Earshot. Assim você vê qual é usada e pode revogar só aquela.',
-  revoke: 'Revogar',
-  revokeNamed: (name) => `Revogar “${name}”`,
+  acts: {
+    networks: { label: 'Redes', named: (name) => `Redes de “${name}”` },
+    rotate: { label: 'Novo segredo', named: (name) => `Novo segredo para “${name}”` },
+    revoke: { label: 'Revogar', named: (name) => `Revogar “${name}”` },
+  },
+  onlyFrom: (networks) => `só a partir de ${networks}`,
+  secretBefore: (end) => `segredo anterior válido até ${end}`,
+  networks: {
+    title: (name) => `Redes de “${name}”`,
+    label: 'Redes',
+    hint: 'A chave passa a funcionar só a partir destes endereços e redes, um por linha. Deixe em branco para permitir qualquer endereço.',
+    save: 'Salvar as redes',
+    saved: (name) => `As redes de “${name}” foram salvas.`,
+  },
+  rotation: {
+    title: (name) => `Novo segredo para “${name}”`,
+    text: 'A chave mantém o nome, as permissões e as redes. Coloque o novo segredo no seu programa antes que o anterior deixe de funcionar.',
+    overlap: 'O segredo anterior funciona',
+    overlapHint: 'Se outra pessoa pode ter o segredo, encerre-o agora. Criar mais um segredo também o encerra na hora.',
+    overlaps: {
+      0: 'só até agora',
+      1: 'por mais 1 hora',
+      24: 'por mais 1 dia',
+      72: 'por mais 3 dias',
+      168: 'por mais 7 dias',
+    },
+    submit: 'Criar o segredo',
+    shownTitle: 'O novo segredo',
+    warning: 'Copie agora. Ele não será mostrado de novo.',
+    endedAtOnce: 'O segredo anterior não funciona mais.',
+    ends: (end) => `O segredo anterior funciona até ${end}.`,
+  },
   revokeTitle: (name) => `Revogar “${name}”?`,
   revokeText:
     'Os programas que usam esta chave são recusados já na próxima chamada. Uma chave revogada não pode ser recuperada.',
@@ -80,6 +110,7 @@ const texts: typeof en = {
     sample: 'Ana: Bom dia, como posso ajudar?\nCliente: Queria saber os preços.',
   },
   refusals: {
+    networks: 'Uma das redes é inválida. Use endereços e redes como 203.0.113.7 ou 203.0.113.0/24, no máximo 50.',
     limit: 'A empresa já tem dez chaves ativas, o máximo. Revogue uma e tente de novo.',
     past: 'A data de expiração já passou. Escolha uma data futura.',
   },

@@ -13,6 +13,8 @@ const kinds: Record<AuditKind, string> = {
   'person.erased': 'Person erased',
   'key.created': 'API key created',
   'key.revoked': 'API key revoked',
+  'key.rotated': 'API key given a new secret',
+  'key.networksSet': 'Networks of an API key set',
   'analysis.read': 'Analysis read',
   'analysis.erased': 'Analysis erased',
   'analysis.archived': 'Analysis archived',

@@ -35,6 +35,8 @@ const texts: typeof en = {
     'person.erased': 'Persona eliminada',
     'key.created': 'Clave de API creada',
     'key.revoked': 'Clave de API revocada',
+    'key.rotated': 'Clave de API con un secreto nuevo',
+    'key.networksSet': 'Redes de una clave de API definidas',
     'analysis.read': 'Análisis leído',
     'analysis.erased': 'Análisis eliminado',
     'analysis.archived': 'Análisis archivado',

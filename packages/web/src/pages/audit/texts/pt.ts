@@ -35,6 +35,8 @@ const texts: typeof en = {
     'person.erased': 'Pessoa excluída',
     'key.created': 'Chave de API criada',
     'key.revoked': 'Chave de API revogada',
+    'key.rotated': 'Chave de API com novo segredo',
+    'key.networksSet': 'Redes de uma chave de API definidas',
     'analysis.read': 'Análise lida',
     'analysis.erased': 'Análise excluída',
     'analysis.archived': 'Análise arquivada',
