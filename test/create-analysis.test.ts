@@ -168,7 +168,7 @@ describe('the answer', () => {
   const fullKeys =
     'id status source createdAt updatedAt salespersonName clientName supervisorName displayScore score interactionScore summary profile stage interactionType interactionTypeSource interactionScorecard universalIndicators methodAdherenceScore attendantTalkPct interruptionsPerTenMin climateLabel diagnostic dimensionScores bant objections productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants salespersonId companyId';
   /** docs/decisions/analysis-fields.md#d65. */
-  const extensions = ['outcome', 'coaching', 'reading', 'errorReason', 'occurredAt', 'exclusion'];
+  const extensions = ['outcome', 'coaching', 'reading', 'errorReason', 'occurredAt', 'exclusion', 'review'];
 
   it('Analysis, created: the keys of the contract, the same values as GET by id, score = displayScore', async () => {
     await fresh();

@@ -13,12 +13,14 @@ type Role = (typeof roles)[number];
 /** Who may call a procedure at all. */
 const everybody: OperationName[] = [
   'analysis.archive',
+  'analysis.contestVerdict',
   'analysis.create',
   'analysis.get',
   'analysis.getShareLink',
   'analysis.getTrends',
   'analysis.list',
   'analysis.listByIds',
+  'analysis.listContests',
   'analysis.listPage',
   'analysis.setAttribution',
   'analysis.setSides',
@@ -37,7 +39,7 @@ const everybody: OperationName[] = [
   'user.listByCompany',
   'user.me',
 ];
-const leaders: OperationName[] = ['analysis.setExclusion'];
+const leaders: OperationName[] = ['analysis.decideVerdict', 'analysis.setExclusion'];
 const administrators: OperationName[] = [
   'analysis.delete',
   'analysis.listLegalHolds',

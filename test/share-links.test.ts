@@ -136,7 +136,7 @@ describe('share.get', () => {
         ...['id', 'status', 'source', 'updatedAt', 'supervisorName', 'score', 'audioKey'],
         ...['tokensUsed', 'cost', 'jobId', 'errorSource', 'errorDetail', 'autoRetryCount', 'archivedAt', 'provider'],
         ...['externalCallId', 'externalOwnerId', 'attributionStatus', 'salespersonId', 'companyId'],
-        ...['outcome', 'coaching', 'reading', 'errorReason', 'exclusion'],
+        ...['outcome', 'coaching', 'reading', 'errorReason', 'exclusion', 'review'],
       ].toSorted((a, b) => Object.keys(full).indexOf(a) - Object.keys(full).indexOf(b)),
     );
     for (const secret of [id, tenant.companyId, tenant.adminId]) expect(text).not.toContain(secret);

@@ -84,6 +84,15 @@ const textsByReason: [reason: string, text: string][] = [
     'sides_incomplete',
     'A model judged this analysis, so an attendant and a client must both speak in it. Put somebody who speaks on each side.',
   ],
+  [
+    'criterion_not_judged',
+    "The scorecard of this analysis has no criterion '…'. Use a key in 'interactionScorecard.criteria'.",
+  ],
+  ['contest_of_another', 'Somebody else has contested this verdict. Only they can change or withdraw the contest.'],
+  [
+    'verdict_decided_meanwhile',
+    'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
+  ],
   ['person_held', 'A legal hold keeps an analysis of this person. Lift it first.'],
   ['date_invalid', "'…' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time."],
   ['occurred_at_out_of_range', "'occurredAt' must lie between 1970 and now: it says when the conversation took place."],

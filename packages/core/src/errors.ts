@@ -147,6 +147,19 @@ export const errorTable = {
     message:
       'A model judged this analysis, so an attendant and a client must both speak in it. Put somebody who speaks on each side.',
   },
+  criterionNotJudged: {
+    code: 'BAD_REQUEST',
+    message: (key: string) =>
+      `The scorecard of this analysis has no criterion '${short(key)}'. Use a key in 'interactionScorecard.criteria'.`,
+  },
+  contestOfAnother: {
+    code: 'CONFLICT',
+    message: 'Somebody else has contested this verdict. Only they can change or withdraw the contest.',
+  },
+  verdictDecidedMeanwhile: {
+    code: 'CONFLICT',
+    message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
+  },
   personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {
     code: 'BAD_REQUEST',

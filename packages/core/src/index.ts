@@ -34,6 +34,7 @@ export * from './scorecard/catalogue.ts';
 export * from './scorecard/closing.ts';
 export * from './scorecard/criteria.ts';
 export * from './scorecard/criterion-labels.ts';
+export * from './scorecard/decided-scores.ts';
 export * from './scorecard/dimensions.ts';
 export * from './scorecard/labels.ts';
 export * from './scorecard/method-steps.ts';

@@ -11,6 +11,7 @@ import {
   type Language,
   type Outcome,
   type Reading,
+  type ScoreBasis,
   type ScorecardDefinition,
   stageOf,
   type Turn,
@@ -93,6 +94,8 @@ export type AnalysisContent = Pick<
   /** Seconds by the transcript's own times or its words. */
   readonly estimatedSeconds: number;
   readonly droppedQuotes: number;
+  /** What else the scores were computed from. */
+  readonly scoreBasis: ScoreBasis;
 };
 
 /** What a transcript costs and whether an analysis can be made of it, without asking an engine. */
@@ -231,6 +234,11 @@ export async function analyseConversation(conversation: Conversation, input: Ana
     language,
     estimatedSeconds: seconds,
     droppedQuotes: judgement.droppedQuotes,
+    scoreBasis: {
+      weights: Object.fromEntries(type?.criteria.map(({ key, weight }) => [key, weight]) ?? []),
+      found: Object.keys(findings.criteria).filter(isCriterionKey),
+      climate: findings.climate.overall,
+    },
   };
 }
 

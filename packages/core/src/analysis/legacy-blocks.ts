@@ -1,6 +1,7 @@
 // Blocks of stored analyses: what fits the document is handed on, anything older or broken reads as null.
 import { z } from 'zod';
 import {
+  zAnalysisReview,
   zCoachingItem,
   zConversationSide,
   zDiagnostic,
@@ -62,6 +63,7 @@ const schemas = {
   errorReason: zErrorReason,
   telephony: zTelephony,
   metadata: zMetadata,
+  review: zAnalysisReview,
 };
 
 /** A block of an analysis that is read from storage. */

@@ -8,6 +8,7 @@ export function sampleRecord(changes: Partial<AnalysisRecord> = {}): AnalysisRec
     companyId: 'co_1',
     createdAt: Date.UTC(2026, 2, 1, 10, 30, 15, 250),
     exclusion: null,
+    review: null,
     occurredAt: Date.UTC(2026, 1, 27, 14, 5, 0, 0),
     updatedAt: Date.UTC(2026, 2, 1, 10, 31),
     status: 'completed',

@@ -71,6 +71,8 @@ export type AnalysisRecord = AnalysisColumns & {
   errorSource: string | null;
   errorDetail: string | null;
   errorReason: unknown;
+  /** What people have contested and decided; null where nothing. */
+  review: unknown;
   autoRetryCount: number;
   archivedAt: number | null;
 };

@@ -44,6 +44,7 @@ export type {
   NewShareLink,
   RecordingSource,
   SubmitInput,
+  VerdictDecisionInput,
 } from './resources/analysis-inputs.ts';
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';
 export type { ApiKeys } from './resources/api-keys.ts';

@@ -1088,6 +1088,10 @@ export type Analysis = {
      */
     exclusion: Exclusion | null;
     /**
+     * What people have contested or decided of the verdicts (extension); null where there is nothing.
+     */
+    review: AnalysisReview | null;
+    /**
      * As the creation gave them (extension); without any, the key is missing.
      */
     metadata?: Metadata;
@@ -1642,6 +1646,10 @@ export type ProcedureAnalysis = {
      * Why it does not count in statistics (extension); null where it counts.
      */
     exclusion: Exclusion | null;
+    /**
+     * What people have contested or decided of the verdicts (extension); null where there is nothing.
+     */
+    review: AnalysisReview | null;
     /**
      * Score of the scorecard, null without one.
      */
@@ -2262,6 +2270,178 @@ export type AnalysisExclusion = {
     exclusion: Exclusion | null;
 };
 
+/**
+ * Why somebody finds a verdict wrong.
+ */
+export type VerdictContest = {
+    /**
+     * When it was contested.
+     */
+    contestedAt: Timestamp;
+    /**
+     * Id of whoever contested it; null where the person is erased.
+     */
+    contestedBy: string | null;
+    /**
+     * Their name at that time; null where the person is erased.
+     */
+    contestedByName: string | null;
+    /**
+     * As they gave it; empty where retention has deleted it.
+     */
+    reason: string;
+    /**
+     * True until somebody decides.
+     */
+    isOpen: boolean;
+};
+
+/**
+ * What a supervisor or administrator decided.
+ */
+export type VerdictDecision = {
+    /**
+     * When it was decided.
+     */
+    decidedAt: Timestamp;
+    /**
+     * Id of whoever decided; null where the person is erased.
+     */
+    decidedBy: string | null;
+    /**
+     * Their name at that time; null where the person is erased.
+     */
+    decidedByName: string | null;
+    /**
+     * Whether it happened, as the scorecard says since.
+     */
+    met: boolean;
+    /**
+     * As they gave it; empty where retention has deleted it.
+     */
+    reason: string;
+};
+
+/**
+ * A verdict that somebody contested or decided.
+ */
+export type ReviewedVerdict = {
+    /**
+     * Key of the criterion.
+     */
+    key: string;
+    /**
+     * What the engine found.
+     */
+    met: boolean;
+    /**
+     * Words by which the engine found it; empty when there are none.
+     */
+    evidence: string;
+    /**
+     * When they were said; null without evidence, or where the transcript has no times.
+     */
+    timestamp: MinuteMark | null;
+    /**
+     * The last contest; null where nobody contested it.
+     */
+    contest: VerdictContest | null;
+    /**
+     * The last decision, which counts; null where nobody has decided.
+     */
+    decision: VerdictDecision | null;
+};
+
+/**
+ * Verdicts of the scorecard that people have contested or decided.
+ */
+export type AnalysisReview = {
+    /**
+     * The official score before any decision.
+     */
+    engineScore: number | null;
+    /**
+     * In the order of the scorecard.
+     */
+    verdicts: Array<ReviewedVerdict>;
+};
+
+export type ReviewedAnalysis = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * The official score as it is now.
+     */
+    displayScore: number | null;
+    /**
+     * The raw general score as it is now.
+     */
+    score: number | null;
+    /**
+     * The score of the scorecard as it is now.
+     */
+    interactionScore: number | null;
+    /**
+     * Null where nothing is contested or decided.
+     */
+    review: AnalysisReview | null;
+};
+
+/**
+ * A contest, with what tells the analysis and the criterion.
+ */
+export type OpenContest = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * When the conversation took place.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Person whom the analysis is attached to.
+     */
+    salespersonName: string | null;
+    /**
+     * Client as the creation gave it.
+     */
+    clientName: string | null;
+    /**
+     * Key of the criterion.
+     */
+    criterion: string;
+    /**
+     * Name of the criterion, in the language of the conversation.
+     */
+    label: string;
+    /**
+     * `objective` or `negative`, as in the scorecard.
+     */
+    polarity: Polarity;
+    /**
+     * What the scorecard says.
+     */
+    met: boolean;
+    /**
+     * Who contested it and why.
+     */
+    contest: VerdictContest;
+};
+
+export type OpenContests = {
+    /**
+     * Contests that nobody has decided.
+     */
+    items: Array<OpenContest>;
+    /**
+     * True where there are more than are listed.
+     */
+    hasMore: boolean;
+};
+
 export type LegalHold = {
     /**
      * Id of the analysis.
@@ -2708,6 +2888,44 @@ export type AnalysisSetSidesInput = {
          */
         side: ConversationSide | null;
     }>;
+};
+
+export type AnalysisContestVerdictInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * A key in `interactionScorecard.criteria`.
+     */
+    criterion: string;
+    /**
+     * Why the verdict is wrong; null withdraws your contest.
+     */
+    reason: string | null;
+};
+
+export type AnalysisDecideVerdictInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * A key in `interactionScorecard.criteria`.
+     */
+    criterion: string;
+    /**
+     * Whether it happened.
+     */
+    met: boolean;
+    /**
+     * Why; everybody who sees the analysis reads it.
+     */
+    reason: string;
+    /**
+     * The `decidedAt` of the decision that you have seen and that this one replaces; null if there was none. If somebody has decided meanwhile, the answer is 409.
+     */
+    replaces: string | null;
 };
 
 export type AnalysisArchiveInput = {
@@ -4056,7 +4274,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -5076,7 +5294,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -6280,6 +6498,209 @@ export type AnalysisSetExclusionResponses = {
 };
 
 export type AnalysisSetExclusionResponse = AnalysisSetExclusionResponses[keyof AnalysisSetExclusionResponses];
+
+export type AnalysisContestVerdictData = {
+    body: {
+        /**
+         * What `analysis.contestVerdict` takes.
+         */
+        json: AnalysisContestVerdictInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.contestVerdict';
+};
+
+export type AnalysisContestVerdictErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisContestVerdictError = AnalysisContestVerdictErrors[keyof AnalysisContestVerdictErrors];
+
+export type AnalysisContestVerdictResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.contestVerdict` answers.
+             */
+            data: ReviewedAnalysis;
+        };
+    };
+};
+
+export type AnalysisContestVerdictResponse = AnalysisContestVerdictResponses[keyof AnalysisContestVerdictResponses];
+
+export type AnalysisDecideVerdictData = {
+    body: {
+        /**
+         * What `analysis.decideVerdict` takes.
+         */
+        json: AnalysisDecideVerdictInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.decideVerdict';
+};
+
+export type AnalysisDecideVerdictErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisDecideVerdictError = AnalysisDecideVerdictErrors[keyof AnalysisDecideVerdictErrors];
+
+export type AnalysisDecideVerdictResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.decideVerdict` answers.
+             */
+            data: ReviewedAnalysis;
+        };
+    };
+};
+
+export type AnalysisDecideVerdictResponse = AnalysisDecideVerdictResponses[keyof AnalysisDecideVerdictResponses];
+
+export type AnalysisListContestsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.listContests';
+};
+
+export type AnalysisListContestsErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListContestsError = AnalysisListContestsErrors[keyof AnalysisListContestsErrors];
+
+export type AnalysisListContestsResponses = {
+    /**
+     * What is open.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.listContests` answers.
+             */
+            data: OpenContests;
+        };
+    };
+};
+
+export type AnalysisListContestsResponse = AnalysisListContestsResponses[keyof AnalysisListContestsResponses];
 
 export type AnalysisSetLegalHoldData = {
     body: {

@@ -907,6 +907,76 @@ export const zAnalysisExclusion = z.object({
     exclusion: zExclusion.nullable()
 });
 
+/**
+ * Why somebody finds a verdict wrong.
+ */
+export const zVerdictContest = z.object({
+    contestedAt: zTimestamp,
+    contestedBy: z.string().nullable(),
+    contestedByName: z.string().nullable(),
+    reason: z.string(),
+    isOpen: z.boolean()
+});
+
+/**
+ * What a supervisor or administrator decided.
+ */
+export const zVerdictDecision = z.object({
+    decidedAt: zTimestamp,
+    decidedBy: z.string().nullable(),
+    decidedByName: z.string().nullable(),
+    met: z.boolean(),
+    reason: z.string()
+});
+
+/**
+ * A verdict that somebody contested or decided.
+ */
+export const zReviewedVerdict = z.object({
+    key: z.string(),
+    met: z.boolean(),
+    evidence: z.string(),
+    timestamp: zMinuteMark.nullable(),
+    contest: zVerdictContest.nullable(),
+    decision: zVerdictDecision.nullable()
+});
+
+/**
+ * Verdicts of the scorecard that people have contested or decided.
+ */
+export const zAnalysisReview = z.object({
+    engineScore: z.number().gte(0).lte(100).nullable(),
+    verdicts: z.array(zReviewedVerdict)
+});
+
+export const zReviewedAnalysis = z.object({
+    id: z.string(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    review: zAnalysisReview.nullable()
+});
+
+/**
+ * A contest, with what tells the analysis and the criterion.
+ */
+export const zOpenContest = z.object({
+    id: z.string(),
+    occurredAt: zTimestamp,
+    salespersonName: z.string().nullable(),
+    clientName: z.string().nullable(),
+    criterion: z.string(),
+    label: z.string(),
+    polarity: zPolarity,
+    met: z.boolean(),
+    contest: zVerdictContest
+});
+
+export const zOpenContests = z.object({
+    items: z.array(zOpenContest),
+    hasMore: z.boolean()
+});
+
 export const zLegalHold = z.object({
     id: z.string(),
     legalHoldAt: zTimestamp.nullable()
@@ -1084,6 +1154,20 @@ export const zAnalysisSetSidesInput = z.object({
         speaker: z.string(),
         side: zConversationSide.nullable()
     })).min(1).max(500)
+});
+
+export const zAnalysisContestVerdictInput = z.object({
+    id: z.string(),
+    criterion: z.string().min(1).max(200),
+    reason: z.string().min(1).max(1000).regex(/\S/).nullable()
+});
+
+export const zAnalysisDecideVerdictInput = z.object({
+    id: z.string(),
+    criterion: z.string().min(1).max(200),
+    met: z.boolean(),
+    reason: z.string().min(1).max(1000).regex(/\S/),
+    replaces: z.string().max(100).nullable()
 });
 
 export const zAnalysisArchiveInput = z.object({
@@ -1622,6 +1706,9 @@ export const zAuditKind = z.enum([
     'analysis.released',
     'analysis.excluded',
     'analysis.included',
+    'analysis.verdictContested',
+    'analysis.contestWithdrawn',
+    'analysis.verdictDecided',
     'analysis.attributed',
     'analysis.sidesSet',
     'analysis.retried',
@@ -2150,6 +2237,9 @@ export const zErrorReason = z.enum([
     'speaker_unknown',
     'speaker_repeated',
     'sides_not_settable',
+    'criterion_not_judged',
+    'contest_of_another',
+    'verdict_decided_meanwhile',
     'sides_incomplete',
     'person_held',
     'share_link_archived',
@@ -2313,6 +2403,7 @@ export const zAnalysis = z.object({
     errorReason: zErrorReason.nullable(),
     occurredAt: zTimestamp,
     exclusion: zExclusion.nullable(),
+    review: zAnalysisReview.nullable(),
     metadata: zMetadata.optional(),
     telephony: zTelephony.optional()
 });
@@ -2374,6 +2465,7 @@ export const zProcedureAnalysis = z.object({
     errorReason: zErrorReason.nullable(),
     occurredAt: zTimestamp,
     exclusion: zExclusion.nullable(),
+    review: zAnalysisReview.nullable(),
     jobFunctionScore: z.number().gte(0).lte(100).nullable(),
     jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
     turns: z.array(zTurn).nullable(),
@@ -2678,6 +2770,41 @@ export const zAnalysisSetExclusionBody = z.object({
 export const zAnalysisSetExclusionResponse = z.object({
     result: z.object({
         data: zAnalysisExclusion
+    })
+});
+
+export const zAnalysisContestVerdictBody = z.object({
+    json: zAnalysisContestVerdictInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisContestVerdictResponse = z.object({
+    result: z.object({
+        data: zReviewedAnalysis
+    })
+});
+
+export const zAnalysisDecideVerdictBody = z.object({
+    json: zAnalysisDecideVerdictInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisDecideVerdictResponse = z.object({
+    result: z.object({
+        data: zReviewedAnalysis
+    })
+});
+
+/**
+ * What is open.
+ */
+export const zAnalysisListContestsResponse = z.object({
+    result: z.object({
+        data: zOpenContests
     })
 });
 

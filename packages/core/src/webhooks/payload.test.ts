@@ -26,7 +26,7 @@ const dataFor = (role: DestinationRole, of = record) => JSON.parse(renderEnvelop
 
 const withheldFromPublic =
   `score attributionStatus tokensUsed cost companyId salespersonId jobId provider externalCallId
-  externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey metadata outcome coaching reading errorReason occurredAt exclusion`.split(
+  externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey metadata outcome coaching reading errorReason occurredAt exclusion review`.split(
     /\s+/,
   );
 

@@ -1,37 +1,10 @@
 // The five method steps, whatever the interaction type (catalogue: methodAdherence).
+import { stepProofs } from '@earshot/core';
 import type { Findings, Quote, StepKey } from '../findings/findings.ts';
 import type { Objection } from './objections.ts';
 import type { Hit, Reading } from './reading/reading.ts';
 
 type Criteria = Findings['criteria'];
-
-/** Criteria that prove a step by themselves. */
-export const stepProofs = {
-  connect: ['greeting_identification', 'purpose_stated', 'permission_to_talk'],
-  qualify: [
-    'open_questions',
-    'budget_explored',
-    'decision_process_explored',
-    'timeline_explored',
-    'pain_impact_explored',
-    'need_confirmed',
-    'goals_confirmed',
-    'problem_diagnosed',
-    'cancel_reason_explored',
-    'satisfaction_checked',
-  ],
-  present: [
-    'solution_explained',
-    'value_tied_to_need',
-    'social_proof',
-    'results_reviewed',
-    'retention_offer',
-    'expansion_explored',
-    'price_presented',
-  ],
-  negotiate: ['price_presented', 'concession_traded', 'retention_offer'],
-  close: ['commitment_requested'],
-} as const satisfies Readonly<Record<StepKey, readonly (keyof Criteria)[]>>;
 
 /** Cues that prove a step where no criterion does. */
 const cues: Readonly<Record<StepKey, readonly string[]>> = {

@@ -7,12 +7,12 @@ import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documen
 import { type SidesColumns, saveSides } from '../records/analysis-sides.ts';
 import { giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import { readJson } from '../records/json-text.ts';
-import { trendMeasures } from '../records/trend-measures.ts';
 import { keepOutcome } from '../records/trends.ts';
 import type { Caller, Service } from '../service.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { isVisible } from './analysis-for-caller.ts';
 import { type RequestedType, requestedType } from './requested-type.ts';
+import { judgedOf, reviewedAnew } from './review.ts';
 
 export interface NamedSide {
   speaker: string;
@@ -76,19 +76,18 @@ async function setOnce(
     ...(segments && (isHeard ? { segments } : { readBefore: { ...factsOf(reading), segments } })),
   };
   const after = await resultOf(row, request, type, service, now);
-  const { outcome, ...trend } = trendMeasures({
-    universal_indicators: after.blocks.universal_indicators ?? null,
-    interaction_scorecard: after.blocks.interaction_scorecard ?? null,
-  });
+  const weights = Object.fromEntries(type.definition?.criteria.map((each) => [each.key, each.weight]) ?? []);
+  const again = reviewedAnew(row, after, weights);
   const written = after.blocks.transcript_segments ?? null;
   const segmentsSet =
     written !== null && isLarge({ transcript: '', transcript_segments: written })
       ? await storePieces(db, row.id, written, completedGuard(row), now)
       : null;
   const saving = db.transaction(async (tx) => {
-    if (outcome) await keepOutcome(tx, outcome);
-    const target = { companyId: row.company_id, id: row.id, before };
-    if (!(await saveSides(tx, target, { ...after.columns, ...trend }, after.blocks, segmentsSet)))
+    if (again.outcome) await keepOutcome(tx, again.outcome);
+    const target = { companyId: row.company_id, id: row.id, before, review: row.review };
+    const blocks = { ...after.blocks, ...again.blocks };
+    if (!(await saveSides(tx, target, { ...after.columns, ...again.columns }, blocks, segmentsSet)))
       throw new ChangedMeanwhile();
     await recordDeed(tx, caller, { kind: 'analysis.sidesSet', subjectId: row.id }, now);
   });
@@ -126,7 +125,7 @@ async function typeOf(row: FullAnalysisRow, { db }: Service): Promise<RequestedT
   });
 }
 
-type Unchanged = Omit<SidesColumns, 'attendant_talk_pct' | 'interruptions_per_ten_min' | 'outcome_id'>;
+type Unchanged = Omit<SidesColumns, 'attendant_talk_pct' | 'interruptions_per_ten_min' | 'outcome_id' | 'contested_at'>;
 
 async function resultOf(
   row: FullAnalysisRow,
@@ -156,9 +155,13 @@ async function resultOf(
     };
     return { columns, blocks };
   }
-  const scorecard = readBlock('interactionScorecard', readJson(row.interaction_scorecard));
-  const indicators = readBlock('universalIndicators', readJson(row.universal_indicators));
-  const kept = { judgedBy, score: row.score, scorecard, indicators, definition };
+  const judgedBlocks = judgedOf(row, {})?.blocks;
+  const scorecard = judgedBlocks?.interactionScorecard ?? null;
+  const indicators = judgedBlocks
+    ? judgedBlocks.universalIndicators
+    : readBlock('universalIndicators', readJson(row.universal_indicators));
+  const score = judgedBlocks ? judgedBlocks.score : row.score;
+  const kept = { judgedBy, score, scorecard, indicators, definition };
   const measured = await analyser.measureSides(owner, request, kept);
   const columns = {
     updated_at: now,

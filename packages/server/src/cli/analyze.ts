@@ -113,6 +113,7 @@ export function fullForm(
       createdAt: now,
       occurredAt: now,
       exclusion: null,
+      review: null,
       updatedAt: now,
       status: 'completed',
       source: 'upload',

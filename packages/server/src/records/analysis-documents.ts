@@ -29,6 +29,8 @@ export const blockColumns = [
   'participants',
   'coaching',
   'reading',
+  'score_basis',
+  'review',
 ] as const;
 
 export type BlockColumn = (typeof blockColumns)[number];

@@ -87,6 +87,7 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     outcome: row.outcome,
     coaching: readJson(row.coaching),
     reading: readJson(row.reading),
+    review: readJson(row.review),
     telephony: readJson(row.telephony),
     metadata: readJson(row.metadata),
     audioKey: row.audio_key,

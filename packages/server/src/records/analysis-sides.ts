@@ -11,12 +11,13 @@ export interface SidesColumns extends TrendColumns {
   interaction_type: string | null;
   interaction_type_source: string | null;
   summary: string | null;
+  contested_at?: number | null;
 }
 
-/** False when the sides are no longer as they were, `before`: somebody has set them, or deleted the transcript or all of it. To be rolled back then. */
+/** False when the sides are no longer as they were, `before`, or the verdicts of people: somebody has set them, or deleted the transcript or all of it. To be rolled back then. */
 export async function saveSides(
   tx: Queries,
-  { companyId, id, before }: { companyId: string; id: string; before: string },
+  { companyId, id, before, review }: { companyId: string; id: string; before: string; review: string | null },
   columns: SidesColumns,
   blocks: Partial<Omit<StoredBlocks, 'transcript'>>,
   segmentsSet: string | null,
@@ -28,5 +29,8 @@ export async function saveSides(
     [...analyses.map(([, value]) => value), companyId, id],
   );
   if (saved !== 1) return false;
-  return updateDocument(tx, id, blocks, segmentsSet, { where: 'AND participants = ?', values: [before] });
+  return updateDocument(tx, id, blocks, segmentsSet, {
+    where: "AND participants = ? AND COALESCE(review, '') = ?",
+    values: [before, review ?? ''],
+  });
 }

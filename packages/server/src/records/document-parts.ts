@@ -1,7 +1,7 @@
 // What each column of analysis_documents is a part of, so that erasure and retention know every one of them; a test compares it with the table.
 
 /**
- * `quotes`: the transcript, and what is made of its words; `judged`: has quotes beside figures; `words`: says what was talked about or with
+ * `quotes`: the transcript, and what is made of its words; `judged`: has quotes beside figures; `reviewed`: has quotes, people and what they wrote beside figures; `words`: says what was talked about or with
  * whom; `pieces`: which pieces of analysis_words are its words; `figures`: none of these.
  */
 export const documentParts = {
@@ -17,6 +17,7 @@ export const documentParts = {
   participants: 'quotes',
   coaching: 'quotes',
   interaction_scorecard: 'judged',
+  review: 'reviewed',
   profile: 'words',
   product_exploration: 'words',
   telephony: 'words',
@@ -30,6 +31,7 @@ export const documentParts = {
   stage: 'figures',
   outcome: 'figures',
   reading: 'figures',
+  score_basis: 'figures',
   audio_language: 'figures',
 } as const;
 

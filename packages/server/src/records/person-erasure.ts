@@ -4,6 +4,7 @@ import { placeholders, type Queries } from './database.ts';
 import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
 import type { ErasedBy } from './erasures.ts';
 import { readJson } from './json-text.ts';
+import { forgetReviewer, reviewWithout } from './reviews.ts';
 
 /** What becomes of the analyses. */
 export type AnalysesOfPerson = 'keep' | 'delete';
@@ -76,7 +77,7 @@ export async function forgetCreator(tx: Queries, analysisId: string): Promise<vo
 
 /** The analysis stays, without the person's full name, the one of that time too, and e-mail address, also where its words have them. */
 export async function removePerson(tx: Queries, analysisId: string, person: ErasedPerson): Promise<void> {
-  const columnNames = columnsOf('quotes', 'judged', 'words');
+  const columnNames = columnsOf('quotes', 'judged', 'words', 'reviewed');
   const columnText = (name: DocumentColumn) =>
     name === 'transcript' || name === 'transcript_segments' ? `${storedWords(tx, name)} AS ${name}` : name;
   const row = await tx.get<Record<string, string | null>>(
@@ -86,8 +87,10 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
   if (!row) return;
   const replace = replacer([person.name, row.salesperson_name ?? '', person.email]);
   const inText = (text: string | null | undefined) => (text == null ? null : replace(text));
-  const inJson = (text: string | null | undefined) => {
-    const value = text == null ? null : readJson(text);
+  const inJson = (name: DocumentColumn) => {
+    const text = row[name];
+    const whole = name === 'review' && text ? reviewWithout(text, person.id) : text;
+    const value = whole == null ? null : readJson(whole);
     return value === null
       ? null
       : JSON.stringify(value, (_key, each) => (typeof each === 'string' ? replace(each) : each));
@@ -102,7 +105,7 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
   await tx.run(
     `UPDATE analysis_documents SET transcript_set = NULL, segments_set = NULL,
        ${columnNames.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ?`,
-    [...columnNames.map((name) => (plainTexts.includes(name) ? inText(row[name]) : inJson(row[name]))), analysisId],
+    [...columnNames.map((name) => (plainTexts.includes(name) ? inText(row[name]) : inJson(name))), analysisId],
   );
 }
 
@@ -122,6 +125,7 @@ export async function deletePerson(tx: Queries, { id, company_id: companyId, nam
     [companyId, name, companyId, id],
   );
   await tx.run('UPDATE analyses SET excluded_by = NULL WHERE company_id = ? AND excluded_by = ?', [companyId, id]);
+  await forgetReviewer(tx, companyId, id);
   await tx.run('DELETE FROM users WHERE id = ?', [id]);
   const folded = email.toLowerCase();
   await tx.run(

@@ -4,6 +4,7 @@ import { deleteWords } from './analysis-words.ts';
 import type { Queries } from './database.ts';
 import { columnsOf, type DocumentColumn } from './document-parts.ts';
 import { readJson } from './json-text.ts';
+import { emptiedReview } from './reviews.ts';
 
 /** Of what is never null, nothing is an empty text. */
 const cleared = (columns: readonly DocumentColumn[]) =>
@@ -28,12 +29,13 @@ export async function dropRecording(tx: Queries, id: string): Promise<void> {
 export async function dropTranscript(tx: Queries, id: string): Promise<boolean> {
   await deleteWords(tx, id);
   if (!(await clear(tx, id, columnsOf('quotes', 'pieces')))) return false;
-  const row = await tx.get<{ interaction_scorecard: string | null }>(
-    'SELECT interaction_scorecard FROM analysis_documents WHERE analysis_id = ?',
+  const row = await tx.get<{ interaction_scorecard: string | null; review: string | null }>(
+    'SELECT interaction_scorecard, review FROM analysis_documents WHERE analysis_id = ?',
     [id],
   );
-  await tx.run('UPDATE analysis_documents SET interaction_scorecard = ? WHERE analysis_id = ?', [
+  await tx.run('UPDATE analysis_documents SET interaction_scorecard = ?, review = ? WHERE analysis_id = ?', [
     withoutEvidence(row?.interaction_scorecard ?? null),
+    emptiedReview(row?.review ?? null, 'evidence'),
     id,
   ]);
   return true;
@@ -47,6 +49,7 @@ export async function dropWords(tx: Queries, id: string): Promise<boolean> {
   const areQuotesGone = await dropTranscript(tx, id);
   await tx.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
   const areWordsGone = await clear(tx, id, columnsOf('words'));
+  const areReasonsGone = await dropReasons(tx, id);
   const changed = await tx.run(
     `UPDATE analyses SET summary = NULL, client_name = NULL, external_call_id = NULL, external_owner_id = NULL, share_token = NULL,
        share_expires_at = NULL, error_detail = NULL,
@@ -54,7 +57,19 @@ export async function dropWords(tx: Queries, id: string): Promise<boolean> {
      WHERE id = ? AND COALESCE(NULLIF(exclusion_reason, ''), summary, client_name, external_call_id, external_owner_id, share_token, error_detail) IS NOT NULL`,
     [id],
   );
-  return areQuotesGone || areWordsGone || changed === 1;
+  return areQuotesGone || areWordsGone || areReasonsGone || changed === 1;
+}
+
+/** What people wrote of verdicts; that they decided stays, since scores follow from it. */
+async function dropReasons(tx: Queries, id: string): Promise<boolean> {
+  const row = await tx.get<{ review: string }>(
+    'SELECT review FROM analysis_documents WHERE analysis_id = ? AND review IS NOT NULL',
+    [id],
+  );
+  const emptied = row ? emptiedReview(row.review, 'reason') : null;
+  if (emptied === null || emptied === row?.review) return false;
+  await tx.run('UPDATE analysis_documents SET review = ? WHERE analysis_id = ?', [emptied, id]);
+  return true;
 }
 
 /** An older scorecard, of another form, goes. */

@@ -41,6 +41,8 @@ function storedBlocks(content: AnalysisContent): StoredBlocks {
     participants: json(content.participants),
     coaching: json(content.coaching),
     reading: json(content.reading),
+    score_basis: json(content.scoreBasis),
+    review: null,
   };
 }
 

@@ -82,12 +82,24 @@ export function extensionsOf(record: AnalysisRecord) {
   const telephony = record.source === 'pbx' ? readBlock('telephony', record.telephony) : null;
   return {
     outcome: readBlock('outcome', record.outcome),
-    coaching: readBlock('coaching', record.coaching),
+    coaching: coachingOf(record),
     reading: readBlock('reading', record.reading),
     errorReason: readBlock('errorReason', record.errorReason),
     occurredAt: toTimestamp(record.occurredAt),
     exclusion: exclusionView(record.exclusion),
+    review: readBlock('review', record.review),
     ...(metadata && { metadata }),
     ...(telephony && { telephony }),
   } satisfies Partial<Analysis>;
+}
+
+/** What to do better, without what a person has decided is well done. */
+function coachingOf({ coaching, review, interactionScorecard }: AnalysisRecord) {
+  const items = readBlock('coaching', coaching);
+  if (!items || review === null) return items;
+  const criteria = readBlock('interactionScorecard', interactionScorecard)?.criteria ?? [];
+  const isWell = new Set(
+    criteria.filter(({ polarity, met }) => met === (polarity !== 'negative')).map(({ key }) => key),
+  );
+  return items.filter(({ key }) => !isWell.has(key));
 }

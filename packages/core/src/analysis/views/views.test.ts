@@ -29,7 +29,7 @@ const contractOrder = `id status source createdAt updatedAt salespersonName clie
   productExploration keywordDetection transcript transcriptSegments audioUrl audioKey audioDurationSeconds tokensUsed cost jobId
   errorSource errorDetail autoRetryCount archivedAt provider externalCallId externalOwnerId attributionStatus participants
   salespersonId companyId`.split(/\s+/);
-const extensions = ['outcome', 'coaching', 'reading', 'errorReason', 'occurredAt', 'exclusion'];
+const extensions = ['outcome', 'coaching', 'reading', 'errorReason', 'occurredAt', 'exclusion', 'review'];
 
 describe('contract: Analysis, full', () => {
   it('D65: has exactly the keys of the contract, in its order, and the extensions behind them', () => {

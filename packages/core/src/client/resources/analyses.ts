@@ -39,15 +39,15 @@ import {
   type SubmitInput,
   withDisplayScore,
 } from './analysis-inputs.ts';
+import { Coaching } from './coaching.ts';
 import { Page, readPage, repeatedCursorError } from './page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
 import { get, jsonPost } from './resource.ts';
-import { ShareLinks } from './share-links.ts';
 import { untilFinished } from './until-finished.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Creates, reads and lists analyses. */
-export class Analyses extends ShareLinks {
+export class Analyses extends Coaching {
   readonly #uploads: Uploads;
 
   constructor(transport: Transport, uploads: Uploads) {

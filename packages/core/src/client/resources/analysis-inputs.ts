@@ -1,6 +1,7 @@
 // What callers give to a create, a submit and a list of analyses, and what a create and a read with turns give back.
 import type {
   Analysis,
+  AnalysisDecideVerdictInput,
   AnalysisListAnalysesData,
   AnalysisListItem,
   AnalysisListPageInput,
@@ -131,3 +132,6 @@ export function checkSource({ audio, audioKey, audioUrl }: CreateAnalysisInput |
 
 /** What a new link shows, to whom, until when, and behind which passcode. */
 export type NewShareLink = Omit<AnalysisUpdateShareLinkInput, 'id' | 'action'>;
+
+/** What `decideVerdict` takes beside the id. */
+export type VerdictDecisionInput = Omit<AnalysisDecideVerdictInput, 'id'>;

@@ -1,9 +1,8 @@
 // Whether a conversation reaches a step of the method: what rules found and the strongest utterance that shows it, weighed together.
-import { stepKeys } from '@earshot/core';
+import { stepKeys, stepProofs } from '@earshot/core';
 import type { Findings, StepKey } from '../../findings/findings.ts';
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
-import { stepProofs } from '../steps.ts';
 import { absentLogit, type Classification } from './classify.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';

@@ -26,6 +26,7 @@ import { longWords } from './024-long-words.ts';
 import { callIdentity } from './025-call-identity.ts';
 import { shareLinks } from './026-share-links.ts';
 import { keyNetworks } from './027-key-networks.ts';
+import { verdictReviews } from './028-verdict-reviews.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   callIdentity,
   shareLinks,
   keyNetworks,
+  verdictReviews,
 ];

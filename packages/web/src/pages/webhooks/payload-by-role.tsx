@@ -32,6 +32,7 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   errorReason: true,
   occurredAt: true,
   exclusion: true,
+  review: true,
   metadata: true,
 };
 

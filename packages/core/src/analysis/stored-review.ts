@@ -1,0 +1,29 @@
+// What is stored beside the blocks that are shown: what the engine had judged before people decided, and what scores were computed from.
+import { z } from 'zod';
+import { zAnalysisReview, zClimate, zDimensionScores, zMethodAdherence, zStage } from '../generated/zod.gen.ts';
+
+const storedReview = zAnalysisReview.extend({
+  judged: z.object({
+    score: z.number().nullable(),
+    interactionScore: z.number().nullable(),
+    dimensionScores: zDimensionScores.nullable(),
+    methodAdherence: zMethodAdherence.nullable(),
+    stage: zStage.nullable(),
+  }),
+});
+
+const scoreBasis = z.object({
+  weights: z.record(z.string(), z.number()),
+  found: z.string().array(),
+  climate: zClimate.nullable(),
+});
+
+/** A review with what decisions start from. */
+export type StoredReview = z.output<typeof storedReview>;
+
+/** Null where there is none, or of another form. */
+export const readStoredReview = (stored: unknown): StoredReview | null => storedReview.safeParse(stored).data ?? null;
+
+/** The same of what scores were computed from. */
+export const readScoreBasis = (stored: unknown): z.output<typeof scoreBasis> | null =>
+  scoreBasis.safeParse(stored).data ?? null;

@@ -1,0 +1,92 @@
+// What people contest and decide of an analysis' verdicts: both halves of its row change together (docs/decisions/coaching.md#verdicts-of-people).
+import type { AnalysisRow } from './analyses.ts';
+import { type BlockColumn, type StoredBlocks, updateDocument } from './analysis-documents.ts';
+import { placeholders, type Queries, type Value } from './database.ts';
+import { readJson } from './json-text.ts';
+import type { TrendColumns } from './trend-measures.ts';
+
+export interface ReviewColumns
+  extends Pick<AnalysisRow, 'updated_at' | 'display_score' | 'score' | 'interaction_score'>,
+    TrendColumns {
+  /** Since when a contest is open; null where none is. */
+  contested_at: number | null;
+}
+
+export type ReviewBlocks = Partial<
+  Pick<
+    StoredBlocks,
+    Extract<BlockColumn, 'interaction_scorecard' | 'universal_indicators' | 'dimension_scores' | 'review'> | 'stage'
+  >
+>;
+
+/** Until the transaction ends, nobody else decides anything of it. */
+export const lockAnalysis = (tx: Queries, companyId: string, id: string) =>
+  tx.get(`SELECT id FROM analyses WHERE company_id = ? AND id = ? ${tx.forUpdate}`, [companyId, id]);
+
+/** In the transaction that has it locked. */
+export async function saveReview(
+  tx: Queries,
+  { companyId, id }: { companyId: string; id: string },
+  columns: ReviewColumns,
+  blocks: ReviewBlocks,
+): Promise<void> {
+  const entries = Object.entries(columns) as [string, Value][];
+  await tx.run(
+    `UPDATE analyses SET ${entries.map(([name]) => `${name} = ?`).join(', ')} WHERE company_id = ? AND id = ?`,
+    [...entries.map(([, value]) => value), companyId, id],
+  );
+  await updateDocument(tx, id, blocks, null);
+}
+
+export interface ContestedRow {
+  id: string;
+  occurred_at: number;
+  salesperson_name: string | null;
+  client_name: string | null;
+  interaction_scorecard: string | null;
+  review: string | null;
+}
+
+/** Those contested first come first. */
+export async function contestedAnalyses(
+  db: Queries,
+  companyId: string,
+  visibleUserIds: 'all' | readonly string[],
+  limit: number,
+): Promise<ContestedRow[]> {
+  const users = visibleUserIds === 'all' ? null : placeholders(visibleUserIds);
+  const values = visibleUserIds === 'all' ? [] : [...visibleUserIds, ...visibleUserIds];
+  return db.all<ContestedRow>(
+    `SELECT id, occurred_at, salesperson_name, client_name, interaction_scorecard, review
+     FROM analyses JOIN analysis_documents ON analysis_id = id
+     WHERE company_id = ? AND contested_at IS NOT NULL
+       ${users === null ? '' : `AND (salesperson_id IN (${users}) OR created_by IN (${users}))`}
+     ORDER BY contested_at, id LIMIT ?`,
+    [companyId, ...values, limit],
+  );
+}
+
+/** A review without quotes, or without what people wrote; null where there is none, or of another form. */
+export function emptiedReview(text: string | null, what: 'evidence' | 'reason'): string | null {
+  if (!Array.isArray((readJson(text) as { verdicts?: unknown } | null)?.verdicts)) return null;
+  return JSON.stringify(readJson(text), (key, value) => (key === what && typeof value === 'string' ? '' : value));
+}
+
+/** The person decided and contested, and is nobody any more. */
+export const reviewWithout = (text: string, userId: string): string =>
+  JSON.stringify(readJson(text), (_key, value) => {
+    if (value?.contestedBy === userId) return { ...value, contestedBy: null, contestedByName: null };
+    if (value?.decidedBy === userId) return { ...value, decidedBy: null, decidedByName: null };
+    return value;
+  });
+
+/** In all that the company's people have decided. */
+export async function forgetReviewer(tx: Queries, companyId: string, userId: string): Promise<void> {
+  const rows = await tx.all<{ id: string; review: string }>(
+    `SELECT id, review FROM analysis_documents JOIN analyses ON id = analysis_id
+     WHERE review IS NOT NULL AND company_id = ? AND review LIKE ?`,
+    [companyId, `%${userId}%`],
+  );
+  for (const { id, review } of rows)
+    await tx.run('UPDATE analysis_documents SET review = ? WHERE analysis_id = ?', [reviewWithout(review, userId), id]);
+}
