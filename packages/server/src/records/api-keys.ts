@@ -59,7 +59,7 @@ export const callerByKeyHash = async (db: Queries, keyHash: string, now: number)
  * that parallel creations are counted one after another.
  */
 export async function insertApiKey(tx: Queries, key: NewKeyRow, cap: number): Promise<boolean> {
-  await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forUpdate}`, [key.company_id]);
+  await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forChange}`, [key.company_id]);
   const active = await tx.get<{ count: number }>(
     `SELECT COUNT(*) AS count FROM api_keys
      WHERE company_id = ? AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)`,

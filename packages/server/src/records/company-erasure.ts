@@ -54,7 +54,7 @@ export const keptOfCompany: readonly string[] = Object.entries(companyTables)
   .map(([table]) => table);
 
 export const lockCompany = (tx: Queries, id: string) =>
-  tx.get<CompanyRow>(`SELECT * FROM companies WHERE id = ? ${tx.forUpdate}`, [id]);
+  tx.get<CompanyRow>(`SELECT * FROM companies WHERE id = ? ${tx.forChange}`, [id]);
 
 export async function askErasure(
   tx: Queries,

@@ -11,14 +11,17 @@ import {
 } from './queries.ts';
 import { bound } from './sqlite-connection.ts';
 
+/** Of two transactions that waited for each other, one was undone: asked again, it goes through. */
+const deadlock = '40P01';
 const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
 
-function isUnreachable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   // SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention).
   return (
     error.name === 'KnexTimeoutError' ||
+    code === deadlock ||
     unreachableCodes.has(code) ||
     /^(08|53|57P)/.test(code) ||
     /Connection terminated|connection error/i.test(error.message)
@@ -27,7 +30,7 @@ function isUnreachable(error: unknown): boolean {
 
 /** Messages name the constraint, and no values. */
 function translated(error: Error & { code?: unknown }): Error {
-  if (isUnreachable(error)) return new DatabaseUnavailableError(error.message);
+  if (isUnavailable(error)) return new DatabaseUnavailableError(error.message);
   if (error.code === '23505') return new TakenError(error.message);
   return error.code === '23503' ? new OwnerGoneError(error.message) : error;
 }
@@ -62,6 +65,7 @@ export async function openPostgres(url: string): Promise<Database> {
       run: async (sql, values) => (await raw(sql, values)).rowCount ?? 0,
       returning: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
       forUpdate: 'FOR UPDATE',
+      forChange: 'FOR NO KEY UPDATE',
       forShare: 'FOR SHARE',
       skipLocked: 'FOR UPDATE SKIP LOCKED',
       lastCharacters: (expression, count) => `right(${expression}, ${count})`,

@@ -32,6 +32,8 @@ export interface Queries {
   returning<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** Text that locks the rows of a SELECT inside a transaction; empty where the transaction itself is the lock. */
   readonly forUpdate: string;
+  /** The same for rows that are changed and never deleted: rows that refer to them may come meanwhile, whose writers would else wait for each other. */
+  readonly forChange: string;
   /** Text that keeps the rows of a SELECT from being changed or deleted until the transaction ends, and lets others read them so too. */
   readonly forShare: string;
   /** Text that makes a locking SELECT pass over rows that another transaction has; empty where there is only one writer. */

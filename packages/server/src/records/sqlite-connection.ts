@@ -46,6 +46,7 @@ export const bound = (values: readonly Value[]): (string | number | null)[] =>
 /** What SQLite says in its own way; a transaction is the lock of its rows. */
 export const sqliteDialect = {
   forUpdate: '',
+  forChange: '',
   forShare: '',
   skipLocked: '',
   lastCharacters: (expression: string, count: number) => `substr(${expression}, -${count})`,

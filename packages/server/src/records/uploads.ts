@@ -47,7 +47,7 @@ export async function unusedBytes(db: Queries, companyId: string): Promise<numbe
 
 /** The same inside a transaction, until the end of which nobody else can add to it. */
 export async function lockedUnusedBytes(tx: Queries, companyId: string): Promise<number> {
-  await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forUpdate}`, [companyId]);
+  await tx.get(`SELECT id FROM companies WHERE id = ? ${tx.forChange}`, [companyId]);
   return unusedBytes(tx, companyId);
 }
 
