@@ -67,17 +67,26 @@ describe('earshot integration', () => {
     );
   });
 
-  it('test says in one line what works, and ends with 1 for what does not', async () => {
+  it('test says what works, a line for each check, and ends with 1 for what does not', async () => {
     const { id } = await added();
     const { code, stdout } = await integration('test', id);
     expect(code).toBe(0);
-    expect(stdout.trim().split('\n')).toEqual([expect.stringContaining(`${folder} can be read`)]);
+    expect(stdout.trim().split('\n')).toEqual([
+      `access: passed. ${folder} can be opened.`,
+      expect.stringContaining(`list: passed. ${folder} can be read`),
+      expect.stringContaining('download: '),
+      'transcription: passed. This service can transcribe recordings.',
+      "language: passed. Recordings in your company's language (en) can be transcribed.",
+    ]);
     const gone = await run([
       ...['integration', 'add', '--company', companyId, '--connector', 'meeting/folder', '--json'],
       ...['--setting', `location=${folder}/none`],
     ]);
     const tried = await integration('test', JSON.parse(gone.stdout).id);
-    expect([tried.code, tried.stdout.trim()]).toEqual([1, `The folder ${folder}/none does not exist.`]);
+    expect([tried.code, tried.stdout.split('\n')[0]]).toEqual([
+      1,
+      `access: failed. The folder ${folder}/none does not exist.`,
+    ]);
   });
 
   it('collect prints the run; a file that was just written is waited for', async () => {

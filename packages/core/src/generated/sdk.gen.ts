@@ -1293,7 +1293,7 @@ export const integrationsDelete = <ThrowOnError extends boolean = false>(options
 /**
  * Try an integration out
  *
- * Extension. Signs in to the provider and looks for recordings, and collects nothing.
+ * Extension. Signs in to the provider, lists recordings, fetches one, and looks whether recordings in your company's language can be transcribed. Collects nothing.
  */
 export const integrationsTest = <ThrowOnError extends boolean = false>(options: Options<IntegrationsTestData, ThrowOnError>): RequestResult<IntegrationsTestResponses, IntegrationsTestErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsTestResponses, IntegrationsTestErrors, ThrowOnError>({
     security: [{

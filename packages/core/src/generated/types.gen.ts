@@ -4773,7 +4773,7 @@ export type IntegrationSettings = {
 };
 
 /**
- * Kept encrypted and never shown again; each connector uses its own part.
+ * Kept encrypted and never shown again; each connector uses its own part. Unknown ones are refused.
  */
 export type IntegrationCredentials = {
     /**
@@ -4787,7 +4787,7 @@ export type IntegrationCredentials = {
 };
 
 /**
- * The connector's part of `IntegrationSettings`.
+ * The connector's part of `IntegrationSettings`. Unknown ones are refused, as a misspelt one would have no effect.
  */
 export type IntegrationSettingsInput = {
     /**
@@ -5123,11 +5123,30 @@ export type IntegrationDecideInput = {
 
 export type IntegrationTestResult = {
     /**
-     * Whether the provider accepted the sign-in, or the folder could be read.
+     * Whether no check failed.
      */
     works: boolean;
     /**
-     * One line: what works, or what does not.
+     * One line: what works, or the first thing that does not.
+     */
+    message: string;
+    /**
+     * What was looked at, always in this order.
+     */
+    checks: Array<IntegrationCheck>;
+};
+
+export type IntegrationCheck = {
+    /**
+     * `access`: the provider accepts the sign-in, or the folder is there. `list`: recordings can be listed. `download`: one of the last 30 days can be fetched. `transcription`: this service can transcribe recordings. `language`: it can transcribe your company's language.
+     */
+    check: 'access' | 'list' | 'download' | 'transcription' | 'language';
+    /**
+     * `limited`: some recordings can be collected and others not; `message` says which. `not_tried`: there was nothing to try, or an earlier check failed.
+     */
+    outcome: 'passed' | 'limited' | 'failed' | 'not_tried';
+    /**
+     * One line on what was found.
      */
     message: string;
 };

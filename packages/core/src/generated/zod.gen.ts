@@ -1959,7 +1959,7 @@ export const zIntegrationSettings = z.object({
 });
 
 /**
- * Kept encrypted and never shown again; each connector uses its own part.
+ * Kept encrypted and never shown again; each connector uses its own part. Unknown ones are refused.
  */
 export const zIntegrationCredentials = z.object({
     clientId: z.string().min(1).optional(),
@@ -1967,7 +1967,7 @@ export const zIntegrationCredentials = z.object({
 });
 
 /**
- * The connector's part of `IntegrationSettings`.
+ * The connector's part of `IntegrationSettings`. Unknown ones are refused, as a misspelt one would have no effect.
  */
 export const zIntegrationSettingsInput = z.object({
     baseUrl: z.string().optional(),
@@ -2111,9 +2111,27 @@ export const zIntegrationDecideInput = z.object({
     decision: z.enum(['collect', 'never'])
 });
 
+export const zIntegrationCheck = z.object({
+    check: z.enum([
+        'access',
+        'list',
+        'download',
+        'transcription',
+        'language'
+    ]),
+    outcome: z.enum([
+        'passed',
+        'limited',
+        'failed',
+        'not_tried'
+    ]),
+    message: z.string()
+});
+
 export const zIntegrationTestResult = z.object({
     works: z.boolean(),
-    message: z.string()
+    message: z.string(),
+    checks: z.array(zIntegrationCheck)
 });
 
 export const zDeletedIntegration = z.object({

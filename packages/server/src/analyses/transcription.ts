@@ -45,7 +45,10 @@ export async function recordingLanguage(db: Queries, companyId: string, named: L
 }
 
 /** Throws 400 when nothing here can transcribe that language (docs/decisions/access.md#d54). */
-export function requireTranscriber({ transcriber }: Pick<Service, 'transcriber'>, language: Language): void {
+export function requireTranscriber(
+  { transcriber }: { transcriber: Pick<Service['transcriber'], 'name' | 'languages'> },
+  language: Language,
+): void {
   if (transcriber.name === 'none') throw earshotError('transcriberMissing');
   if (transcriber.languages !== 'all' && !transcriber.languages.includes(language))
     throw earshotError('transcriberLanguage', language);

@@ -1,14 +1,22 @@
 // earshot integration add | list | test | collect: sources that recordings are collected from.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CollectionRun, Integration, IntegrationConnector, IntegrationSettings } from '@earshot/core';
+import type {
+  CollectionRun,
+  Integration,
+  IntegrationCheck,
+  IntegrationConnector,
+  IntegrationSettings,
+} from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { commandLine } from '../audit/record-deed.ts';
-import { createIntegration, startCollection, testIntegration } from '../collection/change-integration.ts';
+import { createIntegration, startCollection } from '../collection/change-integration.ts';
 import { collect } from '../collection/collect.ts';
 import { connectors } from '../collection/connectors/index.ts';
 import { integrationView, runView } from '../collection/integration-view.ts';
 import { providerHosts } from '../collection/provider-hosts.ts';
+import { tryIntegration } from '../collection/try-integration.ts';
+import { createLog } from '../log.ts';
 import { readSettings } from '../read-settings.ts';
 import { runById } from '../records/collection-runs.ts';
 import { companyById } from '../records/companies.ts';
@@ -18,6 +26,7 @@ import { secretsFor } from '../secret.ts';
 import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
+import { openTranscriberQueue } from '../transcriber-queue.ts';
 import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 import { untilStopped } from './serving.ts';
@@ -73,11 +82,13 @@ export function addIntegration(program: Command): void {
     });
   integration
     .command('test <id>')
-    .description('sign in to the provider without collecting; fails if that does not work')
+    .description(
+      'reach the provider, list and fetch recordings, and look for a transcriber; collects nothing, and fails if a check fails',
+    )
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
       const result = await withDatabase((db, settings) => tried(db, settings, id));
-      outputFor(options).print(result, result.message);
+      outputFor(options).print(result, result.checks.map(checkLine).join('\n'));
       if (!result.works) process.exitCode = 1;
     });
   integration
@@ -146,16 +157,18 @@ async function tried(db: Database, settings: Settings, id: string) {
   const row = await integrationOfAnyCompany(db, id);
   if (!row) throw new CommandError(`there is no integration with the id ${id}`);
   const hosts = providerHosts(settings);
+  const transcriber = await openTranscriberQueue(settings, createLog('warn', true));
   try {
-    return await testIntegration(row.company_id, id, {
+    return await tryIntegration(row.company_id, id, {
       db,
       settings,
       secrets: secretsFor(settings),
       now: () => Date.now(),
+      transcriber,
       ...hosts,
     });
   } finally {
-    await Promise.all([hosts.pbxHosts.close(), hosts.meetingHosts.close()]);
+    await Promise.all([hosts.pbxHosts.close(), hosts.meetingHosts.close(), transcriber.close?.()]);
   }
 }
 
@@ -195,6 +208,8 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
     await sleep(pollMs);
   }
 }
+
+const checkLine = ({ check, outcome, message }: IntegrationCheck) => `${check}: ${outcome}. ${message}`;
 
 function lineOf({ id, connector, label, state, lastRuns }: Integration): string {
   const last = lastRuns[0] ? `; last run ${lastRuns[0].startedAt}: ${runLine(lastRuns[0])}` : '; not collected yet';

@@ -1,9 +1,8 @@
-// Making, changing, trying and starting integrations: the same for the pages and the command line (extensions, docs/decisions/sign-in.md#d53).
+// Making, changing and starting integrations: the same for the pages and the command line (extensions, docs/decisions/sign-in.md#d53).
 import {
   earshotError,
   type IntegrationCreateInput,
   type IntegrationSettings,
-  type IntegrationTestResult,
   type IntegrationUpdateInput,
   parseIsoTime,
   readLabel,
@@ -21,10 +20,7 @@ import {
   updateIntegration,
 } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
-import { type ConnectionService, checkSetUp, connect, sealCredentials } from './connection.ts';
-import { ConnectorError } from './connector.ts';
-
-const testTimeoutMs = 30_000;
+import { checkSetUp, sealCredentials } from './connection.ts';
 
 type ChangingService = Pick<Service, 'db' | 'settings' | 'secrets' | 'now' | 'wakeCollector'>;
 
@@ -113,24 +109,6 @@ export async function changeIntegration(
 function leadsElsewhere(before: IntegrationSettings, after: IntegrationSettings): boolean {
   const originOf = ({ baseUrl }: IntegrationSettings) => (baseUrl === undefined ? null : new URL(baseUrl).origin);
   return originOf(before) !== originOf(after);
-}
-
-/** Signs in and looks, and collects nothing. Throws 404. */
-export async function testIntegration(
-  companyId: string,
-  id: string,
-  service: ConnectionService & Pick<Service, 'db'>,
-): Promise<IntegrationTestResult> {
-  const row = await integrationById(service.db, companyId, id);
-  if (!row) throw earshotError('integrationNotFound');
-  try {
-    return { works: true, message: await connect(row, service).test(AbortSignal.timeout(testTimeoutMs)) };
-  } catch (error) {
-    if (error instanceof ConnectorError) return { works: false, message: error.message };
-    if (error instanceof DOMException && error.name === 'TimeoutError')
-      return { works: false, message: `The provider did not answer within ${testTimeoutMs / 1000} s.` };
-    throw error;
-  }
 }
 
 /** A run that whoever works in the background takes up at once; the one under way where there is one. Throws 404 and 409. */

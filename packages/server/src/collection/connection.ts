@@ -58,7 +58,7 @@ export type ConnectionService = Pick<Service, 'settings' | 'secrets' | 'now' | '
 export function connect(
   row: IntegrationRow,
   service: ConnectionService,
-  awaits: NonNullable<ConnectorContext['awaits']> = () => {},
+  { awaits = () => {}, since = row.since }: Partial<Pick<ConnectorContext, 'awaits' | 'since'>> = {},
 ): Connector {
   const kind = connectors[row.connector];
   const settings = JSON.parse(row.settings) as IntegrationSettings;
@@ -70,7 +70,7 @@ export function connect(
   const connector = kind.make({
     settings,
     credentials,
-    since: row.since,
+    since,
     hosts: kind.provider === 'pbx' ? service.pbxHosts : service.meetingHosts,
     roots,
     now: () => service.now(),

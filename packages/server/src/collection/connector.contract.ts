@@ -174,9 +174,12 @@ export function connectorContract(name: string, contract: ConnectorContract): vo
     it('says in one line that it works', async () => {
       const { add, connect, secrets } = await begin();
       await add(made(2));
-      const line = await connect(since).test(AbortSignal.timeout(20_000));
-      expect(line).toMatch(/^[^\n\r]{10,300}$/);
-      for (const secret of secrets()) expect(line).not.toContain(secret);
+      const connector = connect(since);
+      for (const ask of [connector.reach, connector.test]) {
+        const line = await ask(AbortSignal.timeout(20_000));
+        expect(line).toMatch(/^[^\n\r]{10,300}$/);
+        for (const secret of secrets()) expect(line).not.toContain(secret);
+      }
     });
 
     it('says in one line that it cannot be reached, without what is secret', async () => {
@@ -184,6 +187,7 @@ export function connectorContract(name: string, contract: ConnectorContract): vo
       await add(made(1));
       const [first] = await collect(connect(since), null);
       await breakDown();
+      expect((await refusal(connect(since).reach(AbortSignal.timeout(20_000)))).kind).toBe('unavailable');
       expect((await refusal(connect(since).test(AbortSignal.timeout(20_000)))).kind).toBe('unavailable');
       expect((await refusal(collect(connect(since), null))).kind).toBe('unavailable');
       expect(['unavailable', 'recording']).toContain((await refusal(fetched(first!))).kind);
@@ -193,6 +197,7 @@ export function connectorContract(name: string, contract: ConnectorContract): vo
       const { refuse, connect } = await begin();
       if (!refuse) return;
       await refuse();
+      expect((await refusal(connect(since).reach(AbortSignal.timeout(20_000)))).kind).toBe('credentials');
       expect((await refusal(connect(since).test(AbortSignal.timeout(20_000)))).kind).toBe('credentials');
       expect((await refusal(collect(connect(since), null))).kind).toBe('credentials');
     });

@@ -41,7 +41,9 @@ export interface Connector {
    * Throws ConnectorError.
    */
   recordingsSince(position: string | null, signal: AbortSignal): AsyncIterable<FoundRecording>;
-  /** One line for people on what works, for instance how many recordings of the last day are there. Throws ConnectorError. */
+  /** Signs in, or looks whether the folder is there; one line for people on whom it reached. Throws ConnectorError. */
+  reach(signal: AbortSignal): Promise<string>;
+  /** Lists; one line for people on what is there, for instance how many recordings of the last day. Throws ConnectorError. */
   test(signal: AbortSignal): Promise<string>;
 }
 

@@ -29,6 +29,7 @@ export function redactSecrets(connector: Connector, credentials: Readonly<Record
   });
 
   return {
+    reach: (signal) => connector.reach(signal).catch(rethrow),
     test: (signal) => connector.test(signal).catch(rethrow),
     async *recordingsSince(position, signal) {
       try {

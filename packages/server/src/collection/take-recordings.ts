@@ -63,8 +63,10 @@ export async function takeRecordings(
   let counted = run;
   /** What stays of the failures when a recording is done with. */
   let failures = 0;
-  const connector = connect(claimed, service, (what) => {
-    awaited[what] = (awaited[what] ?? 0) + 1;
+  const connector = connect(claimed, service, {
+    awaits: (what) => {
+      awaited[what] = (awaited[what] ?? 0) + 1;
+    },
   });
   const { provider } = connectors[claimed.connector];
   const system = { companyId: claimed.company_id, source: callSourceOf(claimed), provider };

@@ -1,6 +1,6 @@
-// integrations.test (extension): whether the provider can be read, in one line.
-import { testIntegration } from '../collection/change-integration.ts';
+// integrations.test (extension): whether it would work, check by check.
+import { tryIntegration } from '../collection/try-integration.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'integrations.test'> = ({ id }, caller, service) =>
-  testIntegration(caller.companyId, id, service);
+  tryIntegration(caller.companyId, id, service);

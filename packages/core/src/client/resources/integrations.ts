@@ -38,7 +38,7 @@ export class Integrations extends Resource {
     return this.mutateOnce('integrations.delete', { id }, options);
   }
 
-  /** Signs in to the provider without collecting anything. Returns `works` and a one-line `message`. Errors: 400, 401, 403, 404, 429. */
+  /** Reaches the provider, lists and fetches, and looks for a transcriber, without collecting anything. Returns `works`, a one-line `message` and each of the `checks`. Errors: 400, 401, 403, 404, 429. */
   test(id: string, options?: CallOptions): Promise<IntegrationTestResult> {
     return this.mutate('integrations.test', { id }, options);
   }

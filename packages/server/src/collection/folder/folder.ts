@@ -36,6 +36,13 @@ export interface ReadOptions {
   signal: AbortSignal;
 }
 
+/** One line for people, once the folder can be opened. Throws ConnectorError. */
+export async function reachFolder(folder: Folder, signal: AbortSignal): Promise<string> {
+  // Whatever comes first is enough.
+  for await (const _ of folder.files(() => true, signal)) break;
+  return `${folder.name} can be opened.`;
+}
+
 /** Whether the file was at rest at `now`, in ms since the epoch. A file system may keep only one of both times; one in the future says nothing. */
 export function isComplete(file: FolderFile, folder: Folder, now: number): boolean {
   const isQuiet = (at: number) => now - at >= folder.quietMs;

@@ -193,9 +193,18 @@ function TrialNote({ trial, id }: { trial: Trial; id: string }) {
       {result === null ? (
         <p>{test.running}</p>
       ) : (
-        <p>
-          <strong>{result.works ? test.works : test.fails}</strong> <bdi>{result.message}</bdi>
-        </p>
+        <>
+          <p>
+            <strong>{result.works ? test.works : test.fails}</strong>
+          </p>
+          <ul>
+            {result.checks.map(({ check, outcome, message }) => (
+              <li key={check}>
+                {test.checks[check]}: <strong>{test.outcomes[outcome]}</strong>. <bdi>{message}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Note>
   );

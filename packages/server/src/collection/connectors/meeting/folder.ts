@@ -19,6 +19,7 @@ import {
   isComplete,
   isUnchanged,
   nameOf,
+  reachFolder,
   versionOfFile,
 } from '../../folder/folder.ts';
 import { locationProblem } from '../../folder/folder-location.ts';
@@ -56,6 +57,7 @@ export const meetingFolder: ConnectorKind = {
       async *recordingsSince(position, signal) {
         yield* recordings(await opened(), context, position, signal);
       },
+      reach: async (signal) => reachFolder(await opened(), signal),
       test: async (signal) => {
         let [count, organized] = [0, 0];
         const yesterday = { ...context, since: context.now() - dayMs };

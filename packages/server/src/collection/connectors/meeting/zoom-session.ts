@@ -15,6 +15,8 @@ interface Token {
 }
 
 export interface ZoomSession {
+  /** Throws ConnectorError. */
+  signIn(signal: AbortSignal): Promise<void>;
   /** The answer of a status of 200. Throws ConnectorError. */
   get(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Record<string, unknown>>;
   /** A file, wherever Zoom sends for it; the body must be consumed or destroyed. Throws ConnectorError. */
@@ -85,6 +87,10 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
   }
 
   return {
+    signIn: async (signal) => {
+      // A token that was got before tells nothing of now.
+      await token(kept.get()?.access ?? null, signal);
+    },
     get: async (path, parameters, signal) => {
       const url = new URL(path, api);
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -37,6 +37,10 @@ export const zoom: ConnectorKind = {
   },
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),
+    reach: async (signal) => {
+      await zoomSession(context).signIn(signal);
+      return 'Signed in to Zoom.';
+    },
     test: (signal) => test(context, signal),
   }),
 };

@@ -22,6 +22,7 @@ import {
   idOfPath,
   isUnchanged,
   nameOf,
+  reachFolder,
   stemOf,
   versionOfFile,
 } from '../../folder/folder.ts';
@@ -73,6 +74,7 @@ export const pbxFolder: ConnectorKind = {
       async *recordingsSince(position, signal) {
         yield* recordings(await opened(), context, position, signal);
       },
+      reach: async (signal) => reachFolder(await opened(), signal),
       test: async (signal) => testLine(await opened(), context, signal),
     } satisfies Connector;
   },

@@ -33,6 +33,11 @@ export const yeastar: ConnectorKind = {
   },
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),
+    reach: async (signal) => {
+      const session = yeastarSession(context);
+      await session.ask('system/information', {}, signal);
+      return `Signed in to the PBX at ${session.host}.`;
+    },
     test: (signal) => test(context, signal),
   }),
 };

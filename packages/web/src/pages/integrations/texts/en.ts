@@ -178,7 +178,19 @@ export default {
     remove: 'Remove',
     of: (action: string, name: string) => `${action}: ${name}`,
   },
-  test: { running: 'Asking the provider…', works: 'It works.', fails: 'It does not work yet.' },
+  test: {
+    running: 'Asking the provider…',
+    works: 'It works.',
+    fails: 'It does not work yet.',
+    checks: {
+      access: 'Connection',
+      list: 'List of recordings',
+      download: 'Download',
+      transcription: 'Transcription',
+      language: 'Language',
+    },
+    outcomes: { passed: 'OK', limited: 'only in part', failed: 'failed', not_tried: 'not tested' },
+  },
   run: {
     running: 'Syncing…',
     found: (n: number) => count('en', n, { one: '# new recording found', other: '# new recordings found' }),

@@ -179,7 +179,19 @@ const texts: typeof en = {
     remove: 'Quitar',
     of: (action, name) => `${action}: ${name}`,
   },
-  test: { running: 'Consultando al proveedor…', works: 'Funciona.', fails: 'Todavía no funciona.' },
+  test: {
+    running: 'Consultando al proveedor…',
+    works: 'Funciona.',
+    fails: 'Todavía no funciona.',
+    checks: {
+      access: 'Conexión',
+      list: 'Lista de grabaciones',
+      download: 'Descarga',
+      transcription: 'Transcripción',
+      language: 'Idioma',
+    },
+    outcomes: { passed: 'correcto', limited: 'solo en parte', failed: 'falló', not_tried: 'sin probar' },
+  },
   run: {
     running: 'Sincronizando…',
     found: (n) => count('es', n, { one: '# grabación nueva encontrada', other: '# grabaciones nuevas encontradas' }),

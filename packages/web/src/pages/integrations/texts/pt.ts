@@ -178,7 +178,19 @@ const texts: typeof en = {
     remove: 'Remover',
     of: (action, name) => `${action}: ${name}`,
   },
-  test: { running: 'Consultando o provedor…', works: 'Funciona.', fails: 'Ainda não funciona.' },
+  test: {
+    running: 'Consultando o provedor…',
+    works: 'Funciona.',
+    fails: 'Ainda não funciona.',
+    checks: {
+      access: 'Conexão',
+      list: 'Lista de gravações',
+      download: 'Download',
+      transcription: 'Transcrição',
+      language: 'Idioma',
+    },
+    outcomes: { passed: 'OK', limited: 'só em parte', failed: 'falhou', not_tried: 'não testado' },
+  },
   run: {
     running: 'Sincronizando…',
     found: (n) => count('pt', n, { one: '# gravação nova encontrada', other: '# gravações novas encontradas' }),
