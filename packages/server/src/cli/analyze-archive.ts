@@ -10,6 +10,8 @@ import { titleOf } from './report-values.ts';
 export interface FileAnalysis {
   readonly analysis: Analysis;
   readonly language: Language;
+  /** Whether the file is a recording. */
+  readonly isHeard: boolean;
 }
 
 /** What became of one file. `skipped`: found in a folder, and no transcript. */

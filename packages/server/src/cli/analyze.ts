@@ -85,14 +85,14 @@ async function analyze(paths: readonly string[], options: Options): Promise<void
       clientName: options.clientName ?? null,
     });
     const analysis = fullForm(content, { ...options, audioSeconds: heard?.seconds ?? null }, Date.now());
-    return { analysis, language: content.language };
+    return { analysis, language: content.language, isHeard: heard !== null };
   };
   try {
     if (!(await isOneFile(paths))) return await analyzeArchive(paths, analyse, asJson);
-    const { analysis, language } = await analyse(paths[0]!);
+    const { analysis, language, isHeard: showsTranscript } = await analyse(paths[0]!);
     // Ids are null because there is no database; the contract's type does not allow for that.
     if (asJson) process.stdout.write(`${JSON.stringify({ ...analysis, id: null, companyId: null })}\n`);
-    else printReport(analysis, language);
+    else printReport(analysis, { language, showsTranscript });
   } finally {
     await Promise.all([analyser.close(), transcriber.close()]);
   }

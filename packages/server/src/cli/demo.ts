@@ -59,7 +59,7 @@ async function show(service: Service, server: Listening): Promise<void> {
 /** Creates an analysis, reads it back and prints it. Returns its share link. */
 async function analyseSample(sample: Sample, client: EarshotClient): Promise<string> {
   const created = await create(sample, client, await client.salespersons.list());
-  printReport(await client.analyses.get(created.id), sample.language);
+  printReport(await client.analyses.get(created.id), { language: sample.language });
   // The demo's company has links.
   return created.publicLink ?? '';
 }

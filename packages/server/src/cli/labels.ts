@@ -40,6 +40,7 @@ const words = {
   timing: { pt: 'Prazo', en: 'Timing', es: 'Plazo' },
   products: { pt: 'Produtos', en: 'Products', es: 'Productos' },
   nextSteps: { pt: 'Próximos passos', en: 'Next steps', es: 'Próximos pasos' },
+  transcript: { pt: 'Transcrição', en: 'Transcript', es: 'Transcripción' },
   none: { pt: 'nenhuma', en: 'none', es: 'ninguna' },
   sidesUnknown: { pt: 'lados desconhecidos', en: 'sides unknown', es: 'lados desconocidos' },
   sidesDoubtful: { pt: 'lados incertos', en: 'sides in doubt', es: 'lados dudosos' },

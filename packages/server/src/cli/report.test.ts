@@ -23,6 +23,14 @@ test('operations, earshot demo: the result printed readably', () => {
   }
 });
 
+test('Of a recording, the transcript ends it', () => {
+  const analysis = sampleAnalysis({ transcript: `[00:01] Agent: ${'word '.repeat(30)}\n[00:09] Client: Yes.` });
+  expect(report(analysis)).not.toContain('Transcript');
+  expect(report(analysis, { showsTranscript: true })).toMatch(
+    /\nTranscript\n {2}\[00:01\] Agent: word [^\n]+\n {2}word [^\n]+\n {2}\[00:09\] Client: Yes\.\n$/,
+  );
+});
+
 test('contract, displayScore: what is null reads "not measured", never 0', () => {
   const text = report(sampleAnalysis(nothingMeasured));
   expect(text).toContain('Official score  not measured\n');

@@ -18,6 +18,8 @@ export type Tone = 'bold' | 'dim' | 'green' | 'red' | 'cyan';
 export interface ReportOptions {
   /** Language of the analysis (docs/decisions/analysis-fields.md#d35). */
   readonly language?: Language;
+  /** Ends the report with the transcript: of a recording nobody has it yet. */
+  readonly showsTranscript?: boolean;
   /** Colours a piece of text; without it the report is plain. */
   readonly style?: (tone: Tone, text: string) => string;
 }
@@ -52,6 +54,9 @@ export function report(analysis: Analysis, options: ReportOptions = {}): string 
       ? section(labels.word('products'), hanging('  ', productExploration.products.join(', '), maxWidth))
       : []),
     ...section(labels.word('nextSteps'), diagnostic && nextSteps(diagnostic.next_steps, pen)),
+    ...(options.showsTranscript && analysis.transcript
+      ? section(labels.word('transcript'), transcriptLines(analysis.transcript))
+      : []),
   ]
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
@@ -152,8 +157,14 @@ function nextSteps(
   return lines.flatMap((text, at) => hanging(at === 0 && status !== '' ? '  ' : '  - ', text, maxWidth));
 }
 
-export function printReport(analysis: Analysis, language: Language): void {
+const transcriptLines = (transcript: string) =>
+  transcript.split('\n').flatMap((line) => hanging('  ', clean(line), maxWidth));
+
+export function printReport(analysis: Analysis, options: Pick<ReportOptions, 'language' | 'showsTranscript'>): void {
   // styleText itself heeds NO_COLOR, FORCE_COLOR and whether the stream is a terminal.
-  const text = report(analysis, { language, style: (tone, part) => styleText(tone, part, { stream: process.stdout }) });
+  const text = report(analysis, {
+    ...options,
+    style: (tone, part) => styleText(tone, part, { stream: process.stdout }),
+  });
   process.stdout.write(text);
 }
