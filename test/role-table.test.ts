@@ -22,6 +22,7 @@ const everybody: OperationName[] = [
   'analysis.listByIds',
   'analysis.listContests',
   'analysis.listPage',
+  'analysis.search',
   'analysis.setAttribution',
   'analysis.setSides',
   'analysis.submit',

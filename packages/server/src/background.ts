@@ -1,4 +1,4 @@
-// Background work of a process: what the dead left, what has gone stale, monthly grants, queued analyses, deliveries, and collection.
+// Background work of a process: what the dead left, what has gone stale, monthly grants, queued analyses, deliveries, collection, and the index of the search.
 
 import { maxDeliveryAttempts } from '@earshot/core';
 import { grantPlans } from './accounts/plan-grants.ts';
@@ -10,6 +10,7 @@ import { removeAbandonedAudio } from './analyses/obtain-audio/obtain-audio.ts';
 import { recover } from './analyses/recover.ts';
 import { applyRetention } from './analyses/retention.ts';
 import { startQueue } from './analyses/run-queued.ts';
+import { startIndexer } from './analyses/search/index-analyses.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
 import { sweepLooseWords } from './records/analysis-words.ts';
@@ -48,6 +49,7 @@ export function startBackground(service: Service): Background {
   const queue = startQueue(service);
   const deliveries = startDeliveryWorker(service, service.hosts);
   const collector = startCollector(service);
+  const indexer = startIndexer(service);
   let sweeping: Promise<void> | null = null;
   const timer = setInterval(() => {
     sweeping ??= sweep(service).finally(() => {
@@ -62,7 +64,7 @@ export function startBackground(service: Service): Background {
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await Promise.all([queue.stop(), deliveries.stop(), collector.stop()]);
+      await Promise.all([queue.stop(), deliveries.stop(), collector.stop(), indexer.stop()]);
     },
   };
 }

@@ -38,6 +38,8 @@ export type {
   CreateAnalysisInput,
   CreateAnalysisOptions,
   CreatedAnalysis,
+  FoundAnalysis,
+  FoundPage,
   InteractionTypeKey,
   ListedAnalysis,
   ListedPage,

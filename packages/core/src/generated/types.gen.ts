@@ -1903,6 +1903,91 @@ export type ProcedureAnalysisPage = {
 };
 
 /**
+ * Where the words stand. `number` is a telephone number, `speaker` somebody whom the transcript names.
+ */
+export type SearchField = 'client' | 'number' | 'salesperson' | 'speaker' | 'summary' | 'objection' | 'transcript';
+
+/**
+ * A word that was found.
+ */
+export type SearchMark = {
+    /**
+     * Where it begins in `text`, in UTF-16 code units.
+     */
+    from: number;
+    /**
+     * Where it ends.
+     */
+    to: number;
+};
+
+/**
+ * A passage with words that were looked for.
+ */
+export type SearchPassage = {
+    /**
+     * Where it stands.
+     */
+    field: SearchField;
+    /**
+     * Who said it; null outside the transcript, and where nobody is named.
+     */
+    speaker: string | null;
+    /**
+     * Which side said it; null outside the transcript, and where it is unknown.
+     */
+    side: ConversationSide | null;
+    /**
+     * Its place in `turns` of `analysis.get`, from 0; null outside of them.
+     */
+    turn: number | null;
+    /**
+     * When the turn begins; null without times.
+     */
+    startSeconds: number | null;
+    /**
+     * The words, or a part of some 200 characters, with `…` where it is cut.
+     */
+    text: string;
+    /**
+     * The words that were found, in order; at most 20.
+     */
+    marks: Array<SearchMark>;
+};
+
+/**
+ * An analysis that was found.
+ */
+export type SearchHit = {
+    /**
+     * Its line in the list.
+     */
+    analysis: PageListItem;
+    /**
+     * Where the words are; the one with most of them first.
+     */
+    passages: Array<SearchPassage>;
+};
+
+/**
+ * A page of `analysis.search` (extension).
+ */
+export type AnalysisSearchPage = {
+    /**
+     * What was found, the latest conversation first. May be shorter than `limit`, or empty, though `hasMore` is true: a call looks through a bounded number of conversations.
+     */
+    items: Array<SearchHit>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    /**
+     * Whether there may be another page.
+     */
+    hasMore: boolean;
+};
+
+/**
  * A day or week in which there was at least one analysis.
  */
 export type TrendPoint = {
@@ -2809,6 +2894,25 @@ export type AnalysisListPageInput = {
      * True: the earliest, lowest or shortest first.
      */
     ascending?: boolean;
+};
+
+export type AnalysisSearchInput = {
+    /**
+     * Words, `"words that follow one another"`, beginnings of words (`begin*`), numbers.
+     */
+    query: string;
+    /**
+     * Most entries on a page, from 1 to 50.
+     */
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged, with the same query.
+     */
+    cursor?: string;
+    /**
+     * True: only those that were put away; false: only the others; both when left out.
+     */
+    archived?: boolean;
 };
 
 export type AnalysisListByIdsInput = {
@@ -5949,6 +6053,66 @@ export type AnalysisListByIdsResponses = {
 };
 
 export type AnalysisListByIdsResponse = AnalysisListByIdsResponses[keyof AnalysisListByIdsResponses];
+
+export type AnalysisSearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisSearchInput;
+    };
+    url: '/v1/analysis.search';
+};
+
+export type AnalysisSearchErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSearchError = AnalysisSearchErrors[keyof AnalysisSearchErrors];
+
+export type AnalysisSearchResponses = {
+    /**
+     * A page of what was found.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * A page of what was found.
+             */
+            data: AnalysisSearchPage;
+        };
+    };
+};
+
+export type AnalysisSearchResponse = AnalysisSearchResponses[keyof AnalysisSearchResponses];
 
 export type AnalysisGetTrendsData = {
     body?: never;

@@ -714,6 +714,40 @@ export const zProcedureListItem = z.object({
 });
 
 /**
+ * Where the words stand. `number` is a telephone number, `speaker` somebody whom the transcript names.
+ */
+export const zSearchField = z.enum([
+    'client',
+    'number',
+    'salesperson',
+    'speaker',
+    'summary',
+    'objection',
+    'transcript'
+]);
+
+/**
+ * A word that was found.
+ */
+export const zSearchMark = z.object({
+    from: z.int().gte(0),
+    to: z.int().gte(0)
+});
+
+/**
+ * A passage with words that were looked for.
+ */
+export const zSearchPassage = z.object({
+    field: zSearchField,
+    speaker: z.string().nullable(),
+    side: zConversationSide.nullable(),
+    turn: z.int().gte(0).nullable(),
+    startSeconds: z.number().gte(0).nullable(),
+    text: z.string(),
+    marks: z.array(zSearchMark).max(20)
+});
+
+/**
  * A day or week in which there was at least one analysis.
  */
 export const zTrendPoint = z.object({
@@ -898,6 +932,23 @@ export const zPageListItem = z.object({
  */
 export const zProcedureAnalysisPage = z.object({
     items: z.array(zPageListItem),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
+/**
+ * An analysis that was found.
+ */
+export const zSearchHit = z.object({
+    analysis: zPageListItem,
+    passages: z.array(zSearchPassage).min(1).max(3)
+});
+
+/**
+ * A page of `analysis.search` (extension).
+ */
+export const zAnalysisSearchPage = z.object({
+    items: z.array(zSearchHit),
     nextCursor: z.string().nullable(),
     hasMore: z.boolean()
 });
@@ -1120,6 +1171,13 @@ export const zAnalysisListPageInput = z.object({
     }).optional(),
     orderBy: zListOrder.optional(),
     ascending: z.boolean().optional().default(false)
+});
+
+export const zAnalysisSearchInput = z.object({
+    query: z.string().min(1).max(200),
+    limit: z.int().gte(1).lte(50).optional().default(20),
+    cursor: z.string().optional(),
+    archived: z.boolean().optional()
 });
 
 export const zAnalysisListByIdsInput = z.object({
@@ -2684,6 +2742,19 @@ export const zAnalysisListByIdsQuery = z.object({
 export const zAnalysisListByIdsResponse = z.object({
     result: z.object({
         data: z.array(zPageListItem)
+    })
+});
+
+export const zAnalysisSearchQuery = z.object({
+    input: zAnalysisSearchInput
+});
+
+/**
+ * A page of what was found.
+ */
+export const zAnalysisSearchResponse = z.object({
+    result: z.object({
+        data: zAnalysisSearchPage
     })
 });
 

@@ -8,7 +8,7 @@ const tagBytes = 8;
 export type CursorPosition = { createdAtMs: number; id: string };
 
 /** What lists are ordered by, as a cursor has it: one of another order is none. */
-export const cursorOrders = { createdAt: 1, occurredAt: 2, score: 3, duration: 4 } as const;
+export const cursorOrders = { createdAt: 1, occurredAt: 2, score: 3, duration: 4, search: 5 } as const;
 /** What a list is sorted by; a cursor of one order is refused in another. */
 export type CursorOrder = keyof typeof cursorOrders;
 

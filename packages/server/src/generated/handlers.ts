@@ -17,6 +17,7 @@ import { handler as analysisListContests } from '../operations/analysis.listCont
 import { handler as analysisListLegalHolds } from '../operations/analysis.listLegalHolds.ts';
 import { handler as analysisListPage } from '../operations/analysis.listPage.ts';
 import { handler as analysisRetry } from '../operations/analysis.retry.ts';
+import { handler as analysisSearch } from '../operations/analysis.search.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
 import { handler as analysisSetExclusion } from '../operations/analysis.setExclusion.ts';
 import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
@@ -102,6 +103,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.listLegalHolds': analysisListLegalHolds,
   'analysis.listPage': analysisListPage,
   'analysis.retry': analysisRetry,
+  'analysis.search': analysisSearch,
   'analysis.setAttribution': analysisSetAttribution,
   'analysis.setExclusion': analysisSetExclusion,
   'analysis.setLegalHold': analysisSetLegalHold,

@@ -27,11 +27,16 @@ export const isLarge = (words: Words): boolean =>
 /** Of a row of analysis_documents, the set of pieces that are its words; where it is null, the words stand in the row itself. */
 export const setColumns = { transcript: 'transcript_set', transcript_segments: 'segments_set' } as const;
 
-/** Text of an expression for words of `analyses JOIN analysis_documents`, wherever they stand. */
-export const storedWords = (db: Pick<Queries, 'joinedTexts'>, column: WordColumn) =>
-  `CASE WHEN ${setColumns[column]} IS NULL THEN ${column} ELSE ${db.joinedTexts(
+/** Text of an expression for words of `analyses JOIN analysis_documents`, wherever they stand; a part, where `inRow` and a condition on `piece` say so. */
+export const storedWords = (
+  db: Pick<Queries, 'joinedTexts'>,
+  column: WordColumn,
+  inRow: string = column,
+  ofPieces = 'piece >= 0',
+) =>
+  `CASE WHEN ${setColumns[column]} IS NULL THEN ${inRow} ELSE ${db.joinedTexts(
     'text',
-    `analysis_words WHERE analysis_words.analysis_id = analyses.id AND set_id = ${setColumns[column]}`,
+    `analysis_words WHERE analysis_words.analysis_id = analyses.id AND set_id = ${setColumns[column]} AND ${ofPieces}`,
     'piece',
   )} END`;
 

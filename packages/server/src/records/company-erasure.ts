@@ -13,6 +13,8 @@ export const companyTables = {
   analysis_documents: 'analyses',
   analysis_words: 'analyses',
   share_links: 'analyses',
+  search_places: 'analyses',
+  search_due: 'analyses',
   webhook_bodies: 'analyses',
   webhook_deliveries: 'once',
   webhook_destinations: 'once',

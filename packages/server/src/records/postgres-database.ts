@@ -74,6 +74,12 @@ export async function openPostgres(url: string): Promise<Database> {
         ORDER BY table_name, ordinal_position`,
       joinedTexts: (column, from, order) => `(SELECT string_agg(${column}, '' ORDER BY ${order}) FROM ${from})`,
       utf8: (expression) => `convert_to(${expression}, 'UTF8')`,
+      tokens: {
+        stored: "array_to_tsvector(string_to_array(CAST(? AS text), ' '))",
+        agree: 'tokens @@ CAST(? AS tsquery)',
+        all: (conditions) => conditions.join(' & '),
+        any: (tokens) => `(${tokens.join(' | ')})`,
+      },
     };
   };
   const queries: Database['forgettable'] = {

@@ -46,6 +46,20 @@ export interface Queries {
   joinedTexts(column: string, from: string, order: string): string;
   /** Text of an expression for the bytes of the text `expression`, in UTF-8. */
   utf8(expression: string): string;
+  /** How `search_words` takes tokens and is asked for them. */
+  readonly tokens: TokenDialect;
+}
+
+/** Tokens are letters and digits without case. */
+export interface TokenDialect {
+  /** Text of an expression for the tokens of a value, which is them with spaces between. */
+  readonly stored: string;
+  /** Text of a condition for rows whose tokens agree with a value, which `all` and `any` make. */
+  readonly agree: string;
+  /** All of them. */
+  all(conditions: readonly string[]): string;
+  /** One of them. */
+  any(tokens: readonly string[]): string;
 }
 
 export interface Database extends Queries {

@@ -57,4 +57,10 @@ export const sqliteDialect = {
   joinedTexts: (column: string, from: string, order: string) =>
     `(SELECT group_concat(${column}, '') FROM (SELECT ${column} FROM ${from} ORDER BY ${order}))`,
   utf8: (expression: string) => `CAST(${expression} AS BLOB)`,
+  tokens: {
+    stored: '?',
+    agree: 'search_words MATCH ?',
+    all: (conditions: readonly string[]) => conditions.join(' AND '),
+    any: (tokens: readonly string[]) => `(${tokens.join(' OR ')})`,
+  },
 };

@@ -9,6 +9,7 @@ import type {
   AnalysisUpdateShareLinkInput,
   PageListItem,
   ProcedureAnalysis,
+  SearchHit,
   SubmitAnalysisInput,
   CreatedAnalysis as WireCreatedAnalysis,
 } from '../../generated/types.gen.ts';
@@ -103,6 +104,14 @@ export interface ListedPage {
   /** For the next call; null on the last page. */
   nextCursor: string | null;
   hasMore: boolean;
+}
+
+/** An entry of `search`: the entry of the list, and the passages that were found. */
+export type FoundAnalysis = Omit<SearchHit, 'analysis'> & { analysis: ListedAnalysis };
+
+/** A page of `search`. */
+export interface FoundPage extends Omit<ListedPage, 'items'> {
+  items: FoundAnalysis[];
 }
 
 /** An analysis with the turns of its conversation: speaker, side, text and, if the transcript has times, start and end. */

@@ -11,6 +11,7 @@ const reads: [string, Call, unknown][] = [
   ['analysis.list', (client) => client.analyses.listNewest(), {}],
   ['analysis.listPage', (client) => client.analyses.listPage({ archived: false }), { archived: false }],
   ['analysis.listByIds', (client) => client.analyses.listByIds(['a1']), { ids: ['a1'] }],
+  ['analysis.search', (client) => client.analyses.search({ query: 'desk' }), { query: 'desk' }],
   ['analysis.getTrends', (client) => client.analyses.getTrends({ from: '2026-03-01' }), { from: '2026-03-01' }],
   ['analysis.getShareLink', (client) => client.analyses.getShareLink('a1'), { id: 'a1' }],
   ['share.get', (client) => client.analyses.getShared('t'), { token: 't' }],
@@ -174,6 +175,10 @@ const inClient = [{ id: 'x1', audioDurationSeconds: 2 }];
 const answersTo: Record<string, [sent: unknown, shown: unknown]> = {
   'analysis.list': [onWire, inClient],
   'analysis.listByIds': [onWire, inClient],
+  'analysis.search': [
+    { items: onWire.map((analysis) => ({ analysis, passages: [] })), nextCursor: null },
+    { items: inClient.map((analysis) => ({ analysis, passages: [] })), nextCursor: null },
+  ],
   'analysis.listPage': [
     { items: onWire, nextCursor: null },
     { items: inClient, nextCursor: null },

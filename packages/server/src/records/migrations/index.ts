@@ -27,6 +27,7 @@ import { callIdentity } from './025-call-identity.ts';
 import { shareLinks } from './026-share-links.ts';
 import { keyNetworks } from './027-key-networks.ts';
 import { verdictReviews } from './028-verdict-reviews.ts';
+import { search } from './029-search.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   shareLinks,
   keyNetworks,
   verdictReviews,
+  search,
 ];

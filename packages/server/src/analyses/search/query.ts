@@ -1,0 +1,42 @@
+// What somebody looks for: words, beginnings of words, words that follow one another, and numbers. Nothing of it is an operator of a database.
+import { digitsOf, numberPattern, wordsOf } from './words.ts';
+
+/** Words that follow one another; the last may go on where `isBeginning`. */
+export interface Term {
+  words: readonly string[];
+  isBeginning: boolean;
+}
+
+/** With fewer letters, a word is looked for as it is: too many words begin so. */
+export const leastOfBeginning = 3;
+
+/** All of them have to be found; none where nothing is a letter or a digit. */
+export function readQuery(text: string): Term[] {
+  const terms: Term[] = [];
+  const add = (part: string, mayGoOn: boolean) => {
+    const words = wordsOf(part).map((word) => word.text);
+    const isBeginning = mayGoOn && (words.at(-1)?.length ?? 0) >= leastOfBeginning;
+    if (words.length > 0) terms.push({ words, isBeginning });
+  };
+  const parts = text.split(/["“”„]/);
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    // A quotation mark that is still to come: what is being typed is its last word.
+    if (index % 2 === 1) add(part, isLast);
+    else readPart(part, isLast, terms, add);
+  }
+  const distinct = new Map(terms.map((term) => [JSON.stringify(term), term]));
+  return [...distinct.values()];
+}
+
+function readPart(part: string, isLast: boolean, terms: Term[], add: (part: string, mayGoOn: boolean) => void): void {
+  const rest = part.replaceAll(numberPattern, (found) => {
+    const digits = digitsOf(found);
+    if (digits === null) return found;
+    terms.push({ words: [digits], isBeginning: true });
+    return ' ';
+  });
+  const chunks = rest.trimEnd().split(/\s+/);
+  for (const [index, chunk] of chunks.entries())
+    add(chunk, chunk.endsWith('*') || (isLast && index === chunks.length - 1));
+}

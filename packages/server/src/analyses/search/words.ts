@@ -1,0 +1,52 @@
+// Words of a text as the search compares them: without case and accents, the same for what is stored and for what is looked for (docs/decisions/search.md#words).
+
+/** `text` is folded; `from` and `to` are its place in the text that it is a word of. */
+export interface Word {
+  text: string;
+  from: number;
+  to: number;
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** What is longer is cut: no word of a language is. */
+const longestWord = 64;
+
+/** Empty where nothing of it is a letter or a digit. */
+export function folded(word: string): string {
+  const plain = /^[\da-z]*$/i.test(word) ? word : word.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '');
+  return plain.toLowerCase().slice(0, longestWord);
+}
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const foldedWord = folded(word);
+    if (foldedWord !== '') words.push({ text: foldedWord, from: index, to: index + word.length });
+  }
+  return words;
+}
+
+/** Digits with separators among them, as people write telephone numbers. */
+export const numberPattern = /[+(]?\d[\d ().\-/]{0,30}\d/g;
+const [leastDigits, mostDigits] = [7, 20];
+/** What is left of a number without country and area code. */
+const localDigits = 8;
+
+/** The digits of what `numberPattern` has found, where it may be a telephone number or its beginning; else null. */
+export function digitsOf(found: string): string | null {
+  const digits = found.replaceAll(/\D/g, '');
+  const isNumber = digits.length >= (/^[+(]/.test(found) ? 3 : leastDigits) && digits.length <= mostDigits;
+  return isNumber ? digits : null;
+}
+
+/** The telephone numbers of a text, each whole, and without country and area code. */
+export function numbersOf(text: string): Word[] {
+  const numbers: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(numberPattern)) {
+    const digits = digitsOf(found);
+    if (digits === null) continue;
+    for (let cut = 0; cut === 0 || digits.length - cut >= localDigits; cut += 1)
+      numbers.push({ text: digits.slice(cut), from: index, to: index + found.length });
+  }
+  return numbers;
+}

@@ -1,0 +1,116 @@
+// Tables search_words, search_places and search_due: candidates of a search, newest first, and what is to be indexed anew, which triggers tell (docs/decisions/search.md#index).
+import { type AnalysisRow, listedColumns } from './analyses.ts';
+import { storedWords } from './analysis-words.ts';
+import { type Queries, TakenError, type Value } from './database.ts';
+
+export interface DueAnalysis {
+  analysis_id: string;
+  version: number;
+}
+
+/** The newest first: somebody may look for them. */
+export const dueForSearch = (db: Queries, limit: number) =>
+  db.all<DueAnalysis>('SELECT analysis_id, version FROM search_due ORDER BY analysis_id DESC LIMIT ?', [limit]);
+
+/** What of an analysis is searched; long words only as far as they are. */
+export interface SearchedRow extends AnalysisRow {
+  created_by: string | null;
+  archived_at: number | null;
+  objections: string | null;
+  participants: string | null;
+  telephony: string | null;
+  transcript: string | null;
+  /** Cut at some length. */
+  turns: string | null;
+}
+
+/** About eight hours of talk. */
+const searchedCharacters = 1024 * 1024;
+const searchedPieces = 2;
+
+/** The transcript only where there are no turns. */
+export function searchedRow(db: Queries, id: string): Promise<SearchedRow | undefined> {
+  const beginning = (column: 'transcript' | 'transcript_segments') =>
+    storedWords(db, column, `substr(${column}, 1, ${searchedCharacters})`, `piece < ${searchedPieces}`);
+  return db.get<SearchedRow>(
+    `SELECT ${listedColumns}, created_by, archived_at, objections, participants, telephony, ${beginning('transcript_segments')} AS turns,
+       CASE WHEN transcript_segments IS NULL AND segments_set IS NULL THEN ${beginning('transcript')} END AS transcript
+     FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
+    [id],
+  );
+}
+
+/** Every place of a second is earlier than those of the next. */
+const placesOfSecond = 2 ** 14;
+
+/** Indexes it, or takes it out of the index where `indexed` is null; nothing where it has changed since it was read. */
+export async function saveIndexed(
+  tx: Queries,
+  { analysis_id: id, version }: DueAnalysis,
+  indexed: { occurredAtMs: number; tokens: readonly string[] } | null,
+): Promise<void> {
+  if ((await tx.run('DELETE FROM search_due WHERE analysis_id = ? AND version = ?', [id, version])) !== 1) return;
+  const before = await tx.get<{ place: number }>('SELECT place FROM search_places WHERE analysis_id = ?', [id]);
+  const first = indexed && Math.max(0, Math.floor(indexed.occurredAtMs / 1000)) * placesOfSecond;
+  const stays = before !== undefined && first !== null && isNear(before.place, first);
+  if (before) {
+    await tx.run('DELETE FROM search_words WHERE rowid = ?', [before.place]);
+    if (!stays) await tx.run('DELETE FROM search_places WHERE place = ?', [before.place]);
+  }
+  if (indexed === null || first === null) return;
+  const place = stays ? before.place : await freePlace(tx, first);
+  if (!stays) await tx.run('INSERT INTO search_places (place, analysis_id) VALUES (?, ?)', [place, id]);
+  await tx.run(`INSERT INTO search_words (rowid, tokens) VALUES (?, ${tx.tokens.stored})`, [
+    place,
+    indexed.tokens.join(' '),
+  ]);
+}
+
+const isNear = (place: number, first: number) => place >= first && place < first + placesOfSecond;
+
+/** Where a second is full, a place of the next. */
+async function freePlace(tx: Queries, first: number): Promise<number> {
+  const last = await tx.get<{ place: number | null }>(
+    'SELECT MAX(place) AS place FROM search_places WHERE place >= ? AND place < ?',
+    [first, first + placesOfSecond],
+  );
+  const place = last?.place == null ? first : last.place + 1;
+  return place < first + placesOfSecond ? place : freePlace(tx, first + placesOfSecond);
+}
+
+/** Another process has taken the same place meanwhile: it is done again. */
+export const isPlaceTaken = (error: unknown): boolean => error instanceof TakenError;
+
+export interface CandidateQuery {
+  companyId: string;
+  /** All have to be there. */
+  tokens: readonly string[];
+  /** One of them has to be there; null where the caller sees the whole company. */
+  peopleTokens: readonly string[] | null;
+  isArchived?: boolean;
+  /** Before this place. */
+  before: number;
+  limit: number;
+}
+
+export interface Candidate {
+  place: number;
+  id: string;
+}
+
+/** Analyses that may have what is looked for, newest first: whoever shows one looks first whether it has. */
+export function searchCandidates(db: Queries, query: CandidateQuery): Promise<Candidate[]> {
+  const { all, any } = db.tokens;
+  const conditions = [...(query.peopleTokens === null ? [] : [any(query.peopleTokens)]), ...query.tokens];
+  const archived = query.isArchived === undefined ? '' : `AND archived_at IS ${query.isArchived ? 'NOT ' : ''}NULL`;
+  const values: Value[] = [all(conditions), query.before, query.companyId, query.limit];
+  // In this order on SQLite: the index gives the newest first, and no more than are asked for.
+  return db.all<Candidate>(
+    `SELECT search_places.place AS place, analyses.id AS id
+     FROM search_words CROSS JOIN search_places CROSS JOIN analyses
+     WHERE ${db.tokens.agree} AND search_words.rowid < ? AND search_places.place = search_words.rowid
+       AND analyses.id = search_places.analysis_id AND company_id = ? ${archived}
+     ORDER BY search_words.rowid DESC LIMIT ?`,
+    values,
+  );
+}
