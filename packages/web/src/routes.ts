@@ -20,6 +20,7 @@ export const routes = [
   { area: 'analyses', path: '/analyses', access: 'signedIn', menu: 'work' },
   { area: 'new-analysis', path: '/analyses/new', access: 'signedIn', menu: 'work' },
   { area: 'analysis', path: '/analyses/:id', access: 'signedIn' },
+  { area: 'for-you', path: '/for-you', access: 'signedIn', menu: 'work' },
   { area: 'trends', path: '/trends', access: 'signedIn', menu: 'work' },
   { area: 'team', path: '/team', access: leaders, menu: 'work' },
   { area: 'api-keys', path: '/settings/api-keys', access: administrators, menu: 'settings' },

@@ -1,7 +1,7 @@
 // What the parts of a reading view share: the analysis, its lines, its recording, and the ways from one to another.
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { type PrintKind, usePrinting } from './printing.ts';
-import type { Meanings, Place, Reading, Weights } from './reading.ts';
+import type { Meanings, OfCriterion, Place, Reading, Weights } from './reading.ts';
 import { usePlayerKeys } from './recording/keyboard.ts';
 import { type Playback, usePlaybackOf } from './recording/playback.ts';
 import { type Account, accountOf } from './score-account.ts';
@@ -20,6 +20,8 @@ interface ReadingContextValue {
   reading: Reading;
   weights: Weights;
   meanings: Meanings;
+  /** What stands with a criterion for who has an account. */
+  ofCriterion: OfCriterion | undefined;
   /** How its score came about; null where that can't be told. */
   account: Account | null;
   lines: readonly Line[];
@@ -53,6 +55,7 @@ interface ReadingProviderProps {
   reading: Reading;
   weights: Weights;
   meanings?: Meanings | undefined;
+  ofCriterion?: OfCriterion | undefined;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
   children: ReactNode;
@@ -62,6 +65,7 @@ export function ReadingProvider({
   reading,
   weights,
   meanings = noMeanings,
+  ofCriterion,
   renewAudio,
   children,
 }: ReadingProviderProps) {
@@ -89,6 +93,7 @@ export function ReadingProvider({
     reading,
     weights,
     meanings,
+    ofCriterion,
     account,
     lines,
     folded,

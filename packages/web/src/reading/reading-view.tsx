@@ -9,7 +9,7 @@ import { MethodPanel } from './method-panel.tsx';
 import { NotMeasuredPanel } from './not-measured-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import styles from './reading.module.css';
-import type { Meanings, Reading, Weights } from './reading.ts';
+import type { Meanings, OfCriterion, Reading, Weights } from './reading.ts';
 import { ReadingProvider, useReading } from './reading-context.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { ScorecardPanel } from './scorecard-panel.tsx';
@@ -19,6 +19,7 @@ interface ReadingViewProps {
   weights: Weights;
   /** Absent: labels stay as they were stored. */
   meanings?: Meanings | undefined;
+  ofCriterion?: OfCriterion | undefined;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
 }

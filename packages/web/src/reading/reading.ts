@@ -6,12 +6,13 @@ import type {
   ScorecardCriterion,
   SharedAnalysis,
 } from '@earshot/core/client';
+import type { ReactNode } from 'react';
 
 export type Reading = Omit<
   SharedAnalysis,
   'methodAdherenceScore' | 'attendantTalkPct' | 'interruptionsPerTenMin' | 'climateLabel' | 'transcriptSegments'
 > &
-  Partial<Pick<Analysis, 'participants' | 'telephony' | 'outcome' | 'coaching' | 'reading'>>;
+  Partial<Pick<Analysis, 'participants' | 'telephony' | 'outcome' | 'coaching' | 'reading' | 'review'>>;
 
 /** Weights of the criteria of the scorecard's type, by key, as they are now; null where they can't be told. */
 export type Weights = Readonly<Record<string, number>> | null;
@@ -32,6 +33,9 @@ export function withLabels<T extends Pick<Reading, 'interactionScorecard'>>(
 }
 
 type TypeLabels = Pick<InteractionTypeDefinition, 'label'> & { criteria: readonly { key: string; label: string }[] };
+
+/** What people say of a verdict, and can do about it. */
+export type OfCriterion = (criterion: ScorecardCriterion) => ReactNode;
 
 export type Side = ConversationSide | null;
 

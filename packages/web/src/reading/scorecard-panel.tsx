@@ -2,6 +2,7 @@
 import type { InteractionScorecard, ScorecardCriterion } from '@earshot/core/client';
 import { Badge } from '../parts/badge.tsx';
 import { classNames } from '../parts/class-names.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { lossesOf } from './losses.ts';
@@ -61,19 +62,36 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
             </div>
           ),
       )}
-      {avoided.length > 0 && (
-        <p className={styles.soft}>
-          {texts.avoided} <bdi>{avoided.map(({ label }) => label).join(', ')}</bdi>
-        </p>
-      )}
+      {avoided.length > 0 && <Avoided criteria={avoided} />}
     </>
+  );
+}
+
+/** One line together; with an account, more on each for who wants it. */
+function Avoided({ criteria }: { criteria: readonly ScorecardCriterion[] }) {
+  const texts = useTexts(readingTexts);
+  const { ofCriterion, printing } = useReading();
+  const line = (
+    <>
+      {texts.avoided} <bdi>{criteria.map(({ label }) => label).join(', ')}</bdi>
+    </>
+  );
+  if (!ofCriterion || printing !== null) return <p className={styles.soft}>{line}</p>;
+  return (
+    <Disclosure summary={line}>
+      <ul className={styles.rows}>
+        {criteria.map((criterion) => (
+          <Criterion key={criterion.key} criterion={criterion} />
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
 function Criterion({ criterion }: { criterion: ScorecardCriterion }) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { meanings, account } = useReading();
+  const { meanings, account, ofCriterion } = useReading();
   const { key, label, polarity, met, evidence, timestamp } = criterion;
   const meaning = meanings[key];
   const good = isGood(criterion);
@@ -99,6 +117,7 @@ function Criterion({ criterion }: { criterion: ScorecardCriterion }) {
           timestamp !== null && <PlaceButton mark={timestamp} what={label} />
         )}
         <Coaching of={criterion} />
+        {ofCriterion?.(criterion)}
       </div>
       {points !== undefined && !(isFault && !met) && (
         <Badge tone={isFault ? 'bad' : met ? 'good' : 'neutral'}>

@@ -28,6 +28,7 @@ import { ExclusionNote } from './exclusion-note.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { Failed, UnderWay } from './states.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
+import { VerdictOfPeople } from './verdict-of-people.tsx';
 
 const ChangePerson = lazy(() => import('./change-person.tsx'));
 const ChangeSides = lazy(() => import('./change-sides.tsx'));
@@ -132,6 +133,7 @@ function Body({ reading, type, refetch }: BodyProps) {
       reading={reading}
       weights={weights ?? null}
       meanings={meanings}
+      ofCriterion={(criterion) => <VerdictOfPeople id={reading.id} review={reading.review} criterion={criterion} />}
       renewAudio={async () => (await refetch())?.audioUrl ?? null}
     />
   );

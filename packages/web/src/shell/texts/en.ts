@@ -3,6 +3,7 @@ export default {
   areas: {
     analyses: 'Analyses',
     'new-analysis': 'New analysis',
+    'for-you': 'For you',
     trends: 'Trends',
     team: 'Team',
     'api-keys': 'API keys',

@@ -5,6 +5,7 @@ const texts: typeof en = {
   areas: {
     analyses: 'Análisis',
     'new-analysis': 'Nuevo análisis',
+    'for-you': 'Para ti',
     trends: 'Tendencias',
     team: 'Equipo',
     'api-keys': 'Claves de API',

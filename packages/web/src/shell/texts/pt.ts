@@ -5,6 +5,7 @@ const texts: typeof en = {
   areas: {
     analyses: 'Análises',
     'new-analysis': 'Nova análise',
+    'for-you': 'Para você',
     trends: 'Tendências',
     team: 'Equipe',
     'api-keys': 'Chaves de API',

@@ -1,0 +1,29 @@
+// Texts of contesting and deciding verdicts, in English.
+
+export default {
+  contest: 'Contest',
+  withdraw: 'Withdraw',
+  decide: 'Decide',
+  correct: 'Correct',
+  waits: 'Contested',
+  somebody: 'a former user',
+  contestedBy: (name: string, date: string) => `Contested by ${name} on ${date}:`,
+  decided: (verdict: string) => `Decided: ${verdict}.`,
+  by: (name: string, date: string) => `${name} on ${date}:`,
+  engineSaid: (verdict: string) => `Earshot had found: ${verdict}.`,
+  ofAim: { met: 'met', notMet: 'not met' },
+  ofFault: { met: 'happened', notMet: 'did not happen' },
+  contestTitle: 'Contest the verdict:',
+  contestHint:
+    'A supervisor or administrator decides. Until then nothing changes. Everybody who sees the conversation sees the reason.',
+  decideTitle: 'Decide the verdict:',
+  decideHint:
+    'Score, dimensions and trends are recalculated at once. Both verdicts and the reason stay visible to everybody who sees the conversation.',
+  theirReason: 'Why it is contested:',
+  verdict: 'Verdict',
+  reason: 'Reason',
+  contested: 'The verdict is contested.',
+  withdrawn: 'The contest is withdrawn.',
+  saved: 'The verdict is decided. The scores have been recalculated.',
+  meanwhile: 'Somebody else was faster. Close this and look at the verdict again.',
+};

@@ -1,0 +1,92 @@
+// What people say of a verdict beside the engine's: who contested it, who decided, and the way to do either.
+import type { Analysis, ReviewedVerdict, ScorecardCriterion } from '@earshot/core/client';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Quote } from '../../reading/place-button.tsx';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { verdictTexts } from './texts/verdict-texts.ts';
+import { useContest } from './use-verdict.ts';
+import styles from './verdict.module.css';
+
+const VerdictDialog = lazy(() => import('./verdict-dialog.tsx'));
+
+interface VerdictProps {
+  id: string;
+  review: Analysis['review'];
+  criterion: ScorecardCriterion;
+}
+
+export function VerdictOfPeople({ id, review, criterion }: VerdictProps) {
+  const texts = useTexts(verdictTexts);
+  const { role, id: reader } = useUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const said = review?.verdicts.find(({ key }) => key === criterion.key);
+  const open = said?.contest?.isOpen ? said.contest : null;
+  const decides = role !== 'salesperson';
+  const withdraw = useContest(id);
+  const action = decides ? (open ? texts.decide : texts.correct) : texts.contest;
+  return (
+    <>
+      {said && <Said said={said} criterion={criterion} />}
+      <div className={styles.actions}>
+        {(decides || !open) && (
+          <Button variant="quiet" aria-label={`${action}: ${criterion.label}`} onClick={() => setIsOpen(true)}>
+            {action}
+          </Button>
+        )}
+        {open && open.contestedBy === reader && (
+          <Button
+            variant="quiet"
+            aria-label={`${texts.withdraw}: ${criterion.label}`}
+            isBusy={withdraw.isPending}
+            onClick={() => withdraw.mutate({ criterion: criterion.key, reason: null })}
+          >
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+      {withdraw.error && <ErrorMessage error={withdraw.error} />}
+      {isOpen && (
+        <Suspense>
+          <VerdictDialog id={id} criterion={criterion} said={said} decides={decides} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Said({ said, criterion }: { said: ReviewedVerdict; criterion: ScorecardCriterion }) {
+  const texts = useTexts(verdictTexts);
+  const formats = useFormats();
+  const { contest, decision } = said;
+  const words = criterion.polarity === 'negative' ? texts.ofFault : texts.ofAim;
+  const verdict = (met: boolean) => (met ? words.met : words.notMet);
+  return (
+    <div className={styles.said}>
+      {contest && (
+        <p>
+          {contest.isOpen && <Badge tone="warn">{texts.waits}</Badge>}{' '}
+          {texts.contestedBy(contest.contestedByName ?? texts.somebody, formats.date(contest.contestedAt))}{' '}
+          <bdi>{contest.reason}</bdi>
+        </p>
+      )}
+      {decision && (
+        <p>
+          <strong>{texts.decided(verdict(decision.met))}</strong>{' '}
+          {texts.by(decision.decidedByName ?? texts.somebody, formats.date(decision.decidedAt))}{' '}
+          <bdi>{decision.reason}</bdi>
+        </p>
+      )}
+      {decision && decision.met !== said.met && (
+        <>
+          <p>{texts.engineSaid(verdict(said.met))}</p>
+          {said.evidence !== '' && <Quote text={said.evidence} mark={said.timestamp} what={criterion.label} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// For you: what waits for the reader, such as verdicts that somebody contests.
+import type { OpenContest } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { type Column, Records } from '../../parts/records.tsx';
+import { When } from '../../parts/when.tsx';
+import { contestsQuery } from '../../session/contests.ts';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
+import type { Preload } from '../../session/preload.ts';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { forYouTexts } from './texts/for-you-texts.ts';
+
+export const preload: Preload = (queries) => queries.prefetchQuery(contestsQuery);
+
+export default function ForYouPage() {
+  const texts = useTexts(forYouTexts);
+  const { role } = useUser();
+  const contests = useQuery(contestsQuery);
+  const columns = useColumns();
+  return (
+    <Page title={texts.title} description={role === 'salesperson' ? texts.ofSalesperson : texts.ofLeader}>
+      <Panel>
+        <Loaded query={contests}>
+          {({ items, hasMore }) =>
+            items.length === 0 ? (
+              <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
+            ) : (
+              <>
+                <Records
+                  caption={texts.contests}
+                  columns={columns}
+                  records={items}
+                  idOf={({ id, criterion }) => `${id} ${criterion}`}
+                />
+                {hasMore && <p>{texts.more}</p>}
+              </>
+            )
+          }
+        </Loaded>
+      </Panel>
+    </Page>
+  );
+}
+
+function useColumns(): Column<OpenContest>[] {
+  const texts = useTexts(forYouTexts);
+  const formats = useFormats();
+  const types = useInteractionTypes().data ?? [];
+  const labels = new Map(types.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label] as const)));
+  return [
+    {
+      key: 'criterion',
+      title: texts.criterion,
+      cell: ({ id, criterion, label }) => (
+        <Link href={`/analyses/${id}`}>
+          <bdi>{labels.get(criterion) ?? label}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'conversation',
+      title: texts.conversation,
+      cell: ({ salespersonName, clientName, occurredAt }) => (
+        <bdi>{[salespersonName, clientName, formats.date(occurredAt)].filter(Boolean).join(' · ')}</bdi>
+      ),
+    },
+    { key: 'reason', title: texts.reason, cell: ({ contest }) => <bdi>{contest.reason}</bdi> },
+    {
+      key: 'contested',
+      title: texts.contested,
+      cell: ({ contest }) => (
+        <>
+          {contest.contestedByName !== null && <bdi>{contest.contestedByName}, </bdi>}
+          <When iso={contest.contestedAt} />
+        </>
+      ),
+    },
+  ];
+}

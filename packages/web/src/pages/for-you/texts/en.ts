@@ -1,0 +1,15 @@
+// Texts of the page For you, in English.
+
+export default {
+  title: 'For you',
+  ofLeader: 'Contested verdicts that wait for your decision, the oldest first.',
+  ofSalesperson: 'Contested verdicts of your conversations that wait for a decision, the oldest first.',
+  empty: 'Nothing waits',
+  emptyHint: 'When somebody contests a verdict of a conversation that you see, it appears here until it is decided.',
+  contests: 'Contested verdicts',
+  criterion: 'Criterion',
+  conversation: 'Conversation',
+  reason: 'Reason',
+  contested: 'Contested',
+  more: 'There are more. They appear when these are decided.',
+};

@@ -1,0 +1,16 @@
+// Texts of the page For you, in Portuguese.
+import type en from './en.ts';
+
+export default {
+  title: 'Para você',
+  ofLeader: 'Avaliações contestadas que aguardam sua decisão, as mais antigas primeiro.',
+  ofSalesperson: 'Avaliações contestadas das suas conversas que aguardam uma decisão, as mais antigas primeiro.',
+  empty: 'Nada pendente',
+  emptyHint: 'Quando alguém contesta a avaliação de uma conversa que você vê, ela aparece aqui até ser decidida.',
+  contests: 'Avaliações contestadas',
+  criterion: 'Critério',
+  conversation: 'Conversa',
+  reason: 'Motivo',
+  contested: 'Contestado',
+  more: 'Há mais. Elas aparecem quando estas forem decididas.',
+} satisfies typeof en;

@@ -1,0 +1,93 @@
+// Contesting and deciding verdicts on the page of an analysis, and the page For you (docs/decisions/coaching.md#verdicts-of-people).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
+
+const talk = [
+  'Laura: Good morning, this is Laura from Northway. Is this a good moment to talk?',
+  'Bo: Yes, go ahead.',
+  'Laura: How do you plan your routes today?',
+  'Bo: We use paper, and it takes us two hours every morning.',
+  'Laura: With our planner you would need ten minutes. It costs 90 a month.',
+  'Bo: I will think about it.',
+].join('\n');
+
+describe.skipIf(!chromiumPath)('verdicts of people', () => {
+  let web: Web;
+  let leader: Person;
+  let seller: Person;
+  beforeAll(async () => {
+    web = await startWeb();
+    leader = await web.person('supervisor');
+    seller = await web.person('salesperson');
+    await web.earshot.service.db.run('UPDATE users SET supervisor_id = ? WHERE id = ?', [leader.id, seller.id]);
+  });
+  afterAll(() => web.stop());
+
+  const created = async () => {
+    const input = { transcript: talk, salespersonId: seller.id, interactionType: 'cold_call' };
+    const { body, text } = await web.earshot.create(input, web.tenant.key);
+    expect(body?.id, text).toBeDefined();
+    return body.id as string;
+  };
+
+  it(
+    'a salesperson contests, a supervisor finds it under For you and decides; both verdicts and the score are shown',
+    async () => {
+      const id = await created();
+      const mine = await web.page({ as: seller });
+      await mine.goto(`/analyses/${id}`);
+      await mine.getByRole('button', { name: 'Contest: Next step scheduled' }).click();
+      await mine.getByLabel('Reason').fill('We agreed on Tuesday');
+      await mine.getByRole('button', { name: 'Contest', exact: true }).click();
+      await mine.getByText('We agreed on Tuesday').waitFor();
+      await mine.getByRole('button', { name: 'Withdraw: Next step scheduled' }).waitFor();
+
+      const page = await web.page({ as: leader });
+      await page.goto('/for-you');
+      await page.getByText('We agreed on Tuesday').waitFor();
+      await page.getByRole('link', { name: 'Next step scheduled' }).click();
+      await page.getByRole('button', { name: 'Decide: Next step scheduled' }).click();
+      expect(await page.getByLabel('Verdict', { exact: true }).inputValue()).toBe('met');
+      await page.getByLabel('Reason').fill('Heard it at the end');
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await page.getByText('Earshot had found: not met.').waitFor();
+      const { review, displayScore } = (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body;
+      expect(displayScore).toBeGreaterThan(review.engineScore);
+      await page.getByText('Decided: met.').waitFor();
+      await page.goto('/for-you');
+      await page.getByText('Nothing waits').waitFor();
+      for (const each of [mine, page]) await each.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'is good at every width: the criterion with both verdicts, the dialog and the page For you',
+    async () => {
+      const id = await created();
+      const reason = 'We agreed on Tuesday at ten, and the client repeated it before the end';
+      const as = { json: { json: { id, criterion: 'next_step_scheduled', reason } } };
+      const post = (name: string, body: object) =>
+        web.earshot.request('POST', `/v1/analysis.${name}`, { ...body, key: web.tenant.key });
+      expect((await post('contestVerdict', as)).status).toBe(200);
+      await expectGoodAtEveryWidth(web, 'for-you', leader, async (page) => {
+        await page.goto('/for-you');
+        await page.getByText(reason).waitFor();
+      });
+      const decision = { id, criterion: 'greeting_identification', met: false, reason, replaces: null };
+      expect((await post('decideVerdict', { json: { json: decision } })).status).toBe(200);
+      await expectGoodAtEveryWidth(web, 'analysis-verdicts', leader, async (page) => {
+        await page.goto(`/analyses/${id}`);
+        await page.getByText('Earshot had found: met.').waitFor();
+        await page.getByText('Earshot had found: met.').scrollIntoViewIfNeeded();
+      });
+      await expectGoodAtEveryWidth(web, 'analysis-verdict-dialog', leader, async (page) => {
+        await page.goto(`/analyses/${id}`);
+        await page.getByRole('button', { name: 'Decide: Next step scheduled' }).click();
+        await page.getByLabel('Verdict', { exact: true }).waitFor();
+      });
+    },
+    slowMs * 3,
+  );
+});
