@@ -28,6 +28,7 @@ const everybody: OperationName[] = [
   'analysis.submit',
   'analysis.updateShareLink',
   'auth.acknowledgeReplacement',
+  'auth.acknowledgeSignIns',
   'auth.changePassword',
   'auth.endOtherSessions',
   'auth.endSession',

@@ -159,6 +159,10 @@ const textsByReason: [reason: string, text: string][] = [
     'The invitation link is invalid, already used or expired. Ask an administrator for a new one.',
   ],
   [
+    'reset_link_invalid',
+    'The link is invalid, already used or expired. Ask for a new one on the page for forgotten passwords.',
+  ],
+  [
     'invitation_needs_session',
     'An API key cannot create an invitation link for an administrator or for a person with a password. Sign in as an administrator and create it on the team page.',
   ],

@@ -1,5 +1,6 @@
 // Signing in and out, invitations, and a session that ends under a half-written form, in Chromium.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../../packages/server/src/access/cryptography.ts';
 import { chromiumPath } from '../harness/browser.ts';
 import { output, session } from '../harness/procedures.ts';
 import { type Person, signIn, startWeb, type Web } from './harness/pages.ts';
@@ -41,6 +42,56 @@ describe.skipIf(!chromiumPath)('pages', () => {
     await own.context().setOffline(false);
     await expect.poll(() => own.getByText('You are offline.').count()).toBe(0);
     await own.context().close();
+  });
+
+  it('a forgotten password, where no mail is sent: the page says who can create a link (mail.md)', async () => {
+    const page = await web.page();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('An administrator of your company can create a link').waitFor();
+    await page.context().close();
+  });
+
+  it('a link for a new password: used once, then a new one can be asked for', async () => {
+    const somebody = await web.person();
+    const { db } = web.earshot.service;
+    const values = [hashSecret('good'), somebody.id, web.earshot.service.now() + 60_000];
+    await db.run('INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES (?, ?, ?)', values);
+    const page = await web.page();
+    await page.goto('/password/good');
+    await page.getByLabel('New password').fill('a new one, and long');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your new password is set.').waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, { ...somebody, password: 'a new one, and long' });
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.context().close();
+    const again = await web.page({ locale: 'pt-BR' });
+    await again.goto('/password/good');
+    await again.getByLabel('Nova senha').fill('outra, e bem comprida');
+    await again.getByRole('button', { name: 'Definir senha' }).click();
+    await again.getByText('Este link já foi usado ou expirou.').waitFor();
+    await again.getByRole('link', { name: 'Pedir outro' }).click();
+    await again.getByRole('heading', { name: 'Esqueceu a senha?' }).waitFor();
+    await again.context().close();
+  });
+
+  it('a sign-in from a new place is told over every page, until the person knows it', async () => {
+    const somebody = await web.person();
+    const page = await web.page({ as: somebody });
+    const { db } = web.earshot.service;
+    const values = ['n1', somebody.id, 'another browser', Date.UTC(2026, 0, 2), 'Firefox, Linux', '203.0.113.7'];
+    await db.run(
+      'INSERT INTO new_sign_ins (id, user_id, device_id, at, user_agent, address) VALUES (?, ?, ?, ?, ?, ?)',
+      values,
+    );
+    await page.goto('/account');
+    await page.getByText('Firefox, Linux, 203.0.113.7').waitFor();
+    await page.getByRole('button', { name: 'That was me' }).click();
+    await page.getByText('Firefox, Linux, 203.0.113.7').waitFor({ state: 'detached' });
+    await page.context().close();
   });
 
   it('a wrong password is refused in words that help nobody guess, and the e-mail stays', async () => {

@@ -122,6 +122,7 @@ export const reasonByKey = {
   sessionNotFound: 'session_not_found',
   foreignOrigin: 'origin_foreign',
   invitationInvalid: 'invitation_invalid',
+  resetLinkInvalid: 'reset_link_invalid',
   invitationNeedsSession: 'invitation_needs_session',
   promotionNeedsSession: 'promotion_needs_session',
   replacementUnseen: 'password_sign_in_required',

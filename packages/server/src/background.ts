@@ -1,6 +1,7 @@
 // Background work of a process: what the dead left, what has gone stale, monthly grants, queued analyses, deliveries, collection, and the index of the search.
 
 import { maxDeliveryAttempts } from '@earshot/core';
+import { deviceMs } from './accounts/devices.ts';
 import { grantPlans } from './accounts/plan-grants.ts';
 import { forgetEndedSessions } from './accounts/sessions.ts';
 import { throttleMs } from './accounts/sign-in-tries.ts';
@@ -13,12 +14,16 @@ import { startQueue } from './analyses/run-queued.ts';
 import { startIndexer } from './analyses/search/index-analyses.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
+import { startNoticeWorker } from './notices/notice-worker.ts';
 import { sweepLooseWords } from './records/analysis-words.ts';
 import { forgetRunsBefore } from './records/collection-runs.ts';
 import { forgetHeldBefore } from './records/held-recordings.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
+import { forgetNotices } from './records/notices.ts';
+import { forgetResetsBefore } from './records/password-resets.ts';
 import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
+import { forgetPlacesBefore } from './records/sign-in-places.ts';
 import { forgetSkippedBefore } from './records/skipped-recordings.ts';
 import { deleteSpentBodies, discardExhausted, recallFromFuture } from './records/webhook-deliveries.ts';
 import type { Service } from './service.ts';
@@ -31,6 +36,9 @@ const heldKeptMs = 31 * 24 * 60 * 60 * 1000;
 /** Far longer than words wait for their row. */
 const looseWordsKeptMs = 60 * 60 * 1000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
+/** As long as they are counted. */
+const noticesKeptMs = 24 * 60 * 60 * 1000;
+const newSignInsKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** Longer than any window, for clocks that differ. */
 const rateWindowsKeptMs = 10 * 60 * 1000;
 /** Longer than a delivery waits for an attempt or a lease, for clocks that differ. */
@@ -50,6 +58,7 @@ export function startBackground(service: Service): Background {
   const deliveries = startDeliveryWorker(service, service.hosts);
   const collector = startCollector(service);
   const indexer = startIndexer(service);
+  const notices = startNoticeWorker(service);
   let sweeping: Promise<void> | null = null;
   const timer = setInterval(() => {
     sweeping ??= sweep(service).finally(() => {
@@ -64,7 +73,7 @@ export function startBackground(service: Service): Background {
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await Promise.all([queue.stop(), deliveries.stop(), collector.stop(), indexer.stop()]);
+      await Promise.all([queue.stop(), deliveries.stop(), collector.stop(), indexer.stop(), notices.stop()]);
     },
   };
 }
@@ -82,6 +91,9 @@ export async function sweep(service: Service): Promise<void> {
     recallFromFuture: () => recallFromFuture(db, service.now(), service.now() + longestWaitMs),
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
+    forgetNotices: () => forgetNotices(db, service.now() - noticesKeptMs, service.now()),
+    forgetResets: () => forgetResetsBefore(db, service.now()),
+    forgetPlaces: () => forgetPlacesBefore(db, service.now() - deviceMs, service.now() - newSignInsKeptMs),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),
     erasePeople: () => continueErasures(service),

@@ -31,6 +31,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
       );
     }
   }
+  for (const name of ['EARSHOT_MAIL_FROM', 'EARSHOT_PUBLIC_URL'] as const) {
+    if (settings.EARSHOT_SMTP_URL && !settings[name])
+      throw new SettingError(`${name} must be set with EARSHOT_SMTP_URL: mails need it.`);
+  }
   return settings;
 }
 

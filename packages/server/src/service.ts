@@ -3,6 +3,7 @@ import type { UserRole } from '@earshot/core';
 import type { Secrets } from './access/cryptography.ts';
 import type { ReadLog } from './audit/read-log.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { PublicHosts } from './network/public-hosts.ts';
 import type { Database, Queries } from './records/database.ts';
@@ -55,6 +56,8 @@ export interface Service {
   readonly room: DiskRoom;
   readonly runner: Runner;
   readonly metrics: Metrics;
+  /** Null: the settings name no mail server. */
+  readonly mailer: Mailer | null;
   /** The audit log, for what only reads. */
   readonly reads: ReadLog;
   /** What webhooks may reach. */

@@ -2,20 +2,10 @@
 import { inMib, maxAudioBytes, maxProcedureAudioSeconds } from '@earshot/core';
 import { z } from 'zod';
 import { readNetworks } from './network/networks.ts';
+import { mailSettings } from './settings/mail-settings.ts';
+import { setting, text } from './settings/setting.ts';
 import { readRoots, readStorageUrl } from './storage/storage-url.ts';
 
-interface Setting<T> {
-  /** Default, as docs/self-host.md shows it. */
-  default: string;
-  meaning: string;
-  /** Allowed values, for the error line. */
-  allowed: string;
-  schema: z.ZodType<T, string | undefined>;
-}
-
-const setting = <T>(entry: Setting<T>) => entry;
-
-const text = (pattern: RegExp) => z.string().regex(pattern);
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 /** Whether the first of two words is set. */
@@ -274,6 +264,7 @@ export const settingsTable = {
   EARSHOT_SESSION_PROCEDURES_PER_MINUTE: requestsPerMinute('300', 'procedures of one session'),
   EARSHOT_TRENDS_PER_MINUTE: requestsPerMinute('60', '`analysis.getTrends` and `interactionTypes.try` of one company'),
   EARSHOT_SHARES_PER_MINUTE: requestsPerMinute('120', '`share.get` of one network address'),
+  ...mailSettings,
   EARSHOT_BACKGROUND: setting({
     default: 'on',
     meaning:

@@ -9,6 +9,7 @@ import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
 import { providerHosts } from './collection/provider-hosts.ts';
 import { createLog } from './log.ts';
+import { mailerFor } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
 import { openDatabase } from './records/database.ts';
@@ -98,6 +99,7 @@ export async function startService(
     renderer,
     runner,
     metrics: createMetrics(db, room, settings, () => service.now()),
+    mailer: mailerFor(settings, network.certificateAuthority),
     reads: openReadLog(
       db,
       () => service.now(),

@@ -32,6 +32,8 @@ export const routes = [
   { area: 'audit', path: '/settings/audit', access: administrators, menu: 'settings' },
   { area: 'account', path: '/account', access: 'signedIn' },
   { area: 'invitation', path: '/invitation/:token', access: 'anyone' },
+  { area: 'forgot-password', path: '/forgot-password', access: 'anyone' },
+  { area: 'new-password', path: '/password/:token', access: 'anyone' },
   { area: 'share', path: '/share/:token', access: 'anyone' },
 ] as const satisfies readonly Route[];
 

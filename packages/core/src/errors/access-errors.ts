@@ -61,6 +61,10 @@ export const accessErrors = {
     code: 'BAD_REQUEST',
     message: 'The invitation link is invalid, already used or expired. Ask an administrator for a new one.',
   },
+  resetLinkInvalid: {
+    code: 'BAD_REQUEST',
+    message: 'The link is invalid, already used or expired. Ask for a new one on the page for forgotten passwords.',
+  },
   invitationNeedsSession: {
     code: 'FORBIDDEN',
     message:

@@ -204,6 +204,15 @@ export const zUserCreateInvitationInput = z.object({
 });
 
 /**
+ * A sign-in from a place that the person had not used before (extension).
+ */
+export const zNewSignIn = z.object({
+    at: zTimestamp,
+    userAgent: z.string().nullable(),
+    address: z.string().nullable()
+});
+
+/**
  * Who is calling.
  */
 export const zCurrentUser = z.object({
@@ -212,7 +221,8 @@ export const zCurrentUser = z.object({
     email: z.string(),
     role: zUserRole,
     companyId: z.string(),
-    passwordReplacedAt: zTimestamp.optional()
+    passwordReplacedAt: zTimestamp.optional(),
+    newSignIns: z.array(zNewSignIn).min(1).max(10).optional()
 });
 
 /**
@@ -1627,6 +1637,29 @@ export const zReplacementAcknowledged = z.object({
     acknowledged: z.boolean()
 });
 
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zAuthAcknowledgeSignInsInput = z.record(z.string(), z.unknown());
+
+export const zSignInsAcknowledged = z.object({
+    acknowledged: z.boolean()
+});
+
+export const zAuthRequestPasswordResetInput = z.object({
+    email: z.string().min(1).max(254),
+    language: zLanguage.optional()
+});
+
+export const zPasswordResetRequested = z.object({
+    sendsMail: z.boolean()
+});
+
+export const zAuthResetPasswordInput = z.object({
+    token: z.string(),
+    password: z.string().min(10).max(200)
+});
+
 export const zAuthChangePasswordInput = z.object({
     currentPassword: z.string(),
     newPassword: z.string().min(10).max(200)
@@ -1747,6 +1780,8 @@ export const zAuditKind = z.enum([
     'signIn.refused',
     'session.ended',
     'password.changed',
+    'password.resetRequested',
+    'password.reset',
     'invitation.created',
     'invitation.accepted',
     'person.created',
@@ -2368,6 +2403,7 @@ export const zErrorReason = z.enum([
     'session_not_found',
     'origin_foreign',
     'invitation_invalid',
+    'reset_link_invalid',
     'invitation_needs_session',
     'promotion_needs_session',
     'password_sign_in_required',
@@ -3255,6 +3291,45 @@ export const zAuthAcceptInvitationBody = z.object({
 export const zAuthAcceptInvitationResponse = z.object({
     result: z.object({
         data: zCurrentUser
+    })
+});
+
+export const zAuthRequestPasswordResetBody = z.object({
+    json: zAuthRequestPasswordResetInput
+});
+
+/**
+ * Whether this server sends e-mail at all.
+ */
+export const zAuthRequestPasswordResetResponse = z.object({
+    result: z.object({
+        data: zPasswordResetRequested
+    })
+});
+
+export const zAuthResetPasswordBody = z.object({
+    json: zAuthResetPasswordInput
+});
+
+/**
+ * The new password counts.
+ */
+export const zAuthResetPasswordResponse = z.object({
+    result: z.object({
+        data: zPasswordChanged
+    })
+});
+
+export const zAuthAcknowledgeSignInsBody = z.object({
+    json: zAuthAcknowledgeSignInsInput
+});
+
+/**
+ * Noted.
+ */
+export const zAuthAcknowledgeSignInsResponse = z.object({
+    result: z.object({
+        data: zSignInsAcknowledged
     })
 });
 

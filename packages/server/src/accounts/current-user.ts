@@ -1,19 +1,30 @@
 // Who is asking, as user.me says it (docs/contract.md#authentication).
 import { type CurrentUser, earshotError, toTimestamp } from '@earshot/core';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
 import { type UserRow, userById } from '../records/users.ts';
+import { newSignInsFor } from './new-sign-ins.ts';
 
-/** `isTold`: a session that the person began with a password learns of its replacement, until told that it is known (docs/decisions/sign-in.md#d63). */
+/**
+ * `toldAt`: a session that the person began with a password learns, at the browser of this id, of what others may have done, until told that
+ * it is known (docs/decisions/sign-in.md#d63, docs/decisions/mail.md#new-sign-ins). Null: it does not.
+ */
 export async function currentUser(
   db: Database,
   companyId: string,
   userId: string,
-  isTold: boolean,
+  toldAt: string | null,
 ): Promise<CurrentUser> {
   const row = await userById(db, companyId, userId);
   if (!row) throw earshotError('userNotFound');
-  return isTold ? { ...currentUserView(row), ...replacementOf(row) } : currentUserView(row);
+  return toldAt === null ? currentUserView(row) : toldUser(db, row, toldAt);
 }
+
+/** With what the person is told at the browser of this id. */
+export const toldUser = async (db: Queries, row: UserRow, deviceId: string): Promise<CurrentUser> => ({
+  ...currentUserView(row),
+  ...replacementOf(row),
+  ...(await newSignInsFor(db, row.id, deviceId)),
+});
 
 export const currentUserView = ({ id, name, email, role, company_id }: UserRow): CurrentUser => ({
   id,
@@ -23,5 +34,5 @@ export const currentUserView = ({ id, name, email, role, company_id }: UserRow):
   companyId: company_id,
 });
 
-export const replacementOf = ({ password_replaced_at }: UserRow) =>
+const replacementOf = ({ password_replaced_at }: UserRow) =>
   password_replaced_at === null ? {} : { passwordReplacedAt: toTimestamp(password_replaced_at) };

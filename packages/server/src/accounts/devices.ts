@@ -1,5 +1,5 @@
 // Browsers that have signed in before: a signed cookie that names who, good until that person's password is replaced (docs/decisions/sign-in.md#d63).
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type Secrets, sealsFor } from '../access/cryptography.ts';
 import type { UserRow } from '../records/users.ts';
 
@@ -26,10 +26,10 @@ export function readDevice(secrets: Secrets, cookie: string | null): Device | nu
 }
 
 /** The cookie of the same device, which now knows the user too. */
-export function writeDevice(secrets: Secrets, before: Device | null, userId: string, now: number): string {
-  const others = Object.entries(before?.people ?? {}).filter(([id, at]) => id !== userId && at > now - deviceMs);
+export function writeDevice(secrets: Secrets, before: Device, userId: string, now: number): string {
+  const others = Object.entries(before.people).filter(([id, at]) => id !== userId && at > now - deviceMs);
   const people = Object.fromEntries([...others.slice(1 - mostPeople), [userId, now]]);
-  const text = Buffer.from(JSON.stringify({ id: before?.id ?? randomUUID(), people })).toString('base64url');
+  const text = Buffer.from(JSON.stringify({ id: before.id, people })).toString('base64url');
   return `${text}.${Buffer.from(sealsOf(secrets, text)[0]!).toString('base64url')}`;
 }
 

@@ -3,11 +3,14 @@ import { hashSecret } from '../access/cryptography.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
+import { withdrawResets } from '../records/password-resets.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
 import { requireOpenTo } from './company-access.ts';
+import { noteSignIn } from './new-sign-ins.ts';
+import { tellOfPassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
-import { beginSession, type SessionOrigin } from './sessions.ts';
+import { beginSession, type Visit } from './sessions.ts';
 import { actorOf } from './sign-in.ts';
 
 /**
@@ -19,7 +22,7 @@ export async function acceptInvitation(
   db: Database,
   token: string,
   password: string,
-  from: SessionOrigin,
+  from: Visit,
   now: number,
 ): Promise<{ user: UserRow; sessionToken: string } | null> {
   const tokenHash = hashSecret(token);
@@ -35,8 +38,11 @@ export async function acceptInvitation(
     if (!locked || locked.deactivated_at !== null) return null;
     if (!(await useInvitation(tx, tokenHash, now))) return null;
     await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
+    await withdrawResets(tx, user.id);
     await deleteSessionsOfUser(tx, user.id);
     const sessionToken = await beginSession(tx, user.id, now, { ...from, isByInvitation: true });
+    if (locked.password_hash !== null) await tellOfPassword(tx, user, 'invitation', from, now);
+    await noteSignIn(tx, user, from, now);
     await recordDeed(tx, actorOf(user, from), { kind: 'invitation.accepted', subjectId: user.id }, now);
     return { user: locked, sessionToken };
   });

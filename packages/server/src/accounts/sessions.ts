@@ -38,6 +38,20 @@ export interface SessionOrigin {
   address?: string | null;
 }
 
+/** From where somebody signs in. */
+export interface Visit extends SessionOrigin {
+  /** As tries are counted. */
+  readonly countedAddress: string;
+  readonly isProxy: boolean;
+  /** Cookies, whatever they hold. */
+  readonly device: string | null;
+  /** Of the browser: the one of its cookie, or a new one that it gets when somebody signs in. */
+  readonly deviceId: string;
+  /** Whether the browser's cookie says that this person has signed in there. */
+  hasSignedIn(userId: string): boolean;
+  readonly sessionToken: string | null;
+}
+
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** Begins a session; the token for the cookie. */

@@ -9,6 +9,8 @@ const triesOfPair = 5;
 const triesOfAddress = 20;
 const triesOfDevice = 20;
 const triesOfSession = 5;
+const resetsOfAddress = 10;
+const resetsOfEmail = 3;
 /** From all addresses together; each try beyond waits a second for every ten. */
 const freeOfEmail = 10;
 const longestWaitMs = 10_000;
@@ -91,3 +93,12 @@ export async function claimOfSession(db: Database, id: string, now: number): Pro
 }
 
 export const forgetTriesOfSession = (db: Database, id: string) => deleteTriesOf(db, `session:${id}`);
+
+/** For a link that replaces a forgotten password. Throws 429 when the network address has asked too often; false when others have asked for this e-mail too often, which nobody is told. */
+export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>): Promise<boolean> {
+  const ofAddress = `reset-address:${attempt.address}`;
+  const ofEmail = `reset-email:${attempt.email.toLowerCase()}`;
+  if (!attempt.isProxy && !(await claimOwn(db, ofAddress, resetsOfAddress, attempt.now)))
+    throw earshotError('signInBlocked');
+  return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
+}

@@ -8,8 +8,9 @@ import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { requireOpenTo } from './company-access.ts';
 import { isKnown, readDevice } from './devices.ts';
+import { noteSignIn } from './new-sign-ins.ts';
 import { peopleWithPassword } from './passwords.ts';
-import { beginSession, isLive, type SessionOrigin } from './sessions.ts';
+import { beginSession, isLive, type SessionOrigin, type Visit } from './sessions.ts';
 import { claimOfDevice, claimTry, forgetTriesOfDevice } from './sign-in-tries.ts';
 
 export interface SignIn {
@@ -17,16 +18,6 @@ export interface SignIn {
   password: string;
   /** Which one, when the e-mail has the same password in several. */
   companyId?: string;
-}
-
-/** From where somebody signs in. */
-export interface Visit extends SessionOrigin {
-  /** As tries are counted. */
-  readonly countedAddress: string;
-  readonly isProxy: boolean;
-  /** Cookies, whatever they hold. */
-  readonly device: string | null;
-  readonly sessionToken: string | null;
 }
 
 const waitingRoom = createWaitingRoom(1000);
@@ -129,12 +120,13 @@ async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promi
 }
 
 /** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. */
-export const beginSessionOf = (db: Database, user: UserRow, from: SessionOrigin, now: number): Promise<string | null> =>
+export const beginSessionOf = (db: Database, user: UserRow, from: Visit, now: number): Promise<string | null> =>
   db.transaction(async (tx) => {
     // A new password ends the sessions that there are: none may come after it that an old one opened.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null || locked.password_hash !== user.password_hash) return null;
     const token = await beginSession(tx, user.id, now, from);
+    await noteSignIn(tx, user, from, now);
     await recordDeed(tx, actorOf(user, from), { kind: 'signIn.succeeded', subjectId: user.id }, now);
     return token;
   });

@@ -1,6 +1,6 @@
 // What a share link shows, by whom it is for: all but internals, or only what a client may see (docs/decisions/analysis-fields.md#d34).
 import { earshotError, type SharedAnalysis, type SharedView } from '@earshot/core';
-import type { Visit } from '../accounts/sign-in.ts';
+import type { Visit } from '../accounts/sessions.ts';
 import { visitor } from '../audit/record-deed.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import { storedLanguage, toRecord } from '../records/analysis-record.ts';

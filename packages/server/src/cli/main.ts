@@ -13,6 +13,7 @@ import { addDelete } from './delete.ts';
 import { addDemo } from './demo.ts';
 import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
+import { addMail } from './mail.ts';
 import { addMigrate } from './migrate.ts';
 import { addSecret } from './secret.ts';
 import { addServe } from './serve.ts';
@@ -39,6 +40,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addCredits,
     addIntegration,
     addSecret,
+    addMail,
     addSpeech,
     addAnalyze,
     addDemo,

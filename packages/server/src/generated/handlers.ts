@@ -38,12 +38,15 @@ import { handler as apiKeysRotate } from '../operations/apiKeys.rotate.ts';
 import { handler as apiKeysSetNetworks } from '../operations/apiKeys.setNetworks.ts';
 import { handler as authAcceptInvitation } from '../operations/auth.acceptInvitation.ts';
 import { handler as authAcknowledgeReplacement } from '../operations/auth.acknowledgeReplacement.ts';
+import { handler as authAcknowledgeSignIns } from '../operations/auth.acknowledgeSignIns.ts';
 import { handler as authChangePassword } from '../operations/auth.changePassword.ts';
 import { handler as authEndOtherSessions } from '../operations/auth.endOtherSessions.ts';
 import { handler as authEndSession } from '../operations/auth.endSession.ts';
 import { handler as authListSessions } from '../operations/auth.listSessions.ts';
 import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
+import { handler as authRequestPasswordReset } from '../operations/auth.requestPasswordReset.ts';
+import { handler as authResetPassword } from '../operations/auth.resetPassword.ts';
 import { handler as companyCancelErasure } from '../operations/company.cancelErasure.ts';
 import { handler as companyCreateExport } from '../operations/company.createExport.ts';
 import { handler as companyEraseNow } from '../operations/company.eraseNow.ts';
@@ -124,12 +127,15 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'apiKeys.setNetworks': apiKeysSetNetworks,
   'auth.acceptInvitation': authAcceptInvitation,
   'auth.acknowledgeReplacement': authAcknowledgeReplacement,
+  'auth.acknowledgeSignIns': authAcknowledgeSignIns,
   'auth.changePassword': authChangePassword,
   'auth.endOtherSessions': authEndOtherSessions,
   'auth.endSession': authEndSession,
   'auth.listSessions': authListSessions,
   'auth.login': authLogin,
   'auth.logout': authLogout,
+  'auth.requestPasswordReset': authRequestPasswordReset,
+  'auth.resetPassword': authResetPassword,
   'company.cancelErasure': companyCancelErasure,
   'company.createExport': companyCreateExport,
   'company.eraseNow': companyEraseNow,

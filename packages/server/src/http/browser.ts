@@ -1,8 +1,9 @@
 // The browser's side of a session: its cookie, its network address, and the origin that its pages come from (docs/decisions/sign-in.md#d51, #d59-origin).
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { earshotError } from '@earshot/core';
 import type { Context } from 'koa';
-import { deviceMs, readDevice, writeDevice } from '../accounts/devices.ts';
+import { type Device, deviceMs, readDevice, writeDevice } from '../accounts/devices.ts';
 import { shortUserAgent } from '../accounts/user-agent.ts';
 import { countedAddress } from '../network/networks.ts';
 import type { Browser } from '../operations/handler.ts';
@@ -41,19 +42,25 @@ function isUnknownProxy(ctx: Context, service: Service): boolean {
 export const addressOf = (ctx: Context): string | null =>
   isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** By its cookie; without one, a new one that nobody has signed in at. */
+export const deviceOf = (ctx: Context, { secrets }: Service): Device =>
+  readDevice(secrets, ctx.cookies.get(deviceCookieName) || null) ?? { id: randomUUID(), people: {} };
+
 export function browserOf(ctx: Context, service: Service): Browser {
   const { publicUrl, secrets, now } = service;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
-  const device = ctx.cookies.get(deviceCookieName) || null;
+  const device = deviceOf(ctx, service);
   return {
     countedAddress: countedAddress(ctx.ip),
     isProxy: isUnknownProxy(ctx, service),
-    device,
+    device: ctx.cookies.get(deviceCookieName) || null,
+    deviceId: device.id,
+    hasSignedIn: (userId) => (device.people[userId] ?? 0) > now() - deviceMs,
     sessionToken: sessionToken(ctx),
     address: addressOf(ctx),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
-      const mark = writeDevice(secrets, readDevice(secrets, device), userId, now());
+      const mark = writeDevice(secrets, device, userId, now());
       ctx.set('Set-Cookie', [
         `${cookieName}=${token}; ${attributes}`,
         `${deviceCookieName}=${mark}; Max-Age=${deviceMs / 1000}; ${attributes}`,

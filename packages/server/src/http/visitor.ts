@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { currentUser } from '../accounts/current-user.ts';
 import { readSession } from '../accounts/sessions.ts';
 import type { Service } from '../service.ts';
-import { sessionToken } from './browser.ts';
+import { deviceOf, sessionToken } from './browser.ts';
 
 const languages: readonly Language[] = ['pt', 'en', 'es'];
 
@@ -16,12 +16,13 @@ export function languageOf(ctx: Context): Language {
 }
 
 /** Who is signed in; null: nobody; undefined: a session that is better asked about again, where its end is explained. */
-export async function visitorOf(ctx: Context, { db, now, log }: Service): Promise<CurrentUser | null | undefined> {
+export async function visitorOf(ctx: Context, service: Service): Promise<CurrentUser | null | undefined> {
+  const { db, now, log } = service;
   const token = sessionToken(ctx);
   if (token === null) return null;
   try {
     const { companyId, userId, isByInvitation } = await readSession(db, token, now());
-    return await currentUser(db, companyId, userId, !isByInvitation);
+    return await currentUser(db, companyId, userId, isByInvitation ? null : deviceOf(ctx, service).id);
   } catch (error) {
     log.debug({ err: error }, 'a page was asked for with a session that can’t be read');
     return undefined;

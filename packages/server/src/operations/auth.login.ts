@@ -1,6 +1,6 @@
 // auth.login (extension): begins a browser session, or asks in which of the companies (docs/decisions/sign-in.md#d51, #d63).
 import { earshotError } from '@earshot/core';
-import { currentUserView, replacementOf } from '../accounts/current-user.ts';
+import { toldUser } from '../accounts/current-user.ts';
 import { beginSessionOf, signIn } from '../accounts/sign-in.ts';
 import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
@@ -16,5 +16,5 @@ export const handler: Handler<'auth.login'> = async (input, _caller, service, br
   const token = await beginSessionOf(db, user!, browser, now());
   if (token === null) throw earshotError('signInRefused');
   browser.begin(token, user!.id);
-  return { ...currentUserView(user!), ...replacementOf(user!) };
+  return toldUser(db, user!, browser.deviceId);
 };

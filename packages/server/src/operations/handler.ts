@@ -1,5 +1,5 @@
 // What a handler is: validated input and a caller in, a value of the document's type out; it never sees HTTP.
-import type { Visit } from '../accounts/sign-in.ts';
+import type { Visit } from '../accounts/sessions.ts';
 import type { LargeOutput } from '../analyses/analysis-for-caller.ts';
 import type { OperationName, Operations } from '../generated/operations.ts';
 import type { Caller, Service } from '../service.ts';

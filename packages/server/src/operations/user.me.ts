@@ -2,5 +2,10 @@
 import { currentUser } from '../accounts/current-user.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'user.me'> = (_input, caller, { db }) =>
-  currentUser(db, caller.companyId, caller.userId, caller.sessionId !== null && !caller.isByInvitation);
+export const handler: Handler<'user.me'> = (_input, caller, { db }, browser) =>
+  currentUser(
+    db,
+    caller.companyId,
+    caller.userId,
+    caller.sessionId !== null && !caller.isByInvitation ? browser.deviceId : null,
+  );

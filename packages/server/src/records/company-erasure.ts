@@ -2,6 +2,7 @@
 import type { CompanyRow } from './companies.ts';
 import type { Queries } from './database.ts';
 import type { ErasedBy } from './erasures.ts';
+import { forgetPeople } from './sign-in-places.ts';
 
 /**
  * What becomes of each table that has the company's id, or rows of those that do. A test compares it with the database. `analyses`: with
@@ -28,6 +29,10 @@ export const companyTables = {
   idempotency_keys: 'once',
   invitations: 'once',
   sessions: 'once',
+  notices: 'once',
+  password_resets: 'once',
+  sign_in_networks: 'once',
+  new_sign_ins: 'once',
   api_keys: 'once',
   user_extensions: 'once',
   retention_rules: 'once',
@@ -121,6 +126,7 @@ const ofDestinations = 'destination_id IN (SELECT id FROM webhook_destinations W
 async function deleteAccess(tx: Queries, id: string): Promise<void> {
   await tx.run(`DELETE FROM sessions WHERE ${ofUsers}`, [id]);
   await tx.run(`DELETE FROM invitations WHERE ${ofUsers}`, [id]);
+  await forgetPeople(tx, 'company', id);
   await tx.run(`DELETE FROM webhook_deliveries WHERE ${ofDestinations}`, [id]);
   const tables = [
     'api_keys',

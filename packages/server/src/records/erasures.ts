@@ -5,6 +5,7 @@ import { type Fence, fenced, fenceValues } from './analyses.ts';
 import { deleteWords } from './analysis-words.ts';
 import { placeholders, type Queries } from './database.ts';
 import { newId } from './ids.ts';
+import { dropNoticesAbout } from './notices.ts';
 
 /** What an id or a storage key is known by once it is erased. */
 export const erasedHash = (text: string) => hash('sha256', text, 'hex');
@@ -94,6 +95,7 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
   );
   await tx.run('DELETE FROM webhook_bodies WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM idempotency_keys WHERE analysis_id = ?', [id]);
+  await dropNoticesAbout(tx, id);
 }
 
 /** As if it had never been asked for; false when the row is no longer this runner's. */

@@ -5,6 +5,7 @@ import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts'
 import type { ErasedBy } from './erasures.ts';
 import { readJson } from './json-text.ts';
 import { forgetReviewer, reviewWithout } from './reviews.ts';
+import { forgetPeople } from './sign-in-places.ts';
 
 /** What becomes of the analyses. */
 export type AnalysesOfPerson = 'keep' | 'delete';
@@ -50,6 +51,7 @@ export async function beginErasure(
   await tx.run('UPDATE users SET supervisor_id = NULL WHERE supervisor_id = ?', [id]);
   await tx.run('DELETE FROM sessions WHERE user_id = ?', [id]);
   await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
+  await forgetPeople(tx, 'person', id);
   await tx.run('DELETE FROM user_extensions WHERE user_id = ?', [id]);
   const keys = await tx.all<{ id: string }>('SELECT id FROM api_keys WHERE user_id = ?', [id]);
   const callers = [`person:${id}`, ...keys.map((key) => `key:${key.id}`)];

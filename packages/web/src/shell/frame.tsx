@@ -10,6 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 import { CompanyErasureNote } from './company-erasure-note.tsx';
 import styles from './frame.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { NewSignIns } from './new-sign-ins.tsx';
 import { Offline } from './offline.tsx';
 import { pagesFor } from './pages.tsx';
 import { PasswordReplaced } from './password-replaced.tsx';
@@ -70,6 +71,7 @@ export function Frame({ user, children }: { user: CurrentUser; children: ReactNo
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Offline />
         {user.passwordReplacedAt !== undefined && <PasswordReplaced user={user} at={user.passwordReplacedAt} />}
+        {user.newSignIns !== undefined && <NewSignIns user={user} signIns={user.newSignIns} />}
         {isAdministrator && <CompanyErasureNote />}
         {children}
       </main>

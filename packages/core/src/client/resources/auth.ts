@@ -3,14 +3,18 @@ import type {
   AuthAcceptInvitationInput,
   AuthChangePasswordInput,
   AuthLoginInput,
+  AuthRequestPasswordResetInput,
+  AuthResetPasswordInput,
   CompanyChoice,
   CurrentUser,
   OtherSessionsEnded,
   OwnSession,
   PasswordChanged,
+  PasswordResetRequested,
   ReplacementAcknowledged,
   SessionEnded,
   SignedOut,
+  SignInsAcknowledged,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
@@ -33,6 +37,24 @@ export class Auth extends Resource {
   /** Clears `passwordReplacedAt`. Errors: 401, 403 (a session by invitation), 429. */
   acknowledgeReplacement(options?: CallOptions): Promise<ReplacementAcknowledged> {
     return this.mutate('auth.acknowledgeReplacement', {}, options);
+  }
+
+  /** Clears `newSignIns`, except those of this browser. Errors: 401, 403 (a session by invitation), 429. */
+  acknowledgeSignIns(options?: CallOptions): Promise<SignInsAcknowledged> {
+    return this.mutate('auth.acknowledgeSignIns', {}, options);
+  }
+
+  /**
+   * Asks for a link by which the person chooses a new password. The answer is the same for every address; with `sendsMail: false`, an administrator
+   * makes a link instead. Sent once. Errors: 400, 429 (ten requests in 15 minutes from this network address).
+   */
+  requestPasswordReset(input: AuthRequestPasswordResetInput, options?: CallOptions): Promise<PasswordResetRequested> {
+    return this.mutateOnce('auth.requestPasswordReset', input, options);
+  }
+
+  /** Sets a new password by the token of a mailed link, and ends every session of the person. Sent once. Errors: 400, 403. */
+  resetPassword(input: AuthResetPasswordInput, options?: CallOptions): Promise<PasswordChanged> {
+    return this.mutateOnce('auth.resetPassword', input, options);
   }
 
   /**

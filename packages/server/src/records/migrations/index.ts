@@ -28,6 +28,7 @@ import { shareLinks } from './026-share-links.ts';
 import { keyNetworks } from './027-key-networks.ts';
 import { verdictReviews } from './028-verdict-reviews.ts';
 import { search } from './029-search.ts';
+import { mail } from './030-mail.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   keyNetworks,
   verdictReviews,
   search,
+  mail,
 ];

@@ -28,6 +28,13 @@ export default {
   language: 'Language',
   menu: 'Menu',
   navigation: 'Main',
+  newSignIns: {
+    explanation: 'Your account was used from a browser or network that you had not used before:',
+    one: (when: string, where: string) => (where === '' ? when : `${when}: ${where}`),
+    otherwise: 'If that was not you, change your password now. That signs out every other device.',
+    understood: 'That was me',
+    account: 'Change my password',
+  },
   notFound: {
     title: 'Page not found',
     explanation: 'There is nothing at this address, or your role does not let you see it.',
@@ -59,6 +66,7 @@ export default {
     companyHint: 'This password gives access to more than one.',
     enter: 'Continue',
     back: 'Back',
+    forgotten: 'Forgot your password?',
   },
   signOut: 'Sign out',
   signOutFailed: 'The server did not answer. You are still signed in.',

@@ -30,6 +30,13 @@ const texts: typeof en = {
   language: 'Idioma',
   menu: 'Menú',
   navigation: 'Principal',
+  newSignIns: {
+    explanation: 'Su cuenta se usó desde un navegador o una red que usted no había usado antes:',
+    one: (when, where) => (where === '' ? when : `${when}: ${where}`),
+    otherwise: 'Si no ha sido usted, cambie ahora su contraseña. Eso cierra la sesión en todos los demás dispositivos.',
+    understood: 'He sido yo',
+    account: 'Cambiar mi contraseña',
+  },
   notFound: {
     title: 'Página no encontrada',
     explanation: 'No hay nada en esta dirección, o su rol no permite verlo.',
@@ -62,6 +69,7 @@ const texts: typeof en = {
     companyHint: 'Esta contraseña da acceso a más de una.',
     enter: 'Continuar',
     back: 'Volver',
+    forgotten: '¿Olvidó su contraseña?',
   },
   signOut: 'Cerrar sesión',
   signOutFailed: 'El servidor no respondió. Su sesión sigue abierta.',

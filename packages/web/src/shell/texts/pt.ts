@@ -30,6 +30,13 @@ const texts: typeof en = {
   language: 'Idioma',
   menu: 'Menu',
   navigation: 'Principal',
+  newSignIns: {
+    explanation: 'Sua conta foi usada em um navegador ou em uma rede que você ainda não tinha usado:',
+    one: (when, where) => (where === '' ? when : `${when}: ${where}`),
+    otherwise: 'Se não foi você, altere sua senha agora. Isso encerra a sessão em todos os outros dispositivos.',
+    understood: 'Fui eu',
+    account: 'Alterar minha senha',
+  },
   notFound: {
     title: 'Página não encontrada',
     explanation: 'Não há nada neste endereço, ou seu perfil não permite vê-lo.',
@@ -62,6 +69,7 @@ const texts: typeof en = {
     companyHint: 'Esta senha dá acesso a mais de uma.',
     enter: 'Continuar',
     back: 'Voltar',
+    forgotten: 'Esqueceu a senha?',
   },
   signOut: 'Sair',
   signOutFailed: 'O servidor não respondeu. Você ainda está conectado.',

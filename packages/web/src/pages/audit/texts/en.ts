@@ -6,6 +6,8 @@ const kinds: Record<AuditKind, string> = {
   'signIn.refused': 'Sign-in refused',
   'session.ended': 'Signed out',
   'password.changed': 'Password changed',
+  'password.resetRequested': 'Link for a forgotten password requested',
+  'password.reset': 'Forgotten password replaced',
   'invitation.created': 'Invitation link created',
   'invitation.accepted': 'Invitation accepted',
   'person.created': 'Person added',

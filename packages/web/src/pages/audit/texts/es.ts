@@ -28,6 +28,8 @@ const texts: typeof en = {
     'signIn.refused': 'Inicio de sesión rechazado',
     'session.ended': 'Cerró sesión',
     'password.changed': 'Contraseña cambiada',
+    'password.resetRequested': 'Enlace por contraseña olvidada solicitado',
+    'password.reset': 'Contraseña olvidada sustituida',
     'invitation.created': 'Enlace de invitación creado',
     'invitation.accepted': 'Invitación aceptada',
     'person.created': 'Persona agregada',

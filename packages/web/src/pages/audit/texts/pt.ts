@@ -28,6 +28,8 @@ const texts: typeof en = {
     'signIn.refused': 'Acesso recusado',
     'session.ended': 'Saiu',
     'password.changed': 'Senha alterada',
+    'password.resetRequested': 'Link para senha esquecida solicitado',
+    'password.reset': 'Senha esquecida substituída',
     'invitation.created': 'Link de convite criado',
     'invitation.accepted': 'Convite aceito',
     'person.created': 'Pessoa adicionada',

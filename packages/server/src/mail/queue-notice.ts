@@ -1,0 +1,50 @@
+// Queueing what is told to a person, in the transaction of the deed; nobody gets, and no company sends, more than so many a day.
+import type { Queries } from '../records/database.ts';
+import { newId } from '../records/ids.ts';
+import { insertNotice, type NoticeChannel, noticesOfCompany, noticesToAddress } from '../records/notices.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Of every kind: until when it is still worth sending, and how many one e-mail address gets, of all companies, in such a time. */
+export const noticeKinds = {
+  passwordReset: { lastsMs: hourMs, most: 6, withinMs: hourMs },
+  passwordChanged: { lastsMs: dayMs, most: 10, withinMs: dayMs },
+  newSignIn: { lastsMs: dayMs, most: 10, withinMs: dayMs },
+} as const;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+/** A company whose people get more in a day is not a company but a sender. */
+export const mostOfCompany = 2000;
+
+export interface Notice {
+  companyId: string;
+  userId: string;
+  kind: NoticeKind;
+  channel?: NoticeChannel;
+  subjectId?: string | null;
+  /** Never a word of a conversation. */
+  facts?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** The notice's id; null where the person or the company has had its share. `now` in ms. */
+export async function queueNotice(tx: Queries, notice: Notice, now: number): Promise<string | null> {
+  const { companyId, userId, kind, channel = 'mail', subjectId = null, facts = {} } = notice;
+  const { lastsMs, most, withinMs } = noticeKinds[kind];
+  if ((await noticesToAddress(tx, userId, [kind], now - withinMs)) >= most) return null;
+  if ((await noticesOfCompany(tx, companyId, now - dayMs)) >= mostOfCompany) return null;
+  const { id } = newId();
+  await insertNotice(tx, {
+    id,
+    company_id: companyId,
+    user_id: userId,
+    channel,
+    kind,
+    subject_id: subjectId,
+    facts: JSON.stringify(facts),
+    created_at: now,
+    expires_at: now + lastsMs,
+  });
+  return id;
+}

@@ -1,0 +1,90 @@
+// What a notice says, when it is sent: nothing to who has left, and nothing that has lost its sense since it was queued.
+import type { Language } from '@earshot/core';
+import { hashSecret } from '../access/cryptography.ts';
+import { resetLink, resetTokens } from '../accounts/password-reset.ts';
+import type { NoticeKind } from '../mail/queue-notice.ts';
+import { type Letter, plainName } from '../mail/render-mail.ts';
+import { companyById } from '../records/companies.ts';
+import type { NoticeRow } from '../records/notices.ts';
+import { personOfReset } from '../records/password-resets.ts';
+import { type UserRow, userById } from '../records/users.ts';
+import type { Service } from '../service.ts';
+import { type LetterTexts, letterTexts } from './letters/letter-texts.ts';
+
+export interface ComposedNotice {
+  to: string;
+  letter: Letter;
+}
+
+/** What a letter is made from. */
+interface Occasion {
+  notice: NoticeRow;
+  user: UserRow;
+  company: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each kind wrote its own facts.
+  facts: any;
+  texts: LetterTexts;
+  service: Service;
+}
+
+/** Null: there is nothing to say any more. */
+export async function composeNotice(notice: NoticeRow, service: Service): Promise<ComposedNotice | null> {
+  const user = await userById(service.db, notice.company_id, notice.user_id);
+  const company = await companyById(service.db, notice.company_id);
+  if (!user || user.deactivated_at !== null || !company || company.deactivated_at !== null) return null;
+  const facts = JSON.parse(notice.facts);
+  const texts = letterTexts[(facts.language ?? company.language) as Language];
+  const occasion = { notice, user, company: plainName(company.name), facts, texts, service };
+  const letter = await letters[notice.kind as NoticeKind](occasion);
+  return letter && { to: user.email, letter };
+}
+
+const letters: Record<NoticeKind, (occasion: Occasion) => Letter | Promise<Letter | null>> = {
+  passwordReset: async ({ notice, company, texts, service }) => {
+    const { db, secrets, now, publicUrl } = service;
+    for (const token of resetTokens(secrets, notice.id))
+      if ((await personOfReset(db, hashSecret(token), now())) === notice.user_id)
+        return {
+          subject: texts.passwordReset.subject(company),
+          parts: [
+            texts.passwordReset.explanation(company),
+            { link: resetLink(publicUrl, token), label: texts.passwordReset.link },
+            texts.passwordReset.otherwise,
+          ],
+          footer: [texts.whyAccount(company)],
+        };
+    return null;
+  },
+  passwordChanged: ({ company, facts, texts, service }) => ({
+    subject: texts.passwordChanged.subject(company),
+    parts: [
+      texts.passwordChanged.explanation(company, facts.how),
+      { figures: placeOf(facts, texts) },
+      texts.passwordChanged.otherwise,
+      { link: `${service.publicUrl}/forgot-password`, label: texts.passwordChanged.link },
+    ],
+    footer: [texts.whyAccount(company)],
+  }),
+  newSignIn: ({ company, facts, texts, service }) => ({
+    subject: texts.newSignIn.subject(company),
+    parts: [
+      texts.newSignIn.explanation(company),
+      { figures: placeOf(facts, texts) },
+      texts.newSignIn.otherwise,
+      { link: `${service.publicUrl}/account`, label: texts.newSignIn.link },
+    ],
+    footer: [texts.whyAccount(company)],
+  }),
+};
+
+interface Place {
+  at: number;
+  userAgent?: string | null;
+  address: string | null;
+}
+
+const placeOf = ({ at, userAgent, address }: Place, texts: LetterTexts): (readonly [string, string])[] => [
+  [texts.place.when, texts.dateTime(at)],
+  ...(userAgent ? [[texts.place.browser, userAgent] as const] : []),
+  ...(address ? [[texts.place.address, address] as const] : []),
+];

@@ -1,0 +1,35 @@
+// Letters in English.
+import { dateTimeIn, type LetterTexts } from './letter-types.ts';
+
+export const en: LetterTexts = {
+  dateTime: dateTimeIn('en-GB'),
+  place: { when: 'When', browser: 'Browser', address: 'Network address' },
+  whyAccount: (company) =>
+    `This e-mail is about the security of your account at ${company}. Such e-mails cannot be switched off.`,
+  passwordReset: {
+    subject: (company) => `Choose a new password for ${company}`,
+    explanation: (company) =>
+      `Somebody, probably you, has asked for a new password for your Earshot account at ${company}. The link works once, within an hour of the request. It signs out every device.`,
+    link: 'Choose a new password',
+    otherwise: 'If it was not you, do nothing. Your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: (company) => `Your password for ${company} was changed`,
+    explanation: (company, how) =>
+      ({
+        change: `The password of your Earshot account at ${company} was changed under My account.`,
+        invitation: `The password of your Earshot account at ${company} was replaced through an invitation link that an administrator had created.`,
+        reset: `The password of your Earshot account at ${company} was replaced through a link sent to this address.`,
+      })[how],
+    otherwise: 'If it was not you, choose a new password now and tell an administrator of your company.',
+    link: 'I did not do this',
+  },
+  newSignIn: {
+    subject: (company) => `New sign-in to ${company}`,
+    explanation: (company) =>
+      `Somebody has signed in to your Earshot account at ${company} from a browser or a network that you had not used before.`,
+    otherwise:
+      'If it was you, there is nothing to do. If not, change your password now. That signs out every other device.',
+    link: 'Look at my sessions',
+  },
+};

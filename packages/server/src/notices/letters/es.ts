@@ -1,0 +1,35 @@
+// Letters in Spanish.
+import { dateTimeIn, type LetterTexts } from './letter-types.ts';
+
+export const es: LetterTexts = {
+  dateTime: dateTimeIn('es'),
+  place: { when: 'Cuándo', browser: 'Navegador', address: 'Dirección de red' },
+  whyAccount: (company) =>
+    `Este correo trata de la seguridad de su cuenta en ${company}. Los correos de este tipo no se pueden desactivar.`,
+  passwordReset: {
+    subject: (company) => `Elija una contraseña nueva para ${company}`,
+    explanation: (company) =>
+      `Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta de Earshot en ${company}. El enlace funciona una sola vez, durante la hora siguiente a la solicitud, y cierra la sesión en todos los dispositivos.`,
+    link: 'Elegir una contraseña nueva',
+    otherwise: 'Si no ha sido usted, no haga nada. Su contraseña sigue siendo la misma.',
+  },
+  passwordChanged: {
+    subject: (company) => `Su contraseña de ${company} ha cambiado`,
+    explanation: (company, how) =>
+      ({
+        change: `La contraseña de su cuenta de Earshot en ${company} se ha cambiado en Mi cuenta.`,
+        invitation: `La contraseña de su cuenta de Earshot en ${company} se ha sustituido con un enlace de invitación creado por la administración.`,
+        reset: `La contraseña de su cuenta de Earshot en ${company} se ha sustituido con un enlace enviado a esta dirección.`,
+      })[how],
+    otherwise: 'Si no ha sido usted, elija ahora una contraseña nueva y avise a la administración de su empresa.',
+    link: 'No he sido yo',
+  },
+  newSignIn: {
+    subject: (company) => `Nuevo inicio de sesión en ${company}`,
+    explanation: (company) =>
+      `Alguien ha iniciado sesión en su cuenta de Earshot en ${company} desde un navegador o una red que usted no había usado antes.`,
+    otherwise:
+      'Si ha sido usted, no tiene que hacer nada. Si no, cambie ahora su contraseña. Eso cierra la sesión en todos los demás dispositivos.',
+    link: 'Ver mis sesiones',
+  },
+};

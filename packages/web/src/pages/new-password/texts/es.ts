@@ -1,0 +1,15 @@
+// Texts of the page for new passwords, in Spanish.
+import type en from './en.ts';
+
+const texts: typeof en = {
+  title: 'Elija una contraseña nueva',
+  explanation: 'La contraseña nueva cierra la sesión en todos los dispositivos.',
+  password: 'Contraseña nueva',
+  hint: (least) => `Al menos ${least} caracteres.`,
+  submit: 'Guardar contraseña',
+  done: 'Su contraseña nueva está guardada.',
+  signIn: 'Entrar',
+  usedUp: 'Este enlace ya se usó o ha caducado.',
+  again: 'Pedir otro',
+};
+export default texts;
