@@ -10,6 +10,9 @@ export interface ZoomMeeting {
   parts: ZoomPart[];
   uuid?: string;
   hostEmail?: string;
+  topic?: string;
+  /** Who took part, as "Get past meeting participants" tells it; left out: Zoom no longer knows. */
+  people?: { email: string; isInternal: boolean }[];
   /** Names in the files that hold one participant's sound. */
   participants?: string[];
 }
@@ -113,7 +116,20 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
     if (path.startsWith('/rec/download/')) return redirect(path, isSignedIn, response);
     if (!isSignedIn) return sendJson(response, { code: 124, message: 'Invalid access token.' }, 401);
     if (method === 'GET' && path === '/v2/accounts/me/recordings') return list(query, response);
+    const uuid = /^\/v2\/past_meetings\/([^/]+)\/participants$/.exec(path)?.[1];
+    if (method === 'GET' && uuid !== undefined) return listPeople(uuid, response);
     return sendJson(response, { code: 404, message: 'Not found.' }, 404);
+  }
+
+  function listPeople(encoded: string, response: ServerResponse): unknown {
+    const once = decodeURIComponent(encoded);
+    const found = meetings.find(({ uuid }) => uuid === (uuid.includes('/') ? decodeURIComponent(once) : once));
+    if (!found?.people) return sendJson(response, { code: 3001, message: 'Meeting does not exist.' }, 404);
+    const participants = found.people.map(({ email, isInternal }) => ({
+      user_email: email,
+      internal_user: isInternal,
+    }));
+    sendJson(response, { page_size: 300, total_records: participants.length, next_page_token: '', participants });
   }
 
   function redirect(path: string, isSignedIn: boolean, response: ServerResponse): void {
@@ -170,7 +186,10 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
 const random = () => randomBytes(16).toString('hex');
 const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
 
-function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com', participants }: Kept, url: string) {
+function described(
+  { uuid, startedAt, parts, hostEmail = 'ana.souza@example.com', participants, topic = 'A meeting' }: Kept,
+  url: string,
+) {
   let at = startedAt;
   const files = parts.flatMap((part, index) => {
     const {
@@ -224,7 +243,7 @@ function described({ uuid, startedAt, parts, hostEmail = 'ana.souza@example.com'
     uuid,
     id: 101_010_101,
     host_email: hostEmail,
-    topic: 'A meeting',
+    topic,
     type: 2,
     start_time: iso(startedAt),
     timezone: 'America/Sao_Paulo',

@@ -19,7 +19,7 @@ it('the form asks for what each connector of the server needs', () => {
     const fields = connectorFields[name as keyof typeof connectorFields];
     const of = (need: string) => Object.keys(settings).filter((key) => settings[key as keyof typeof settings] === need);
     expect([...fields.required].sort(), name).toEqual(of('required').sort());
-    expect([...fields.optional].sort(), name).toEqual(of('optional').sort());
+    expect([...fields.optional, ...fields.filters].sort(), name).toEqual(of('optional').sort());
     expect(fields.hasCredentials, name).toBe(credentials.length > 0);
   }
 });

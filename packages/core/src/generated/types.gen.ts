@@ -4932,13 +4932,45 @@ export type IntegrationSettings = {
      */
     fileNamePattern?: string;
     /**
-     * IANA zone of times that carry none; the own one of the PBX (`pbx/yeastar`) or UTC when left out.
+     * IANA zone of times that carry none, and of the days of `minutesPerDay`; the own one of the PBX (`pbx/yeastar`) or UTC when left out. Days are then of UTC.
      */
     timeZone?: string;
     /**
      * Calls between two extensions are left out unless this is true.
      */
     includeInternalCalls?: boolean;
+    /**
+     * Extensions or numbers, one of which took part in each call that is collected (PBX connectors).
+     */
+    onlyExtensions?: Array<string>;
+    /**
+     * Directions of the calls that are collected (PBX connectors). `internal` includes calls between two extensions.
+     */
+    onlyDirections?: Array<'inbound' | 'outbound' | 'internal'>;
+    /**
+     * Numbers of queues or other numbers that were called; calls to others are left out (PBX connectors).
+     */
+    onlyQueues?: Array<string>;
+    /**
+     * E-mails of the hosts whose meetings are collected (meeting connectors).
+     */
+    onlyHosts?: Array<string>;
+    /**
+     * Words, one of which is in the topic of each meeting that is collected; case and accents do not count (meeting connectors).
+     */
+    onlyTopics?: Array<string>;
+    /**
+     * True to leave out meetings in which only people of the host's organization took part (meeting connectors).
+     */
+    leaveOutInternalMeetings?: boolean;
+    /**
+     * Extensions, numbers or e-mails of people; what one of them took part in is left out.
+     */
+    neverRecorded?: Array<string>;
+    /**
+     * Minutes that are collected in a day at most. What is over it waits for the next day, which begins at midnight in `timeZone`. The first recording of a day is taken whatever its length.
+     */
+    minutesPerDay?: number;
 };
 
 /**
@@ -4980,19 +5012,51 @@ export type IntegrationSettingsInput = {
      */
     fileNamePattern?: string;
     /**
-     * IANA zone of times that carry none; if you leave it out, the PBX's own (`pbx/yeastar`) or UTC.
+     * IANA zone of times that carry none, and of the days of `minutesPerDay`; if you leave it out, the PBX's own (`pbx/yeastar`) or UTC. Days are then of UTC.
      */
     timeZone?: string;
     /**
      * True to collect calls between two extensions too.
      */
     includeInternalCalls?: boolean;
+    /**
+     * Extensions or numbers, one of which took part in each call that is collected (PBX connectors).
+     */
+    onlyExtensions?: Array<string>;
+    /**
+     * Directions of the calls that are collected (PBX connectors). `internal` includes calls between two extensions.
+     */
+    onlyDirections?: Array<'inbound' | 'outbound' | 'internal'>;
+    /**
+     * Numbers of queues or other numbers that were called; calls to others are left out (PBX connectors).
+     */
+    onlyQueues?: Array<string>;
+    /**
+     * E-mails of the hosts whose meetings are collected (meeting connectors).
+     */
+    onlyHosts?: Array<string>;
+    /**
+     * Words, one of which is in the topic of each meeting that is collected; case and accents do not count (meeting connectors).
+     */
+    onlyTopics?: Array<string>;
+    /**
+     * True to leave out meetings in which only people of the host's organization took part (meeting connectors).
+     */
+    leaveOutInternalMeetings?: boolean;
+    /**
+     * Extensions, numbers or e-mails of people; what one of them took part in is left out.
+     */
+    neverRecorded?: Array<string>;
+    /**
+     * Minutes that are collected in a day at most. What is over it waits for the next day, which begins at midnight in `timeZone`. The first recording of a day is taken whatever its length.
+     */
+    minutesPerDay?: number;
 };
 
 /**
- * Why a recording is not collected. `unreadable` is broken, gone, or was not handed out for 30 days; `already_collected` has an analysis.
+ * Why a recording is not collected. `unreadable` is broken, gone, or was not handed out for 30 days; `already_collected` has an analysis. A filter of the settings left out those from `other_extension` on.
  */
-export type SkipReason = 'too_short' | 'too_long' | 'too_large' | 'unsupported_format' | 'internal_call' | 'already_collected' | 'unreadable';
+export type SkipReason = 'too_short' | 'too_long' | 'too_large' | 'unsupported_format' | 'internal_call' | 'already_collected' | 'unreadable' | 'other_extension' | 'other_direction' | 'other_queue' | 'other_host' | 'other_topic' | 'internal_meeting' | 'never_recorded';
 
 export type SkippedRecording = {
     /**
@@ -5070,9 +5134,9 @@ export type DecidedRecording = {
 
 export type AwaitedRecordings = {
     /**
-     * What recordings were not ready for: `transcript` of a meeting, up to twice its length; `processing` at the provider, up to a day; `call_record`, the row of a call, 10 minutes or a day; `complete_file`, a file that was just written or still grows.
+     * What recordings were not ready for: `transcript` of a meeting, up to twice its length; `processing` at the provider, up to a day; `call_record`, the row of a call, 10 minutes or a day; `complete_file`, a file that was just written or still grows; `next_day`, what is over `minutesPerDay`, until midnight; 1,000 are counted.
      */
-    for: 'transcript' | 'processing' | 'call_record' | 'complete_file';
+    for: 'transcript' | 'processing' | 'call_record' | 'complete_file' | 'next_day';
     /**
      * How many recordings wait for it.
      */

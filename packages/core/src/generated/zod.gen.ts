@@ -2048,7 +2048,19 @@ export const zIntegrationSettings = z.object({
     callRecordFile: z.string().optional(),
     fileNamePattern: z.string().optional(),
     timeZone: z.string().optional(),
-    includeInternalCalls: z.boolean().optional()
+    includeInternalCalls: z.boolean().optional(),
+    onlyExtensions: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
+    onlyDirections: z.array(z.enum([
+        'inbound',
+        'outbound',
+        'internal'
+    ])).min(1).max(3).optional(),
+    onlyQueues: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
+    onlyHosts: z.array(z.string().min(1).max(320)).min(1).max(500).optional(),
+    onlyTopics: z.array(z.string().min(1).max(200)).min(1).max(100).optional(),
+    leaveOutInternalMeetings: z.boolean().optional(),
+    neverRecorded: z.array(z.string().min(1).max(320)).min(1).max(500).optional(),
+    minutesPerDay: z.int().gte(1).lte(100000).optional()
 });
 
 /**
@@ -2069,11 +2081,23 @@ export const zIntegrationSettingsInput = z.object({
     callRecordFile: z.string().optional(),
     fileNamePattern: z.string().optional(),
     timeZone: z.string().optional(),
-    includeInternalCalls: z.boolean().optional()
+    includeInternalCalls: z.boolean().optional(),
+    onlyExtensions: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
+    onlyDirections: z.array(z.enum([
+        'inbound',
+        'outbound',
+        'internal'
+    ])).min(1).max(3).optional(),
+    onlyQueues: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
+    onlyHosts: z.array(z.string().min(1).max(320)).min(1).max(500).optional(),
+    onlyTopics: z.array(z.string().min(1).max(200)).min(1).max(100).optional(),
+    leaveOutInternalMeetings: z.boolean().optional(),
+    neverRecorded: z.array(z.string().min(1).max(320)).min(1).max(500).optional(),
+    minutesPerDay: z.int().gte(1).lte(100000).optional()
 });
 
 /**
- * Why a recording is not collected. `unreadable` is broken, gone, or was not handed out for 30 days; `already_collected` has an analysis.
+ * Why a recording is not collected. `unreadable` is broken, gone, or was not handed out for 30 days; `already_collected` has an analysis. A filter of the settings left out those from `other_extension` on.
  */
 export const zSkipReason = z.enum([
     'too_short',
@@ -2082,7 +2106,14 @@ export const zSkipReason = z.enum([
     'unsupported_format',
     'internal_call',
     'already_collected',
-    'unreadable'
+    'unreadable',
+    'other_extension',
+    'other_direction',
+    'other_queue',
+    'other_host',
+    'other_topic',
+    'internal_meeting',
+    'never_recorded'
 ]);
 
 export const zSkippedRecording = z.object({
@@ -2113,7 +2144,8 @@ export const zAwaitedRecordings = z.object({
         'transcript',
         'processing',
         'call_record',
-        'complete_file'
+        'complete_file',
+        'next_day'
     ]),
     count: z.int().gte(1)
 });

@@ -8,6 +8,7 @@ import type {
   IntegrationConnector,
   IntegrationSettings,
 } from '@earshot/core';
+import { zIntegrationSettingsInput } from '@earshot/core/schemas';
 import { type Command, Option } from 'commander';
 import { commandLine } from '../audit/record-deed.ts';
 import { createIntegration, startCollection } from '../collection/change-integration.ts';
@@ -54,7 +55,11 @@ export function addIntegration(program: Command): void {
     .requiredOption('--company <id>', 'id of the company')
     .addOption(new Option('--connector <name>', 'connector').choices(Object.keys(connectors)).makeOptionMandatory())
     .option('--label <name>', 'display name')
-    .option('--setting <name=value>', 'setting of the connector; repeat it for more than one', repeated)
+    .option(
+      '--setting <name=value>',
+      'setting of the connector, lists with commas; repeat it for more than one',
+      repeated,
+    )
     .option('--credentials <file>', 'JSON file with the credentials of the connector, or - for standard input')
     .option('--every <minutes>', 'minutes between runs (default: 15)', wholeNumber(1, 1440))
     .option('--minimum-seconds <n>', 'shortest recording to collect, in seconds (default: 20)', wholeNumber(0, 3600))
@@ -128,9 +133,27 @@ function settingsOf(texts: readonly string[]): IntegrationSettings {
   const entries = texts.map((text) => {
     const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (name === undefined || value === undefined) throw new CommandError(`--setting must be name=value, not ${text}`);
-    return [name, value === 'true' || value === 'false' ? value === 'true' : value];
+    return [name, settingValue(name, value)];
   });
-  return Object.fromEntries(entries);
+  const settings = Object.fromEntries(entries);
+  const [issue] = zIntegrationSettingsInput.safeParse(settings).error?.issues ?? [];
+  if (issue) throw new CommandError(`--setting ${String(issue.path[0])}: ${issue.message}`);
+  return settings;
+}
+
+const lists: ReadonlySet<string> = new Set([
+  'onlyExtensions',
+  'onlyDirections',
+  'onlyQueues',
+  'onlyHosts',
+  'onlyTopics',
+  'neverRecorded',
+]);
+
+function settingValue(name: string, text: string): string | boolean | number | string[] {
+  if (lists.has(name)) return text.split(',').map((item) => item.trim());
+  if (text === 'true' || text === 'false') return text === 'true';
+  return name === 'minutesPerDay' && /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** From a file, so credentials appear neither in process lists nor in a shell's history. */

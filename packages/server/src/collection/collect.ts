@@ -1,5 +1,5 @@
 // One run of an integration: claimed, taken to its end, and given back with what is to happen next.
-import { maxAudioBytes } from '@earshot/core';
+import { type IntegrationSettings, maxAudioBytes } from '@earshot/core';
 import { type CollectionRunRow, finishRun, noteAwaited, startRun } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
@@ -10,7 +10,7 @@ import type { Service } from '../service.ts';
 import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { ConnectorError } from './connector.ts';
-import { backOffMs, nextRunMs } from './next-run.ts';
+import { backOffMs, nextDayMs, nextRunMs } from './next-run.ts';
 import { causeOf, isQuotaUsedUp, lineFor, Stuck } from './run-errors.ts';
 import { CreditsMissing } from './store-recording.ts';
 import {
@@ -58,6 +58,7 @@ export async function collect(
     fetchMs: limits.fetchMs,
     taken: 0,
     heldDetail: null,
+    isDayFull: false,
     awaited: {},
   };
   let error: unknown = await takeRecordings(claimed, run, history, service, turn).then(
@@ -80,6 +81,10 @@ export async function collect(
   }
   await noteAwaited(db, run.id, turn.awaited);
   const end = endOf(claimed, history, error, service.now());
+  if (error === null && turn.isDayFull) {
+    const { timeZone = 'UTC' } = JSON.parse(claimed.settings) as IntegrationSettings;
+    end.run_after = nextDayMs(timeZone, service.now());
+  }
   const held = error === null ? await heldSum(db, claimed.id) : null;
   if (held) {
     // Not before a minute has passed, and not later than the next look.

@@ -26,12 +26,28 @@ export interface FoundRecording {
   clientName: string | null;
   /** Both ends are of the company. */
   isInternal: boolean;
+  /** What filters look at. */
+  facts: RecordingFacts;
   /** Of a PBX only. */
   telephony: Telephony | null;
   /** Where to go on after this one; never before the position that the search began with. */
   position: string;
   /** The sound as it comes, or words in any form that the engine reads, and the client's name where only they tell it. Throws ConnectorError. The stream must be consumed or destroyed. */
   fetch(signal: AbortSignal): Promise<{ audio: Readable } | { transcript: string; clientName?: string | null }>;
+}
+
+/** As far as the provider says it. */
+export interface RecordingFacts {
+  direction: 'inbound' | 'outbound' | 'internal' | null;
+  /** Numbers and addresses of those who took part. */
+  people: readonly string[];
+  /** Number and name of what was called: a queue, where there is one. */
+  called: readonly string[];
+  topic: string | null;
+  /** Only people of the organization took part; null where nobody knows. */
+  isInternalMeeting: boolean | null;
+  /** Asks the provider for what its list does not have; left out where there is nothing more to know. Throws ConnectorError. */
+  askForPeople?(signal: AbortSignal): Promise<Pick<RecordingFacts, 'people' | 'isInternalMeeting'>>;
 }
 
 export interface Connector {

@@ -48,15 +48,17 @@ export interface MeetingFacts {
   /** E-mail. */
   organizer: string | null;
   client: string | null;
+  /** E-mails. */
+  participants: string[];
   /** ms since the epoch. */
   startedAt: number | null;
 }
 
-const sidecarKeys = new Set(['organizer', 'client', 'startedAt', 'id']);
+const sidecarKeys = new Set(['organizer', 'client', 'participants', 'startedAt', 'id']);
 
 /**
- * `<name>.json` beside `<name>.vtt`, `<name>.m4a` …: `{"organizer": "ana@example.com", "client": "Bruno Lima", "startedAt": "2026-03-16T13:15:00Z",
- * "id": "kxv-1"}`, each of them optional and nothing else; null for other JSON, which is a transcript.
+ * `<name>.json` beside `<name>.vtt`, `<name>.m4a` …: `{"organizer": "ana@example.com", "client": "Bruno Lima", "participants": ["bruno@example.org"],
+ * "startedAt": "2026-03-16T13:15:00Z", "id": "kxv-1"}`, each of them optional and nothing else; null for other JSON, which is a transcript.
  */
 export function readSidecar(text: string): MeetingFacts | null {
   let value: unknown;
@@ -79,6 +81,7 @@ export function readSidecar(text: string): MeetingFacts | null {
     id: fact('id'),
     organizer: emailIn(fact('organizer')),
     client: fact('client'),
+    participants: emailsIn((value as Record<string, unknown>).participants),
     startedAt: Number.isNaN(at) ? null : at,
   };
 }
@@ -87,6 +90,21 @@ export function readSidecar(text: string): MeetingFacts | null {
 const longestFact = 500;
 const emailIn = (text: string | null) =>
   /[^\s<>(),;:"'@]+@[^\s<>(),;:"'@]+\.[^\s<>(),;:"'@]+/.exec(text?.slice(0, longestFact) ?? '')?.[0] ?? null;
+
+/** Of a meeting, at most. */
+const mostParticipants = 1_000;
+
+function emailsIn(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value.slice(0, mostParticipants) : [];
+  return texts.flatMap((text) => (typeof text === 'string' ? (emailIn(text) ?? []) : []));
+}
+
+/** Whether all addresses have the organizer's domain; null where only one is known. */
+export function isOneOrganization({ organizer, participants }: MeetingFacts): boolean | null {
+  if (organizer === null || participants.length === 0) return null;
+  const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return participants.every((email) => domainOf(email) === domainOf(organizer));
+}
 
 const organizerLine =
   /^[#*\s]*(?:NOTE\s+)?(?:organi[sz]er|organi[sz]ed by|host|organizador(?:a)?|anfitri(?:ão|ã|ón|ona|ao|on))\**\s*:\**\s*(.+)$/iu;

@@ -13,6 +13,7 @@ const found = (changes: Partial<FoundRecording>): FoundRecording => ({
   ownerId: '201',
   clientName: 'José Ávila',
   isInternal: false,
+  facts: { direction: null, people: [], called: [], topic: null, isInternalMeeting: null },
   telephony: null,
   position: '2026-03-02T08:00:00.000Z a',
   fetch: () => Promise.reject(new Error('not fetched')),

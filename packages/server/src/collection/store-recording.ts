@@ -23,11 +23,13 @@ import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { type Queries, TakenError } from '../records/database.ts';
 import { isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
-import type { IntegrationRow } from '../records/integrations.ts';
+import { addToDay, collectedOnDay, type IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes } from '../settings.ts';
 import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
+import { dayIn } from './next-run.ts';
+import { filteredOut, filteredOutByPeople } from './recording-filters.ts';
 import { callHashesOf, contentHash, idsOf } from './recording-identity.ts';
 import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
 
@@ -51,9 +53,35 @@ export class CreditsMissing extends Error {
   }
 }
 
+/** The recording is more than the day may have; nothing was stored. */
+export class DayFull extends Error {
+  override name = 'DayFull';
+}
+
+/** Why a recording is left out by what is known before it is fetched. Of one that an administrator wants, only what nobody could take. */
+export function leftOutUnfetched(
+  recording: FoundRecording,
+  integration: IntegrationRow,
+  service: Pick<Service, 'settings'>,
+  isWanted: boolean,
+): SkipReason | null {
+  const settings = JSON.parse(integration.settings) as IntegrationSettings;
+  const limits = {
+    seconds: mostSecondsOf(service),
+    bytes: mostRecordingBytes(service.settings),
+    leastSeconds: isWanted ? 0 : integration.minimum_duration_seconds,
+    includesInternal:
+      isWanted || settings.includeInternalCalls === true || settings.onlyDirections?.includes('internal') === true,
+  };
+  return reasonToSkip(recording, limits) ?? (isWanted ? null : filteredOut(recording, settings));
+}
+
+const mostSecondsOf = ({ settings }: Pick<Service, 'settings'>) =>
+  Math.max(usualMostSeconds, settings.EARSHOT_RECORDING_HOURS * 3600);
+
 /**
  * Stores the recording as a queued analysis, or says why it is left out; one that an administrator wants, whatever its length and whoever spoke. `also` runs in the transaction that stores it. Throws
- * CreditsMissing, and ConnectorError when the provider fails.
+ * CreditsMissing, DayFull, and ConnectorError when the provider fails.
  */
 export async function storeRecording(
   recording: FoundRecording,
@@ -64,11 +92,8 @@ export async function storeRecording(
 ): Promise<'queued' | SkipReason> {
   const settings = JSON.parse(integration.settings) as IntegrationSettings;
   const leastSeconds = isWanted ? 0 : integration.minimum_duration_seconds;
-  const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;
-  const mostSeconds = Math.max(usualMostSeconds, mostHours * 3600);
-  const limits = { seconds: mostSeconds, bytes: mostRecordingBytes(service.settings) };
-  const includesInternal = isWanted || settings.includeInternalCalls === true;
-  const reason = reasonToSkip(recording, { ...limits, leastSeconds, includesInternal });
+  const mostSeconds = mostSecondsOf(service);
+  const reason = leftOutUnfetched(recording, integration, service, isWanted);
   if (reason !== null) return reason;
   const { db } = service;
   const { company_id: companyId } = integration;
@@ -78,8 +103,13 @@ export async function storeRecording(
   if (await isErasedCall(db, companyId, callHashesOf(recording, { companyId, source, provider })))
     return 'already_collected';
   // Before anything is fetched in vain; the hold decides.
-  await requireCredits(db, companyId, costMinutes(recording.durationSeconds ?? 0));
+  const least = costMinutes(recording.durationSeconds ?? 0);
+  await requireCredits(db, companyId, least);
+  const day = dayIn(settings.timeZone ?? 'UTC', service.now());
+  await requireRoomInDay(least);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
+  const unwanted = isWanted ? null : await filteredOutByPeople(recording, settings, inTime);
+  if (unwanted !== null) return unwanted;
   const content = await recording.fetch(inTime).catch((error: unknown) => {
     throw asTimeout(error);
   });
@@ -88,6 +118,13 @@ export async function storeRecording(
     return storeTranscript(storableText(transcript), clientName ? sanitizeText(clientName, longestName) : null);
   }
   return storeAudio(content.audio);
+
+  /** The first of a day is taken however long it is, or else it would never be. */
+  async function requireRoomInDay(minutes: number): Promise<void> {
+    if (isWanted || settings.minutesPerDay === undefined) return;
+    const taken = await collectedOnDay(db, integration.id, day);
+    if (taken > 0 && taken + toHundredths(minutes) > toHundredths(settings.minutesPerDay)) throw new DayFull();
+  }
 
   /** What is too slow is the provider's failure; what ends with the run is not. */
   function asTimeout(error: unknown): unknown {
@@ -143,6 +180,7 @@ export async function storeRecording(
     if (hash !== null && (await hasContent(db, companyId, hash))) return 'already_collected';
     const cost = costMinutes(seconds);
     await requireCredits(db, companyId, cost);
+    await requireRoomInDay(cost);
     const { id, createdAt } = newId();
     const ownerId = recording.ownerId && normalizedOwnerId(provider, recording.ownerId);
     const { updated_at: _, ...attribution } = await attributionOf(db, companyId, provider, ownerId, createdAt);
@@ -182,6 +220,7 @@ export async function storeRecording(
         async (tx) => {
           if (hash !== null) await rememberContent(tx, companyId, hash);
           await also(tx);
+          await addToDay(tx, integration.id, day, toHundredths(cost));
           await attributeAgain(tx);
         },
       );

@@ -17,7 +17,7 @@ import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
-import { CreditsMissing, reasonOf, storeRecording } from './store-recording.ts';
+import { CreditsMissing, DayFull, leftOutUnfetched, reasonOf, storeRecording } from './store-recording.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const fewestTries = 3;
@@ -26,6 +26,8 @@ const mostTries = 8;
 
 /** How long a recording is tried that the provider does not hand out. */
 const longestHoldMs = 30 * 24 * 60 * 60_000;
+/** Counted of what waits for the next day. */
+const mostWaiting = 1_000;
 /** Looked for at a time; nobody decides on more. */
 const mostSought = 1_000;
 
@@ -47,6 +49,8 @@ export interface Turn {
   taken: number;
   /** Why the last one was held. */
   heldDetail: string | null;
+  /** The day has had its minutes; the rest waits for the next one. */
+  isDayFull: boolean;
   /** What was there and not ready. */
   awaited: Partial<Record<AwaitedFor, number>>;
 }
@@ -76,6 +80,11 @@ export async function takeRecordings(
   const unseen = new Map(wanted);
 
   const pass = async (tx: Queries, { position }: FoundRecording) => {
+    // What waits for the next day is to be found then.
+    if (turn.isDayFull) {
+      if (!(await moveOn(tx, claimed, null, failures))) throw new NoLongerOurs();
+      return;
+    }
     const furthest = claimed.position !== null && position < claimed.position ? claimed.position : position;
     if (!(await moveOn(tx, claimed, furthest, failures))) throw new NoLongerOurs();
   };
@@ -139,6 +148,14 @@ export async function takeRecordings(
     return leftOut;
   }
 
+  /** Counts it, unless it is left out anyway; the position stays where it is. False when there is nothing more to be counted or taken. */
+  function waitForNextDay(recording: FoundRecording): boolean {
+    const { next_day: waiting = 0 } = awaited;
+    if (waiting >= mostWaiting) return wanted.size > 0;
+    if (leftOutUnfetched(recording, claimed, service, false) === null) awaited.next_day = waiting + 1;
+    return true;
+  }
+
   for await (const found of connector.recordingsSince(
     startOf(claimed, [...held.values(), ...wanted.values()]),
     signal,
@@ -150,6 +167,10 @@ export async function takeRecordings(
     const recording = sought ?? (await unlessCollected(clean, claimed.id, idsOfCall, db, service.now()));
     if (!recording) continue;
     unseen.delete(recording.externalId);
+    if (turn.isDayFull && !isWanted) {
+      if (waitForNextDay(recording)) continue;
+      break;
+    }
     const before = held.get(recording.externalId);
     if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') continue;
     let queued: CollectionRunRow | null = null;
@@ -158,8 +179,13 @@ export async function takeRecordings(
       queued = await note(tx, recording, 'queued');
     };
     const outcome = await storeRecording(recording, claimed, service, { signal, fetchMs, isWanted }, also).catch(
-      (error: unknown) => outcomeOf(error, recording),
+      (error: unknown) => (error instanceof DayFull ? error : outcomeOf(error, recording)),
     );
+    if (outcome instanceof DayFull) {
+      turn.isDayFull = true;
+      waitForNextDay(recording);
+      continue;
+    }
     if (outcome instanceof ConnectorError) await hold(recording, outcome);
     else {
       counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));

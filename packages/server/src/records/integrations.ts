@@ -25,6 +25,9 @@ export interface IntegrationRow {
   stuck_external_id: string | null;
   stuck_count: number;
   needed_hundredths: number;
+  /** yyyy-mm-dd, by the clocks of the integration's zone, and what was collected then. */
+  day: string | null;
+  day_hundredths: number;
   runner_id: string | null;
   fence: number;
   created_at: number;
@@ -221,4 +224,20 @@ export async function releaseIntegration(
     [now, ...fenceValues(fence)],
   );
   return changed === 1;
+}
+
+/** Minutes that it has collected in a day, in hundredths. */
+export async function collectedOnDay(db: Queries, id: string, day: string): Promise<number> {
+  const row = await db.get<{ day_hundredths: number }>(
+    'SELECT day_hundredths FROM integrations WHERE id = ? AND day = ?',
+    [id, day],
+  );
+  return row?.day_hundredths ?? 0;
+}
+
+export async function addToDay(tx: Queries, id: string, day: string, hundredths: number): Promise<void> {
+  await tx.run(
+    'UPDATE integrations SET day_hundredths = CASE WHEN day = ? THEN day_hundredths ELSE 0 END + ?, day = ? WHERE id = ?',
+    [day, hundredths, day, id],
+  );
 }

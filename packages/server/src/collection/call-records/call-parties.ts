@@ -10,6 +10,9 @@ export interface CallParties {
   ownerId: string | null;
   clientName: string | null;
   isInternal: boolean;
+  direction: 'inbound' | 'outbound' | 'internal' | null;
+  /** Numbers of both ends, where they are known. */
+  people: string[];
 }
 
 /** From a call's row, or without one from the file's name. */
@@ -65,10 +68,13 @@ interface Sides {
 
 function sides({ fromNumber, fromName, to, caller, called, otherName }: Sides): CallParties {
   const isInternal = caller !== null && called !== null;
+  const outside = caller !== null ? 'outbound' : called !== null ? 'inbound' : null;
   return {
     fromNumber,
     fromName,
     to,
+    direction: isInternal ? 'internal' : outside,
+    people: [fromNumber, to, caller ?? '', called ?? ''].filter((number) => number !== ''),
     ownerId: caller ?? called,
     clientName: (!isInternal && otherName) || null,
     isInternal,

@@ -29,6 +29,7 @@ import { keyNetworks } from './027-key-networks.ts';
 import { verdictReviews } from './028-verdict-reviews.ts';
 import { search } from './029-search.ts';
 import { mail } from './030-mail.ts';
+import { collectedDay } from './031-collected-day.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   verdictReviews,
   search,
   mail,
+  collectedDay,
 ];

@@ -1,3 +1,4 @@
+import type { Integration } from '@earshot/core/client';
 import { expect, it } from 'vitest';
 import { createInput, draftFrom, type IntegrationDraft, inputOf, isComplete } from './integration-draft.ts';
 
@@ -9,6 +10,8 @@ const written = (changes: Partial<IntegrationDraft> = {}): IntegrationDraft => (
   ...changes,
 });
 
+const integration = { label: null, intervalMinutes: 15, minimumDurationSeconds: 20 } as Integration;
+
 it('what is empty is left out, and what another connector was told too', () => {
   const settings = { baseUrl: ' https://pbx.example.com ', timeZone: ' ', location: '/srv' };
   expect(inputOf('pbx/yeastar', written({ settings, label: ' ' }))).toEqual({
@@ -17,6 +20,22 @@ it('what is empty is left out, and what another connector was told too', () => {
     credentials: { clientId: 'id', clientSecret: 'secret' },
     intervalMinutes: 15,
     minimumDurationSeconds: 20,
+  });
+});
+
+it('lists are written with commas, and read back so', () => {
+  const settings = { baseUrl: 'x', onlyExtensions: '201, 202,', minutesPerDay: '60', onlyHosts: 'a@example.com' };
+  const sent = inputOf('pbx/yeastar', written({ settings, switches: { includeInternalCalls: true } }));
+  expect(sent.settings).toEqual({
+    baseUrl: 'x',
+    onlyExtensions: ['201', '202'],
+    minutesPerDay: 60,
+    includeInternalCalls: true,
+  });
+  const stored = { ...integration, settings: sent.settings };
+  expect(draftFrom(stored)).toMatchObject({
+    settings: { onlyExtensions: '201, 202', minutesPerDay: '60' },
+    switches: { includeInternalCalls: true },
   });
 });
 

@@ -6,12 +6,13 @@ import type {
   IntegrationSettings,
 } from '@earshot/core/client';
 import { dateOf } from '../../texts/day.ts';
-import { connectorFields, type SettingName } from './connector-fields.ts';
+import { connectorFields, listNames, type SettingName, switchNames } from './connector-fields.ts';
 
 export interface IntegrationDraft {
   label: string;
+  /** Lists with commas. */
   settings: Partial<Record<SettingName, string>>;
-  includeInternalCalls: boolean;
+  switches: Partial<Record<SettingName, boolean>>;
   clientId: string;
   clientSecret: string;
   intervalMinutes: string;
@@ -21,11 +22,17 @@ export interface IntegrationDraft {
 }
 
 export function draftFrom(integration: Integration | null): IntegrationDraft {
-  const { includeInternalCalls = false, ...settings } = integration?.settings ?? {};
+  const { includeInternalCalls, leaveOutInternalMeetings, ...rest } = integration?.settings ?? {};
+  const settings = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
+  );
   return {
     label: integration?.label ?? '',
     settings,
-    includeInternalCalls,
+    switches: {
+      ...(includeInternalCalls && { includeInternalCalls }),
+      ...(leaveOutInternalMeetings && { leaveOutInternalMeetings }),
+    },
     clientId: '',
     clientSecret: '',
     intervalMinutes: String(integration?.intervalMinutes ?? 15),
@@ -36,14 +43,14 @@ export function draftFrom(integration: Integration | null): IntegrationDraft {
 
 /** What `create` and `update` have in common; empty fields are left out. */
 export function inputOf(connector: IntegrationConnector, written: IntegrationDraft) {
-  const { required, optional } = connectorFields[connector];
-  const names = [...required, ...optional];
-  const texts = names.flatMap((name) => {
+  const { required, optional, filters } = connectorFields[connector];
+  const names = [...required, ...optional, ...filters];
+  const values = names.flatMap((name) => {
     const text = written.settings[name]?.trim();
-    return text ? [[name, text] as const] : [];
+    return text ? [[name, settingOf(name, text)] as const] : [];
   });
-  const settings: IntegrationSettings = Object.fromEntries(texts);
-  if (names.includes('includeInternalCalls') && written.includeInternalCalls) settings.includeInternalCalls = true;
+  const settings: IntegrationSettings = Object.fromEntries(values);
+  for (const name of switchNames) if (names.includes(name) && written.switches[name]) settings[name] = true;
   const { clientId, clientSecret } = written;
   return {
     label: written.label.trim() || null,
@@ -52,6 +59,17 @@ export function inputOf(connector: IntegrationConnector, written: IntegrationDra
     intervalMinutes: Number(written.intervalMinutes),
     minimumDurationSeconds: Number(written.minimumDurationSeconds),
   };
+}
+
+const isList = (name: SettingName) => listNames.some((list) => list === name);
+
+function settingOf(name: SettingName, text: string): string | number | string[] {
+  if (name === 'minutesPerDay') return Number(text);
+  if (!isList(name)) return text;
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 /** `since` begins with the day in the reader's zone. */
@@ -72,6 +90,7 @@ export function isComplete(connector: IntegrationConnector, written: Integration
     areCredentialsFit &&
     isWhole(written.intervalMinutes, 1, 1440) &&
     isWhole(written.minimumDurationSeconds, 0, 3600) &&
+    isWhole(written.settings.minutesPerDay?.trim() || '1', 1, 100_000) &&
     (written.since === null || isPastDay(written.since))
   );
 }

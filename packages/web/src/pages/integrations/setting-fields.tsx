@@ -1,9 +1,10 @@
 // The settings of a connector, each with what to write in it.
 import type { IntegrationConnector } from '@earshot/core/client';
 import { useId } from 'react';
-import { Checkbox, TextField } from '../../parts/field.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
+import { Checkbox, Select, TextField } from '../../parts/field.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { connectorFields, type SettingName } from './connector-fields.ts';
+import { connectorFields, type SettingName, switchNames } from './connector-fields.ts';
 import type { IntegrationDraft } from './integration-draft.ts';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
@@ -18,23 +19,29 @@ interface SettingFieldsProps {
 export function SettingFields({ connector, written, write }: SettingFieldsProps) {
   const texts = useTexts(integrationsTexts);
   const zones = useId();
-  const { required, optional } = connectorFields[connector];
+  const { required, optional, filters } = connectorFields[connector];
   const textsOf = (name: SettingName) => {
     if (name === 'baseUrl' && connector === 'meeting/zoom') return texts.zoomAddress;
+    if (name === 'timeZone' && connector === 'meeting/zoom') return texts.zoomTimeZone;
     if (name === 'timeZone' && connector !== 'pbx/yeastar') return texts.folderTimeZone;
     return texts.settings[name];
   };
   const field = (name: SettingName) => {
     const [label, hint] = textsOf(name);
-    if (name === 'includeInternalCalls')
+    if (switchNames.some((each) => each === name))
       return (
         <Checkbox
           key={name}
           label={label}
           hint={hint}
-          checked={written.includeInternalCalls}
-          onChange={({ target }) => write({ includeInternalCalls: target.checked })}
+          checked={written.switches[name] ?? false}
+          onChange={({ target }) => write({ switches: { ...written.switches, [name]: target.checked } })}
         />
+      );
+    const writeText = (text: string) => write({ settings: { ...written.settings, [name]: text } });
+    if (name === 'onlyDirections')
+      return (
+        <Directions key={name} label={label} hint={hint} value={written.settings[name] ?? ''} onWrite={writeText} />
       );
     return (
       <TextField
@@ -45,20 +52,55 @@ export function SettingFields({ connector, written, write }: SettingFieldsProps)
         autoComplete="off"
         spellCheck="false"
         data-focus={name === required[0] ? '' : undefined}
+        inputMode={name === 'minutesPerDay' ? 'numeric' : undefined}
         list={name === 'timeZone' ? zones : undefined}
         value={written.settings[name] ?? ''}
-        onChange={({ target }) => write({ settings: { ...written.settings, [name]: target.value } })}
+        onChange={({ target }) => writeText(target.value)}
       />
     );
   };
   return (
     <>
       {[...required, ...optional].map(field)}
+      <Disclosure
+        summary={texts.filters}
+        isOpen={filters.some((name) => written.settings[name] || written.switches[name])}
+      >
+        {filters.map(field)}
+      </Disclosure>
       <datalist id={zones}>
         {timeZones.map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>
     </>
+  );
+}
+
+interface DirectionsProps {
+  label: string | undefined;
+  hint: string | undefined;
+  value: string;
+  onWrite(value: string): void;
+}
+
+function Directions({ label, hint, value, onWrite }: DirectionsProps) {
+  const { directions } = useTexts(integrationsTexts);
+  const known = ['', 'inbound', 'outbound', 'internal', 'inbound, outbound'];
+  const words = (choice: string) =>
+    choice === ''
+      ? directions.all
+      : choice
+          .split(', ')
+          .map((one) => directions[one as 'inbound' | 'outbound' | 'internal'])
+          .join(', ');
+  return (
+    <Select label={label} hint={hint} value={value} onChange={({ target }) => onWrite(target.value)}>
+      {[...new Set([...known, value])].map((choice) => (
+        <option key={choice} value={choice}>
+          {words(choice)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -28,6 +28,7 @@ import { openFolder } from '../../folder/open-folder.ts';
 import {
   formOf,
   isChatName,
+  isOneOrganization,
   isTranscriptName,
   type MeetingFacts,
   meetingForms,
@@ -37,6 +38,7 @@ import {
   timeInName,
   withoutHead,
 } from '../../meeting-files.ts';
+import { meetingFilters } from '../../recording-filters.ts';
 import { idOfVersion } from '../../recording-identity.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -48,7 +50,7 @@ const isWanted = (name: string) => formOf(name) >= 0 && !isChatName(name);
 
 export const meetingFolder: ConnectorKind = {
   provider: 'meeting',
-  settings: { location: 'required', timeZone: 'optional' },
+  settings: { location: 'required', timeZone: 'optional', ...meetingFilters },
   credentials: [],
   check: ({ location }, roots) => locationProblem(location, roots),
   make: (context) => {
@@ -125,6 +127,7 @@ async function* recordings(
           : null,
       organizer: sidecar?.organizer ?? head?.organizer ?? null,
       client: sidecar?.client ?? head?.client ?? null,
+      participants: sidecar?.participants ?? [],
       startedAt: sidecar?.startedAt ?? timeInName(nameOf(stem), context.settings.timeZone ?? 'UTC'),
     };
   }
@@ -168,6 +171,13 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
     ownerId: facts.organizer,
     clientName: facts.client,
     isInternal: false,
+    facts: {
+      direction: null,
+      people: [facts.organizer, ...facts.participants].filter((email) => email !== null),
+      called: [],
+      topic: nameOf(stem),
+      isInternalMeeting: isOneOrganization(facts),
+    },
     telephony: null,
     position,
     fetch: async (signal) => {

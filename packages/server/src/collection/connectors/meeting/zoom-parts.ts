@@ -5,6 +5,8 @@ import { participantOf } from './meeting-names.ts';
 export interface MeetingPart {
   /** The meeting's uuid; parts after the first carry their beginning too. */
   externalId: string;
+  uuid: string;
+  topic: string | null;
   startedAt: number;
   durationSeconds: number | null;
   hostEmail: string | null;
@@ -70,6 +72,8 @@ export function partsOf(given: unknown, now: number, awaits?: ConnectorContext['
     return [
       {
         externalId: index === 0 ? uuid : `${uuid}#${new Date(startedAt).toISOString()}`,
+        uuid,
+        topic: textOf(meeting.topic) || null,
         startedAt,
         durationSeconds: lengthMs > 0 ? lengthMs / 1000 : null,
         hostEmail: textOf(meeting.host_email).toLowerCase() || null,

@@ -19,6 +19,8 @@ export interface ZoomSession {
   signIn(signal: AbortSignal): Promise<void>;
   /** The answer of a status of 200. Throws ConnectorError. */
   get(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Record<string, unknown>>;
+  /** The same; null where Zoom knows nothing of it. */
+  find(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<Record<string, unknown> | null>;
   /** A file, wherever Zoom sends for it; the body must be consumed or destroyed. Throws ConnectorError. */
   download(address: string, signal: AbortSignal): Promise<Dispatcher.ResponseData>;
   /** What went wrong on the way, as an error for administrators. */
@@ -86,23 +88,34 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
     throw new ConnectorError('recording', 'Zoom redirected the download too often.');
   }
 
+  async function ask(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<JsonAnswer> {
+    const url = new URL(path, api);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const answer = await signedIn(
+      (access) =>
+        http.json({ url, headers: { authorization: `Bearer ${access}`, accept: 'application/json' } }, signal),
+      signal,
+    );
+    if (answer.status === 401)
+      throw new ConnectorError('credentials', 'Zoom signed the app in, then rejected its own token.');
+    return answer;
+  }
+
   return {
     signIn: async (signal) => {
       // A token that was got before tells nothing of now.
       await token(kept.get()?.access ?? null, signal);
     },
     get: async (path, parameters, signal) => {
-      const url = new URL(path, api);
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-      const answer = await signedIn(
-        (access) =>
-          http.json({ url, headers: { authorization: `Bearer ${access}`, accept: 'application/json' } }, signal),
-        signal,
-      );
+      const answer = await ask(path, parameters, signal);
       if (answer.status === 200) return answer.json;
-      if (answer.status === 401)
-        throw new ConnectorError('credentials', 'Zoom signed the app in, then rejected its own token.');
-      throw listRefusal(answer);
+      throw refusalOf(answer, "list the account's recordings");
+    },
+    find: async (path, parameters, signal) => {
+      const answer = await ask(path, parameters, signal);
+      if (answer.status === 200) return answer.json;
+      if (answer.status === 404) return null;
+      throw refusalOf(answer, 'see who took part in meetings');
     },
     download: async (address, signal) => {
       let last: Dispatcher.ResponseData | null = null;
@@ -133,10 +146,10 @@ function refusal({ status, json }: JsonAnswer): ConnectorError {
 }
 
 /** 4711: the app lacks a scope; 200 and 403: its user may not see the account's recordings. */
-function listRefusal({ status, json }: JsonAnswer): ConnectorError {
+function refusalOf({ status, json }: JsonAnswer, what: string): ConnectorError {
   const reason = `code ${printable(json.code ?? 'none')}: ${printable(json.message)}`;
   return status === 403 || json.code === 4711 || json.code === 200
-    ? new ConnectorError('credentials', `Zoom does not allow the app to list the account's recordings (${reason}).`)
+    ? new ConnectorError('credentials', `Zoom does not allow the app to ${what} (${reason}).`)
     : new ConnectorError('unavailable', `Zoom answered with status ${status} (${reason}).`);
 }
 

@@ -292,6 +292,34 @@ describe('meeting/zoom', () => {
     expect(days.sort()[0]).toBe('2010-12-31');
   });
 
+  it('knows the topic, and asks who took part and whether all were of the organization', async () => {
+    await start();
+    const people = [
+      { email: 'ana.souza@example.com', isInternal: true },
+      { email: 'rui@example.com', isInternal: true },
+    ];
+    const outside = { email: 'bruno@client.example', isInternal: false };
+    server.add([
+      meeting(at, { topic: 'Weekly', people, uuid: '/a//b==' }),
+      meeting(at + hourMs, { people: [...people, outside] }),
+      meeting(at + 2 * hourMs),
+    ]);
+    const found = await collect(connect());
+    const asked = await Promise.all(found.map(({ facts }) => facts.askForPeople!(AbortSignal.timeout(5_000))));
+    expect(found[0]!.facts.topic).toBe('Weekly');
+    expect(asked.map(({ isInternalMeeting }) => isInternalMeeting)).toEqual([true, false, null]);
+    expect(asked[1]!.people).toContain(outside.email);
+    server.intercept(({ path }, response) =>
+      path.includes('/past_meetings/')
+        ? void sendJson(response, { code: 4711, message: 'Invalid access token, does not contain scopes.' }, 400)
+        : 'pass',
+    );
+    await expect(found[1]!.facts.askForPeople!(AbortSignal.timeout(5_000))).rejects.toMatchObject({
+      kind: 'credentials',
+      message: expect.stringContaining('see who took part'),
+    });
+  });
+
   it('says in one line how the account is', async () => {
     await start();
     server.add([meeting(now - 3 * hourMs), meeting(now - 5 * hourMs, { parts: [{ audio: Buffer.from('a') }] })]);

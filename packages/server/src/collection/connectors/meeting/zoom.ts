@@ -10,6 +10,7 @@ import {
 } from '../../connector.ts';
 import { answered, asSound, asText, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
+import { meetingFilters } from '../../recording-filters.ts';
 import { otherNames, speakersOf } from './meeting-names.ts';
 import { type MeetingPart, partsOf } from './zoom-parts.ts';
 import { type ZoomSession, zoomAddress, zoomSession } from './zoom-session.ts';
@@ -28,7 +29,7 @@ const earliestMs = Date.UTC(2011, 0, 1);
 
 export const zoom: ConnectorKind = {
   provider: 'meeting',
-  settings: { accountId: 'required', baseUrl: 'optional' },
+  settings: { accountId: 'required', baseUrl: 'optional', timeZone: 'optional', ...meetingFilters },
   credentials: ['clientId', 'clientSecret'],
   check: ({ accountId = '', baseUrl = zoomAddress }) => {
     if (!/^[\w-]{1,100}$/.test(accountId))
@@ -143,10 +144,45 @@ function recording(session: ZoomSession, part: MeetingPart, position: string): F
     ownerId: hostEmail,
     clientName: otherNames(part.participants, hostEmail),
     isInternal: false,
+    facts: {
+      direction: null,
+      people: hostEmail === null ? [] : [hostEmail],
+      called: [],
+      topic: part.topic,
+      isInternalMeeting: null,
+      askForPeople: (signal) => peopleOf(session, part, signal),
+    },
     telephony: null,
     position,
     fetch: (signal) => fetchPart(session, part, signal),
   };
+}
+
+/** Who was in a meeting ("Get past meeting participants"); of a meeting that Zoom no longer knows, nobody. */
+async function peopleOf(session: ZoomSession, { uuid, hostEmail }: MeetingPart, signal: AbortSignal) {
+  // One that has a slash is to be encoded twice.
+  const id = encodeURIComponent(uuid.includes('/') ? encodeURIComponent(uuid) : uuid);
+  const path = `/v2/past_meetings/${id}/participants`;
+  const people = hostEmail === null ? [] : [hostEmail];
+  let isInternalMeeting: boolean | null = null;
+  let token = '';
+  for (let pages = 1; pages <= mostPages; pages += 1) {
+    const parameters = { page_size: pageSize };
+    const answer = await session.find(
+      path,
+      token === '' ? parameters : { ...parameters, next_page_token: token },
+      signal,
+    );
+    if (answer === null) return { people, isInternalMeeting: null };
+    for (const person of Array.isArray(answer.participants) ? answer.participants : []) {
+      const { user_email: email, internal_user: isInternal } = person ?? {};
+      if (typeof email === 'string' && email !== '') people.push(email);
+      if (typeof isInternal === 'boolean') isInternalMeeting = isInternal && isInternalMeeting !== false;
+    }
+    token = typeof answer.next_page_token === 'string' ? answer.next_page_token : '';
+    if (token === '') break;
+  }
+  return { people, isInternalMeeting };
 }
 
 async function fetchPart(

@@ -29,6 +29,7 @@ import {
 import { locateFolder, locationProblem } from '../../folder/folder-location.ts';
 import { isGrowingWav } from '../../folder/growing-wav.ts';
 import { openFolder } from '../../folder/open-folder.ts';
+import { callFilters } from '../../recording-filters.ts';
 import { idOfVersion } from '../../recording-identity.ts';
 
 const formats: ReadonlySet<string> = new Set([...restFormats, ...procedureFormats]);
@@ -64,6 +65,7 @@ export const pbxFolder: ConnectorKind = {
     fileNamePattern: 'optional',
     timeZone: 'optional',
     includeInternalCalls: 'optional',
+    ...callFilters,
   },
   credentials: [],
   check: (settings, roots) =>
@@ -226,6 +228,13 @@ function foundRecording(
     ownerId: parties.ownerId,
     clientName: parties.clientName,
     isInternal: parties.isInternal,
+    facts: {
+      direction: parties.direction,
+      people: parties.people,
+      called: [parties.to],
+      topic: null,
+      isInternalMeeting: null,
+    },
     telephony: {
       call_id,
       call_from_name: parties.fromName,

@@ -7,10 +7,12 @@ import {
   type FoundRecording,
   positionAt,
   positionTime,
+  type RecordingFacts,
 } from '../../connector.ts';
 import { isTimeZone, offsetMs } from '../../local-time.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
+import { callFilters } from '../../recording-filters.ts';
 import { pbxName, recordingError } from './yeastar-errors.ts';
 import { callsOf, rowsFrom, searchParameters, type YeastarRow } from './yeastar-rows.ts';
 import { type YeastarSession, yeastarSession } from './yeastar-session.ts';
@@ -22,7 +24,7 @@ const dayMs = 24 * 3_600_000;
 
 export const yeastar: ConnectorKind = {
   provider: 'pbx',
-  settings: { baseUrl: 'required', timeZone: 'optional', includeInternalCalls: 'optional' },
+  settings: { baseUrl: 'required', timeZone: 'optional', includeInternalCalls: 'optional', ...callFilters },
   credentials: ['clientId', 'clientSecret'],
   check: ({ baseUrl, timeZone }) => {
     if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -72,6 +74,12 @@ async function* search(
   }
 }
 
+const directions = new Map<string, RecordingFacts['direction']>([
+  ['Inbound', 'inbound'],
+  ['Outbound', 'outbound'],
+  ['Internal', 'internal'],
+]);
+
 function recording(
   session: YeastarSession,
   row: YeastarRow,
@@ -100,6 +108,13 @@ function recording(
     ownerId: (isInbound ? to : from).number || null,
     clientName: isInternal || outside.name === '' || outside.name === outside.number ? null : outside.name,
     isInternal,
+    facts: {
+      direction: directions.get(callType) ?? null,
+      people: [from.number, to.number].filter((number) => number !== ''),
+      called: [to.number, to.name],
+      topic: null,
+      isInternalMeeting: null,
+    },
     telephony,
     position,
     fetch: (signal) => fetchSound(session, id, signal),

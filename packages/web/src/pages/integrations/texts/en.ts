@@ -1,5 +1,6 @@
 // Texts of Settings → Integrations, in English.
 import { count } from '../../../texts/count.ts';
+import { reasonCounts, reasonNames } from './reasons/en.ts';
 
 export default {
   title: 'Integrations',
@@ -66,6 +67,11 @@ export default {
         count('en', n, {
           one: '# file is still being written. It is collected once it has not changed for a minute.',
           other: '# files are still being written. They are collected once they have not changed for a minute.',
+        }),
+      next_day: (n: number) =>
+        count('en', n, {
+          one: '# recording is over the minutes of the day. It is collected tomorrow.',
+          other: '# recordings are over the minutes of the day. They are collected from tomorrow on.',
         }),
     },
     heldRecordings: (n: number) =>
@@ -137,7 +143,24 @@ export default {
     ],
     timeZone: ['Time zone', 'For times without a zone, such as America/Sao_Paulo. Empty: the phone system’s own.'],
     includeInternalCalls: ['Include calls between two extensions', 'Otherwise they are skipped.'],
+    onlyExtensions: ['Only these extensions', 'With commas, such as 201, 202. Calls of others are left out.'],
+    onlyDirections: ['Direction', undefined],
+    onlyQueues: ['Only calls to these queues or numbers', 'With commas. Calls to others are left out.'],
+    onlyHosts: ['Only meetings of these hosts', 'E-mails, with commas. Meetings of others are left out.'],
+    onlyTopics: ['Only meetings with one of these words in the topic', 'With commas. Case and accents do not count.'],
+    leaveOutInternalMeetings: [
+      'Leave out internal meetings',
+      'Those in which only people of your organization took part. Zoom needs the scope to list participants of past meetings.',
+    ],
+    neverRecorded: [
+      'Never collect',
+      'Extensions, numbers or e-mails of people, with commas. Whatever one of them took part in is left out.',
+    ],
+    minutesPerDay: ['Minutes per day, at most', 'Optional. What is over it waits for the next day.'],
   },
+  filters: 'What to leave out',
+  directions: { all: 'all', inbound: 'incoming', outbound: 'outgoing', internal: 'internal' },
+  zoomTimeZone: ['Time zone', 'In which the days of “Minutes per day” begin, such as America/Sao_Paulo. Empty: UTC.'],
   folderTimeZone: ['Time zone', 'For times without a zone, such as America/Sao_Paulo. Empty: UTC.'],
   zoomAddress: ['Zoom address', 'Only for another Zoom cloud. Empty: https://api.zoom.us.'],
   credentials: {
@@ -225,25 +248,9 @@ export default {
     never: 'Never collect',
     more: 'Show earlier entries',
     decided: { collect: 'Will be collected in the next sync', never: 'Never' },
-    reasons: {
-      too_short: 'Shorter than the minimum length',
-      too_long: 'Too long',
-      too_large: 'File too large',
-      unsupported_format: 'Unsupported format',
-      internal_call: 'Internal call',
-      already_collected: 'Already collected',
-      unreadable: 'Damaged, or no longer at the provider',
-    },
+    reasons: reasonNames,
   },
-  reasons: {
-    too_short: (n: number) => count('en', n, { one: '# too short', other: '# too short' }),
-    too_long: (n: number) => count('en', n, { one: '# too long', other: '# too long' }),
-    too_large: (n: number) => count('en', n, { one: '# too large', other: '# too large' }),
-    unsupported_format: (n: number) => count('en', n, { one: '# in an unknown format', other: '# in unknown formats' }),
-    internal_call: (n: number) => count('en', n, { one: '# internal call', other: '# internal calls' }),
-    already_collected: (n: number) => count('en', n, { one: '# already collected', other: '# already collected' }),
-    unreadable: (n: number) => count('en', n, { one: '# damaged or unavailable', other: '# damaged or unavailable' }),
-  },
+  reasons: reasonCounts,
   minutes: (n: number) => count('en', n, { one: '# minute', other: '# minutes' }),
   seconds: (n: number) => count('en', n, { one: '# second', other: '# seconds' }),
   switchOff: {

@@ -1,6 +1,7 @@
 // Texts of Settings → Integrations, in Spanish.
 import { count } from '../../../texts/count.ts';
 import type en from './en.ts';
+import { reasonCounts, reasonNames } from './reasons/es.ts';
 
 const texts: typeof en = {
   title: 'Integraciones',
@@ -67,6 +68,11 @@ const texts: typeof en = {
         count('es', n, {
           one: '# archivo todavía se está escribiendo. Se recopila cuando pasa un minuto sin cambios.',
           other: '# archivos todavía se están escribiendo. Se recopilan cuando pasa un minuto sin cambios.',
+        }),
+      next_day: (n: number) =>
+        count('es', n, {
+          one: '# grabación supera los minutos del día. Entra mañana.',
+          other: '# grabaciones superan los minutos del día. Entran a partir de mañana.',
         }),
     },
     heldRecordings: (n) =>
@@ -138,7 +144,30 @@ const texts: typeof en = {
     ],
     timeZone: ['Zona horaria', 'Para horas sin zona, como America/Bogota. Vacío: la de la propia central.'],
     includeInternalCalls: ['Incluir llamadas entre dos extensiones', 'Si no, se omiten.'],
+    onlyExtensions: ['Solo estas extensiones', 'Separadas por comas, como 201, 202. Las llamadas de otras se omiten.'],
+    onlyDirections: ['Sentido', undefined],
+    onlyQueues: ['Solo llamadas a estas colas o números', 'Separados por comas. Las demás se omiten.'],
+    onlyHosts: ['Solo reuniones de estos organizadores', 'Correos separados por comas. Las demás se omiten.'],
+    onlyTopics: [
+      'Solo reuniones con una de estas palabras en el asunto',
+      'Separadas por comas. Las mayúsculas y los acentos no cuentan.',
+    ],
+    leaveOutInternalMeetings: [
+      'Omitir reuniones internas',
+      'Aquellas en las que solo participaron personas de su organización. Zoom necesita el permiso para ver los participantes de reuniones pasadas.',
+    ],
+    neverRecorded: [
+      'No recopilar nunca',
+      'Extensiones, números o correos de personas, separados por comas. Se omite todo aquello en lo que participó una de ellas.',
+    ],
+    minutesPerDay: ['Máximo de minutos por día', 'Opcional. Lo que lo supere espera al día siguiente.'],
   },
+  filters: 'Qué omitir',
+  directions: { all: 'todos', inbound: 'entrantes', outbound: 'salientes', internal: 'internas' },
+  zoomTimeZone: [
+    'Zona horaria',
+    'En la que empiezan los días de “Máximo de minutos por día”, como America/Bogota. Vacío: UTC.',
+  ],
   folderTimeZone: ['Zona horaria', 'Para horas sin zona, como America/Bogota. Vacío: UTC.'],
   zoomAddress: ['Dirección de Zoom', 'Solo para otra nube de Zoom. Vacío: https://api.zoom.us.'],
   credentials: {
@@ -226,25 +255,9 @@ const texts: typeof en = {
     never: 'No recopilar nunca',
     more: 'Mostrar anteriores',
     decided: { collect: 'Se recopilará en la próxima sincronización', never: 'Nunca' },
-    reasons: {
-      too_short: 'Más corta que la duración mínima',
-      too_long: 'Demasiado larga',
-      too_large: 'Archivo demasiado grande',
-      unsupported_format: 'Formato que no se puede leer',
-      internal_call: 'Llamada interna',
-      already_collected: 'Ya recopilada',
-      unreadable: 'Dañada, o ya no está en el proveedor',
-    },
+    reasons: reasonNames,
   },
-  reasons: {
-    too_short: (n) => count('es', n, { one: '# demasiado corta', other: '# demasiado cortas' }),
-    too_long: (n) => count('es', n, { one: '# demasiado larga', other: '# demasiado largas' }),
-    too_large: (n) => count('es', n, { one: '# demasiado pesada', other: '# demasiado pesadas' }),
-    unsupported_format: (n) => count('es', n, { one: '# en formato desconocido', other: '# en formatos desconocidos' }),
-    internal_call: (n) => count('es', n, { one: '# llamada interna', other: '# llamadas internas' }),
-    already_collected: (n) => count('es', n, { one: '# ya recopilada', other: '# ya recopiladas' }),
-    unreadable: (n) => count('es', n, { one: '# dañada o inaccesible', other: '# dañadas o inaccesibles' }),
-  },
+  reasons: reasonCounts,
   minutes: (n) => count('es', n, { one: '# minuto', other: '# minutos' }),
   seconds: (n) => count('es', n, { one: '# segundo', other: '# segundos' }),
   switchOff: {

@@ -1,6 +1,7 @@
 // Texts of Settings → Integrations, in Portuguese.
 import { count } from '../../../texts/count.ts';
 import type en from './en.ts';
+import { reasonCounts, reasonNames } from './reasons/pt.ts';
 
 const texts: typeof en = {
   title: 'Integrações',
@@ -66,6 +67,11 @@ const texts: typeof en = {
         count('pt', n, {
           one: '# arquivo ainda está sendo gravado. Ele entra quando ficar um minuto sem alterações.',
           other: '# arquivos ainda estão sendo gravados. Eles entram quando ficarem um minuto sem alterações.',
+        }),
+      next_day: (n: number) =>
+        count('pt', n, {
+          one: '# gravação passa dos minutos do dia. Ela entra amanhã.',
+          other: '# gravações passam dos minutos do dia. Elas entram a partir de amanhã.',
         }),
     },
     heldRecordings: (n) =>
@@ -137,7 +143,30 @@ const texts: typeof en = {
     ],
     timeZone: ['Fuso horário', 'Para horários sem fuso, como America/Sao_Paulo. Vazio: o da própria central.'],
     includeInternalCalls: ['Incluir ligações entre dois ramais', 'Sem isso, elas são ignoradas.'],
+    onlyExtensions: ['Só estes ramais', 'Separados por vírgulas, como 201, 202. As ligações dos outros são ignoradas.'],
+    onlyDirections: ['Sentido', undefined],
+    onlyQueues: ['Só ligações para estas filas ou números', 'Separados por vírgulas. As demais são ignoradas.'],
+    onlyHosts: ['Só reuniões destes organizadores', 'E-mails separados por vírgulas. As demais são ignoradas.'],
+    onlyTopics: [
+      'Só reuniões com uma destas palavras no assunto',
+      'Separadas por vírgulas. Maiúsculas e acentos não contam.',
+    ],
+    leaveOutInternalMeetings: [
+      'Ignorar reuniões internas',
+      'Aquelas só com pessoas da sua organização. No Zoom é preciso o escopo que lista os participantes de reuniões passadas.',
+    ],
+    neverRecorded: [
+      'Nunca coletar',
+      'Ramais, números ou e-mails de pessoas, separados por vírgulas. O que tem a participação de uma delas é ignorado.',
+    ],
+    minutesPerDay: ['Máximo de minutos por dia', 'Opcional. O que passar disso espera pelo dia seguinte.'],
   },
+  filters: 'O que ignorar',
+  directions: { all: 'todos', inbound: 'recebidas', outbound: 'realizadas', internal: 'internas' },
+  zoomTimeZone: [
+    'Fuso horário',
+    'Em que começam os dias de “Máximo de minutos por dia”, como America/Sao_Paulo. Vazio: UTC.',
+  ],
   folderTimeZone: ['Fuso horário', 'Para horários sem fuso, como America/Sao_Paulo. Vazio: UTC.'],
   zoomAddress: ['Endereço do Zoom', 'Só para outra nuvem do Zoom. Vazio: https://api.zoom.us.'],
   credentials: {
@@ -225,26 +254,9 @@ const texts: typeof en = {
     never: 'Nunca coletar',
     more: 'Mostrar anteriores',
     decided: { collect: 'Será coletada na próxima sincronização', never: 'Nunca' },
-    reasons: {
-      too_short: 'Mais curta que a duração mínima',
-      too_long: 'Longa demais',
-      too_large: 'Arquivo grande demais',
-      unsupported_format: 'Formato que não pode ser lido',
-      internal_call: 'Chamada interna',
-      already_collected: 'Já coletada',
-      unreadable: 'Danificada, ou não está mais no provedor',
-    },
+    reasons: reasonNames,
   },
-  reasons: {
-    too_short: (n) => count('pt', n, { one: '# curta demais', other: '# curtas demais' }),
-    too_long: (n) => count('pt', n, { one: '# longa demais', other: '# longas demais' }),
-    too_large: (n) => count('pt', n, { one: '# grande demais', other: '# grandes demais' }),
-    unsupported_format: (n) =>
-      count('pt', n, { one: '# em formato desconhecido', other: '# em formatos desconhecidos' }),
-    internal_call: (n) => count('pt', n, { one: '# ligação interna', other: '# ligações internas' }),
-    already_collected: (n) => count('pt', n, { one: '# já coletada antes', other: '# já coletadas antes' }),
-    unreadable: (n) => count('pt', n, { one: '# danificada ou inacessível', other: '# danificadas ou inacessíveis' }),
-  },
+  reasons: reasonCounts,
   minutes: (n) => count('pt', n, { one: '# minuto', other: '# minutos' }),
   seconds: (n) => count('pt', n, { one: '# segundo', other: '# segundos' }),
   switchOff: {
