@@ -1,5 +1,5 @@
 // What the parts of a reading view share: the analysis, its lines, its recording, and the ways from one to another.
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type PrintKind, usePrinting } from './printing.ts';
 import type { Meanings, OfCriterion, Place, Reading, Weights } from './reading.ts';
 import { usePlayerKeys } from './recording/keyboard.ts';
@@ -58,6 +58,8 @@ interface ReadingProviderProps {
   ofCriterion?: OfCriterion | undefined;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
+  /** The turn that is shown at first, by its place; absent: none. */
+  firstTurn?: number | undefined;
   children: ReactNode;
 }
 
@@ -67,6 +69,7 @@ export function ReadingProvider({
   meanings = noMeanings,
   ofCriterion,
   renewAudio,
+  firstTurn,
   children,
 }: ReadingProviderProps) {
   const { transcript, turns, interactionScorecard } = reading;
@@ -88,6 +91,13 @@ export function ReadingProvider({
     setTarget({ ...hit, serial: serial.current });
     if (playback && seconds !== null) void playback.play(seconds);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one comes to, once
+  useEffect(() => {
+    const line = firstTurn === undefined ? undefined : lines[firstTurn];
+    if (!line) return;
+    if (playback && line.start !== null) playback.seek(line.start);
+    show({ line: line.index, from: 0, to: line.text.length, rest: [] }, null);
+  }, []);
   const find = useMemo(() => finderOf(lines, folded), [lines, folded]);
   const value: ReadingContextValue = {
     reading,

@@ -22,6 +22,8 @@ interface ReadingViewProps {
   ofCriterion?: OfCriterion | undefined;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
+  /** The turn that is shown at first, by its place; absent: none. */
+  firstTurn?: number | undefined;
 }
 
 export function ReadingView(props: ReadingViewProps) {

@@ -3,8 +3,8 @@ import { leastOfBeginning, type Term } from './query.ts';
 
 type Kind = 'word' | 'beginning' | 'person';
 
-/** Beginnings of so many letters are in the index; of a longer one, the part that is. */
-const beginnings = [leastOfBeginning, 5, 8] as const;
+/** Beginnings of so many letters are in the index; of a longer one, the part that is. The last are for telephone numbers. */
+const beginnings = [leastOfBeginning, 5, 8, 11, 13] as const;
 /** An analysis has no more: about those of eight hours of talk. */
 const mostTokens = 20_000;
 

@@ -1,4 +1,5 @@
-// The list of analyses, newest first: filters in the address, more on demand, what is under way followed to its end.
+// The list of analyses, newest first: filters or a search in the address, more on demand, what is under way followed to its end.
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -12,16 +13,23 @@ import { type Filters, filtersOf } from './filters.ts';
 import { Lines } from './lines.tsx';
 import styles from './list.module.css';
 import { MorePages } from './more-pages.tsx';
+import { SearchField, searchedIn } from './search-field.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 import { listQuery, useList } from './use-list.ts';
 
-export const preload: Preload = (queries) =>
-  queries.prefetchInfiniteQuery(listQuery(queries, filtersOf(new URLSearchParams(location.search))));
+const Found = lazy(() => import('./found.tsx'));
+
+export const preload: Preload = (queries) => {
+  const address = new URLSearchParams(location.search);
+  if (searchedIn(address) !== null) return Promise.resolve();
+  return queries.prefetchInfiniteQuery(listQuery(queries, filtersOf(address)));
+};
 
 export default function AnalysesPage() {
   const texts = useTexts(analysesTexts);
   const [address] = useSearchParams();
   const filters = filtersOf(address);
+  const searched = searchedIn(address);
   return (
     <Page
       title={texts.title}
@@ -31,9 +39,18 @@ export default function AnalysesPage() {
         </ButtonLink>
       }
     >
-      <FilterBar filters={filters} />
-      {/* Other filters are another list. */}
-      <List key={JSON.stringify(filters)} filters={filters} />
+      <SearchField searched={searched} />
+      {searched === null ? (
+        <>
+          <FilterBar filters={filters} />
+          {/* Other filters are another list. */}
+          <List key={JSON.stringify(filters)} filters={filters} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton lines={10} />}>
+          <Found query={searched} isArchive={filters.archived === 'true'} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -121,6 +121,7 @@ interface BodyProps {
 }
 
 function Body({ reading, type, refetch }: BodyProps) {
+  const [address] = useSearchParams();
   const weights = useMemo(
     () => type && Object.fromEntries(type.criteria.map(({ key, weight }) => [key, weight])),
     [type],
@@ -135,8 +136,15 @@ function Body({ reading, type, refetch }: BodyProps) {
       meanings={meanings}
       ofCriterion={(criterion) => <VerdictOfPeople id={reading.id} review={reading.review} criterion={criterion} />}
       renewAudio={async () => (await refetch())?.audioUrl ?? null}
+      firstTurn={turnIn(address)}
     />
   );
+}
+
+/** A search leads to what was said: `?turn=12`. */
+function turnIn(address: URLSearchParams): number | undefined {
+  const turn = address.get('turn') ?? '';
+  return /^\d{1,6}$/.test(turn) ? Number(turn) : undefined;
 }
 
 /** The type by which it was judged, as it is now, in the reader's language; undefined until it is known, and where it is gone. */

@@ -1,0 +1,130 @@
+// What a search has found: each conversation with the passages that have the words, who said them, and a way to that moment.
+import type { FoundAnalysis } from '@earshot/core/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Badge } from '../../parts/badge.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Score } from '../../parts/score.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import surfaces from '../../parts/surface.module.css';
+import { api } from '../../session/api.ts';
+import { pagedQuery } from '../../session/paged.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import styles from './found.module.css';
+import { MorePages } from './more-pages.tsx';
+import { analysesTexts } from './texts/analyses-texts.ts';
+
+export default function Found({ query, isArchive }: { query: string; isArchive: boolean }) {
+  const texts = useTexts(analysesTexts);
+  const found = useInfiniteQuery(
+    pagedQuery(['analyses', 'search', query, isArchive], (place, options) =>
+      api.analyses.search({ query, archived: isArchive, ...place }, options),
+    ),
+  );
+  return (
+    <Loaded query={found} skeleton={<Skeleton lines={10} />}>
+      {({ pages }) => {
+        const hits = pages.flatMap(({ items }) => items);
+        if (hits.length === 0 && !found.hasNextPage)
+          return <EmptyState title={texts.search.none.title}>{texts.search.none.text}</EmptyState>;
+        return (
+          <div className={styles.found}>
+            {hits.length > 0 && (
+              <ol className={surfaces.surface} aria-label={texts.search.found}>
+                {hits.map((hit) => (
+                  <Hit key={hit.analysis.id} hit={hit} />
+                ))}
+              </ol>
+            )}
+            <MorePages
+              shown={hits.length}
+              hasMore={found.hasNextPage}
+              isLoading={found.isFetchingNextPage}
+              error={found.isFetchNextPageError ? found.error : null}
+              load={() => void found.fetchNextPage()}
+            />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Hit({ hit: { analysis, passages } }: { hit: FoundAnalysis }) {
+  const texts = useTexts(analysesTexts);
+  const { dateTime, duration } = useFormats();
+  const { id, clientLabel, salespersonName, occurredAt, durationSeconds, status, displayScore } = analysis;
+  return (
+    <li className={styles.hit}>
+      <div className={styles.score}>
+        {status === 'completed' ? <Score score={displayScore} /> : <Badge tone="bad">{texts.status[status]}</Badge>}
+      </div>
+      <div className={styles.conversation}>
+        <p className={styles.name}>
+          <Link href={`/analyses/${id}`}>
+            <bdi>{clientLabel ?? texts.noClient}</bdi>
+          </Link>
+        </p>
+        <p className={styles.facts}>
+          {salespersonName !== null && (
+            <>
+              <bdi>{salespersonName}</bdi>
+              {' · '}
+            </>
+          )}
+          <time dateTime={occurredAt}>{dateTime(occurredAt)}</time>
+          {durationSeconds !== null && ` · ${duration(durationSeconds)}`}
+        </p>
+        <ul className={styles.passages}>
+          {passages.map((passage) => (
+            <li key={`${passage.field} ${passage.turn} ${passage.text}`}>
+              <Passage id={id} passage={passage} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+type PassageOf = FoundAnalysis['passages'][number];
+
+/** What was said leads to its place in the transcript. */
+function Passage({ id, passage }: { id: string; passage: PassageOf }) {
+  const texts = useTexts(analysesTexts);
+  const { duration } = useFormats();
+  const { field, speaker, side, turn, startSeconds } = passage;
+  const who = speaker ?? (side === null ? texts.search.fields[field] : texts.search.sides[side]);
+  const words = (
+    <>
+      <span className={styles.who}>
+        <bdi>{who}</bdi>
+        {startSeconds !== null && `, ${texts.search.moment(duration(startSeconds))}`}:
+      </span>{' '}
+      <span dir="auto">{marked(passage)}</span>
+    </>
+  );
+  if (turn === null) return <p className={styles.passage}>{words}</p>;
+  return (
+    <Link href={`/analyses/${id}?turn=${turn}`} className={styles.passage}>
+      {words}
+    </Link>
+  );
+}
+
+function marked({ text, marks }: PassageOf) {
+  let last = 0;
+  const parts = marks.map(({ from, to }) => {
+    const before = text.slice(last, from);
+    last = to;
+    return (
+      <span key={from}>
+        {before}
+        <mark className={styles.mark}>{text.slice(from, to)}</mark>
+      </span>
+    );
+  });
+  return [...parts, text.slice(last)];
+}

@@ -1,0 +1,92 @@
+// The search in the list of analyses: typed or in the address, passages with who said them, and the way to the moment (docs/decisions/search.md).
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { eventually } from '../harness/eventually.ts';
+import { insertAnalysis } from '../harness/rows.ts';
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
+
+const turns = Array.from({ length: 60 }, (_, turn) => ({
+  speaker: turn % 2 === 0 ? 'Sara' : 'Vera Lins',
+  side: turn % 2 === 0 ? 'attendant' : 'client',
+  start: turn * 9,
+  end: null,
+  text: turn === 41 ? 'A promoção do armário <b>corrediço</b> já acabou?' : `Frase número ${turn}, sem importância.`,
+}));
+
+describe.skipIf(!chromiumPath)('the search', () => {
+  let web: Web;
+  let admin: Person;
+  let id: string;
+  beforeAll(async () => {
+    web = await startWeb();
+    admin = await web.person();
+    const { db } = web.earshot.service;
+    const texts = {
+      transcript: 'x',
+      transcript_segments: JSON.stringify(turns),
+      participants: JSON.stringify([{ name: 'Vera Lins', side: 'client' }]),
+    };
+    const sara = { salesperson_name: 'Sara Lima', display_score: 71 };
+    id = await insertAnalysis(db, web.tenant.companyId, { ...sara, client_name: 'Móveis Brandão' }, texts);
+    await insertAnalysis(db, web.tenant.companyId, { ...sara, client_name: 'Brandão & Filhos', archived_at: 1 });
+    await eventually(async () => expect(await db.all('SELECT * FROM search_due')).toEqual([]));
+  });
+  afterAll(() => web.stop());
+
+  const open = async (address: string, options: Parameters<Web['page']>[0] = {}) => {
+    const page = await web.page({ as: admin, ...options });
+    await page.goto(address);
+    return page;
+  };
+  const field = (page: Page) => page.getByRole('searchbox');
+
+  it('shows who said the words and when, and leads to that moment; the list comes back', async () => {
+    const page = await open('/analyses');
+    await page.getByRole('heading', { name: 'Analyses', level: 1 }).waitFor();
+    await field(page).fill('corredico armar');
+    const passage = page.getByRole('link', {
+      name: 'Vera Lins, at 6:09: A promoção do armário <b>corrediço</b> já acabou?',
+    });
+    await passage.waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('corredico armar');
+    expect(await passage.locator('mark').allTextContents()).toEqual(['armário', 'corrediço']);
+    await passage.click();
+    await page.getByRole('heading', { name: 'Conversation', exact: true }).waitFor();
+    await expect.poll(() => page.locator('mark').filter({ hasText: 'corrediço' }).isVisible()).toBe(true);
+    expect(page.url()).toContain(`/analyses/${id}?turn=41`);
+    await page.goBack();
+    await passage.waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('table', { name: 'Analyses, newest first' }).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  it('from the address, in three languages; the archive as the list has it; nothing', async () => {
+    for (const [locale, found, nothing] of [
+      ['en', 'Conversations found, newest first', 'Nothing found'],
+      ['pt-BR', 'Conversas encontradas, as mais recentes primeiro', 'Nada encontrado'],
+      ['es', 'Conversaciones encontradas, las más recientes primero', 'No se encontró nada'],
+    ] as const) {
+      const page = await open('/analyses?q=brandao', { locale });
+      const hits = page.getByRole('list', { name: found }).getByRole('link');
+      await expect.poll(() => hits.allTextContents()).toEqual(['Móveis Brandão']);
+      await page.goto('/analyses?q=brandao&archived=true');
+      await expect.poll(() => hits.allTextContents()).toEqual(['Brandão & Filhos']);
+      await field(page).fill('zzz');
+      await page.getByRole('heading', { name: nothing }).waitFor();
+      await page.close();
+    }
+  });
+
+  it(
+    'is good at every width',
+    async () => {
+      await expectGoodAtEveryWidth(web, 'search', admin, async (page) => {
+        await page.goto('/analyses?q=armario');
+        await page.getByRole('link', { name: /Vera Lins/ }).waitFor();
+      });
+    },
+    slowMs,
+  );
+});
