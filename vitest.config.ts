@@ -14,6 +14,7 @@ export default defineConfig({
       { find: '@earshot/core/schemas', replacement: source('./packages/core/src/schemas.ts') },
       { find: '@earshot/core/openapi.json', replacement: source('./packages/core/src/generated/openapi.json') },
       { find: '@earshot/core', replacement: source('./packages/core/src/index.ts') },
+      { find: '@earshot/engine/redaction', replacement: source('./packages/engine/src/redaction/index.ts') },
       { find: '@earshot/engine/decoding', replacement: source('./packages/engine/src/decoding/index.ts') },
       { find: '@earshot/engine/transcription', replacement: source('./packages/engine/src/transcription/index.ts') },
       { find: '@earshot/engine', replacement: source('./packages/engine/src/index.ts') },

@@ -54,6 +54,7 @@ const administrators: OperationName[] = [
   'company.listAudit',
   'company.requestErasure',
   'company.updateRetention',
+  'company.updateRedaction',
   'company.updateSharing',
   'user.delete',
   'analysisWebhooks.create',

@@ -18,7 +18,12 @@ export interface PackageLayers {
 }
 
 const core = ['@earshot/core', '@earshot/core/views', '@earshot/core/schemas', '@earshot/core/openapi.json'];
-const engine = ['@earshot/engine', '@earshot/engine/transcription', '@earshot/engine/decoding'];
+const engine = [
+  '@earshot/engine',
+  '@earshot/engine/transcription',
+  '@earshot/engine/decoding',
+  '@earshot/engine/redaction',
+];
 
 /** What looks into a package, not only at what it exports. */
 const sources = ['core', 'engine', 'speech', 'server', 'web'].map((name) => `packages/${name}/src/`);
@@ -63,6 +68,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
     layers: [
       'index.ts',
       'analyse.ts · remeasure.ts',
+      'read.ts',
       'embedded · openai · content · transcription',
       'evidence · generated · linear',
       'findings · talk-measures · transcript · redaction',

@@ -1,9 +1,10 @@
 // The pipeline, with an engine whose findings are given.
 import { definitionFor, type ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse, analyseConversation, inspect, read, readConversation } from './analyse.ts';
+import { analyse, analyseConversation } from './analyse.ts';
 import { emptyFindings } from './findings/empty-findings.ts';
 import type { Engine, Findings } from './findings/findings.ts';
+import { inspect, read, readConversation } from './read.ts';
 
 const quote = (segment: number, text: string) => ({ segment, text });
 

@@ -5,8 +5,6 @@ import {
   conversationScore,
   definitionFor,
   dimensionScores,
-  type EarshotError,
-  earshotError,
   isCriterionKey,
   type Language,
   type Outcome,
@@ -20,13 +18,9 @@ import * as blocks from './content/blocks.ts';
 import { buildCoaching } from './content/coaching/build-coaching.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildReading, isWithoutClient } from './content/reading.ts';
-import { refusalOf } from './content/refuse.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { isNarration } from './conversation/narration.ts';
-import type { RawSegment, RawTranscript } from './conversation/raw.ts';
-import type { Channels, HandSides } from './conversation/read-facts.ts';
-import { spanSeconds } from './conversation/span.ts';
 import { classificationOf } from './embedded/classified.ts';
 import { embeddedEngine } from './embedded/engine.ts';
 import { nearMiss } from './embedded/near-misses.ts';
@@ -34,32 +28,17 @@ import { secondOpinion } from './embedded/second-opinion.ts';
 import { createLocator } from './evidence/locate.ts';
 import { verifyFindings } from './evidence/verify.ts';
 import type { Engine, Proposal, ProposalRequest } from './findings/findings.ts';
-import { estimateSeconds, type TranscriptLength, transcriptLength } from './talk-measures/duration.ts';
+import { type ReadInput, readConversation } from './read.ts';
+import { estimateSeconds } from './talk-measures/duration.ts';
 import { findInterruptions, perTenMinutes } from './talk-measures/interruptions.ts';
 import { type TalkToListen, talkShare } from './talk-measures/talk-share.ts';
-import { conversationOf, ofRecording } from './transcript/parse.ts';
-import { readTranscript } from './transcript/read-transcript.ts';
 
-export interface AnalyseInput {
-  /** The text as received; kept unchanged in the content. */
-  readonly transcript: string;
-  /** A transcriber's own segments of the same words, times in seconds; used instead of parsing the text. */
-  readonly segments?: readonly RawSegment[];
+export interface AnalyseInput extends ReadInput {
   readonly engine: Engine;
   /** The interaction type that was given; null = detect. */
   readonly definition: ScorecardDefinition | null;
   /** Active types of the company, which detection may choose. */
   readonly candidates: readonly ScorecardDefinition[];
-  readonly salespersonName: string | null;
-  readonly clientName: string | null;
-  /** Code such as `pt-BR`; counts only where the words do not tell the language. */
-  readonly language?: string | null;
-  /** Of the recording that was transcribed. */
-  readonly channels?: Channels | null;
-  /** Sides that a person has set. */
-  readonly hand?: HandSides | null;
-  /** What was read of it before; counts where `hand` is for others than are read now. */
-  readonly readBefore?: RawTranscript | null;
 }
 
 /** What an analysis knows from its conversation alone: blocks of the contract, plus facts for cost, log and metric. */
@@ -98,64 +77,9 @@ export type AnalysisContent = Pick<
   readonly scoreBasis: ScoreBasis;
 };
 
-/** What a transcript costs and whether an analysis can be made of it, without asking an engine. */
-export interface Inspection extends TranscriptLength {
-  /** The 422 that its analysis would be; null when one can be made. */
-  readonly refusal: EarshotError | null;
-}
-
-export const inspect = (transcript: string): Inspection => inspectionOf(readTranscript(transcript), transcript);
-
-function inspectionOf(raw: RawTranscript, source: string): Inspection {
-  // What stands there twice is analysed once; the price's floor counts every word that was sent.
-  const sent = [...raw.segments, ...(raw.doubled ?? [])];
-  const length = transcriptLength({ segments: sent, durationSeconds: spanSeconds(raw) });
-  return { ...length, refusal: refusalOf(raw, source) };
-}
-
-/** What is read, and what helps to tell who speaks and in which language. */
-export type ReadInput = Omit<AnalyseInput, 'engine' | 'definition' | 'candidates'>;
-
 /** Analyses one transcript: reads it, and analyses what it reads. Errors: as of these two. */
 export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
   analyseConversation(readConversation(input), input);
-
-/** What one reading comes to: the inspection, and the conversation that is analysed unless it is refused. */
-export interface ReadResult extends Inspection {
-  readonly conversation: Conversation;
-}
-
-/** The first half, which asks no engine. Refuses nothing: `refusal` says what the analysis would be refused with. */
-export function read(input: ReadInput): ReadResult {
-  const { salespersonName, clientName, ...beside } = input;
-  const raw = rawOf(input);
-  const conversation = conversationOf(raw, { salespersonName, clientName }, beside);
-  return { ...inspectionOf(raw, input.transcript), conversation };
-}
-
-function rawOf({ transcript, segments, hand, readBefore }: ReadInput): RawTranscript {
-  const raw = segments ? ofRecording(segments) : readTranscript(transcript);
-  if (!hand) return raw;
-  const names = hand.sides.map(([name]) => name);
-  const known = [raw, readBefore].find((each) => each && isOf(each, names));
-  if (!known) throw earshotError('sidesNotSettable');
-  return known;
-}
-
-/** Whether those who speak are the ones of these names, and nobody else. */
-function isOf({ segments }: RawTranscript, names: readonly string[]): boolean {
-  const heard = new Set(segments.flatMap(({ speaker }) => speaker ?? []));
-  return heard.size === names.length && names.every((name) => heard.has(name));
-}
-
-/** The same for what is analysed at once. Errors: 409 where `hand` is for others than speak; 422, whose reason and detail say what was found, when no analysis can be made of it. */
-export function readConversation(input: ReadInput): Conversation {
-  const { salespersonName, clientName, ...beside } = input;
-  const raw = rawOf(input);
-  const refusal = refusalOf(raw, input.transcript);
-  if (refusal) throw refusal;
-  return conversationOf(raw, { salespersonName, clientName }, beside);
-}
 
 /**
  * The second half: analyses what was read. Errors: 422 when no analysis can be made of it; an engine's own Error when

@@ -4,12 +4,6 @@ export {
   type AnalysisContent,
   analyse,
   analyseConversation,
-  type Inspection,
-  inspect,
-  type ReadInput,
-  type ReadResult,
-  read,
-  readConversation,
 } from './analyse.ts';
 export type * from './conversation/conversation.ts';
 export type { RawSegment, RawTranscript } from './conversation/raw.ts';
@@ -19,6 +13,16 @@ export type * from './findings/findings.ts';
 export type { OpenAiSettings } from './openai/ask.ts';
 export { openAiEngine } from './openai/engine.ts';
 export { isProviderUnavailable } from './provider-unavailable.ts';
+export {
+  type Inspection,
+  inspect,
+  type ReadInput,
+  type ReadResult,
+  type RedactedReading,
+  read,
+  readConversation,
+  readRedacted,
+} from './read.ts';
 export type { RedactedCounts, RedactedKind } from './redaction/kinds.ts';
 export { type RedactedTranscript, type Redaction, redactTranscript } from './redaction/redact.ts';
 export { type KeptVerdicts, type Remeasured, remeasure } from './remeasure.ts';

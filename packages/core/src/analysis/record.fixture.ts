@@ -106,6 +106,7 @@ export function sampleRecord(changes: Partial<AnalysisRecord> = {}): AnalysisRec
     errorSource: null,
     errorDetail: null,
     errorReason: null,
+    redaction: null,
     autoRetryCount: 0,
     archivedAt: null,
     ...changes,

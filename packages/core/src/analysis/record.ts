@@ -61,6 +61,8 @@ export type AnalysisRecord = AnalysisColumns & {
   outcome: unknown;
   coaching: unknown;
   reading: unknown;
+  /** What was redacted; null where the company did not redact. */
+  redaction: unknown;
   telephony: unknown;
   metadata: unknown;
   /** Submitted URL or storage key; for audio that came as a Data URL, the storage key it is kept under. */

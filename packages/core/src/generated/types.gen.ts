@@ -1114,6 +1114,10 @@ export type Analysis = {
      */
     review: AnalysisReview | null;
     /**
+     * What was redacted (extension); where the company did not redact, the key is missing.
+     */
+    redaction?: Redaction;
+    /**
      * As the creation gave them (extension); without any, the key is missing.
      */
     metadata?: Metadata;
@@ -1684,6 +1688,10 @@ export type ProcedureAnalysis = {
      * The conversation as the transcript states it (extension); null for prose.
      */
     turns: Array<Turn> | null;
+    /**
+     * What was redacted (extension); where the company did not redact, the key is missing.
+     */
+    redaction?: Redaction;
     /**
      * Your own texts, as the creation gave them (extension); without any, the key is missing.
      */
@@ -2636,6 +2644,78 @@ export type Sharing = {
      * After how many days new links end; null: not by themselves.
      */
     linkDays: number | null;
+};
+
+/**
+ * Whether conversations are redacted, and what becomes of their recordings. `off`: nothing is redacted. `muteRecordings`: what was found is silenced; a recording that cannot be silenced is not kept. `discardRecordings`: no recording is kept.
+ */
+export type RedactionPolicy = 'off' | 'muteRecordings' | 'discardRecordings';
+
+export type CompanyUpdateRedactionInput = {
+    /**
+     * What the company chooses.
+     */
+    redaction: RedactionPolicy;
+};
+
+/**
+ * What was redacted before the analysis was stored (extension).
+ */
+export type Redaction = {
+    /**
+     * How many of each kind; a kind of which there is none is missing.
+     */
+    found: RedactedCounts;
+    /**
+     * What became of the recording: `kept` as it was, since nothing was found in it; `muted` where something was; or `discarded`. Null where there was none.
+     */
+    recording: 'kept' | 'muted' | 'discarded' | null;
+};
+
+/**
+ * Numbers, addresses and passwords that placeholders stand for, by kind.
+ */
+export type RedactedCounts = {
+    /**
+     * Card numbers.
+     */
+    card?: number;
+    /**
+     * Brazilian CPF.
+     */
+    cpf?: number;
+    /**
+     * Brazilian CNPJ.
+     */
+    cnpj?: number;
+    /**
+     * Spanish DNI.
+     */
+    dni?: number;
+    /**
+     * Spanish NIE.
+     */
+    nie?: number;
+    /**
+     * Social security numbers of the United States.
+     */
+    ssn?: number;
+    /**
+     * IBANs.
+     */
+    iban?: number;
+    /**
+     * Email addresses.
+     */
+    email?: number;
+    /**
+     * Telephone numbers.
+     */
+    phone?: number;
+    /**
+     * Passwords, PINs and the security codes of cards.
+     */
+    password?: number;
 };
 
 /**
@@ -4320,6 +4400,10 @@ export type Company = {
      * What the company has set for share links.
      */
     sharing: Sharing;
+    /**
+     * Whether conversations are redacted, and what becomes of their recordings.
+     */
+    redaction: RedactionPolicy;
     /**
      * That the company is going to be erased; null unless an administrator or the operator has asked for it.
      */
@@ -9659,6 +9743,74 @@ export type CompanyUpdateSharingResponses = {
 };
 
 export type CompanyUpdateSharingResponse = CompanyUpdateSharingResponses[keyof CompanyUpdateSharingResponses];
+
+export type CompanyUpdateRedactionData = {
+    body: {
+        /**
+         * What `company.updateRedaction` takes.
+         */
+        json: CompanyUpdateRedactionInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.updateRedaction';
+};
+
+export type CompanyUpdateRedactionErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyUpdateRedactionError = CompanyUpdateRedactionErrors[keyof CompanyUpdateRedactionErrors];
+
+export type CompanyUpdateRedactionResponses = {
+    /**
+     * The company as it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * The company as it is now.
+             */
+            data: Company;
+        };
+    };
+};
+
+export type CompanyUpdateRedactionResponse = CompanyUpdateRedactionResponses[keyof CompanyUpdateRedactionResponses];
 
 export type CompanyUpdateRetentionData = {
     body: {

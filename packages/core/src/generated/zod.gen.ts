@@ -1084,6 +1084,47 @@ export const zSharing = z.object({
 });
 
 /**
+ * Whether conversations are redacted, and what becomes of their recordings. `off`: nothing is redacted. `muteRecordings`: what was found is silenced; a recording that cannot be silenced is not kept. `discardRecordings`: no recording is kept.
+ */
+export const zRedactionPolicy = z.enum([
+    'off',
+    'muteRecordings',
+    'discardRecordings'
+]);
+
+export const zCompanyUpdateRedactionInput = z.object({
+    redaction: zRedactionPolicy
+});
+
+/**
+ * Numbers, addresses and passwords that placeholders stand for, by kind.
+ */
+export const zRedactedCounts = z.object({
+    card: z.int().gte(1).optional(),
+    cpf: z.int().gte(1).optional(),
+    cnpj: z.int().gte(1).optional(),
+    dni: z.int().gte(1).optional(),
+    nie: z.int().gte(1).optional(),
+    ssn: z.int().gte(1).optional(),
+    iban: z.int().gte(1).optional(),
+    email: z.int().gte(1).optional(),
+    phone: z.int().gte(1).optional(),
+    password: z.int().gte(1).optional()
+});
+
+/**
+ * What was redacted before the analysis was stored (extension).
+ */
+export const zRedaction = z.object({
+    found: zRedactedCounts,
+    recording: z.enum([
+        'kept',
+        'muted',
+        'discarded'
+    ]).nullable()
+});
+
+/**
  * Only what is sent changes.
  */
 export const zCompanyUpdateSharingInput = z.object({
@@ -1752,6 +1793,7 @@ export const zCompany = z.object({
     createdAt: zTimestamp,
     recordings: zRecordingLimits,
     sharing: zSharing,
+    redaction: zRedactionPolicy,
     erasure: zCompanyErasure.nullable()
 });
 
@@ -2548,6 +2590,7 @@ export const zAnalysis = z.object({
     occurredAt: zTimestamp,
     exclusion: zExclusion.nullable(),
     review: zAnalysisReview.nullable(),
+    redaction: zRedaction.optional(),
     metadata: zMetadata.optional(),
     telephony: zTelephony.optional()
 });
@@ -2613,6 +2656,7 @@ export const zProcedureAnalysis = z.object({
     jobFunctionScore: z.number().gte(0).lte(100).nullable(),
     jobFunctionAnalysis: zJobFunctionAnalysis.nullable(),
     turns: z.array(zTurn).nullable(),
+    redaction: zRedaction.optional(),
     metadata: zMetadata.optional(),
     telephony: zTelephony.optional()
 });
@@ -3456,6 +3500,19 @@ export const zCompanyUpdateSharingBody = z.object({
  * The company as it is now.
  */
 export const zCompanyUpdateSharingResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+export const zCompanyUpdateRedactionBody = z.object({
+    json: zCompanyUpdateRedactionInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyUpdateRedactionResponse = z.object({
     result: z.object({
         data: zCompany
     })

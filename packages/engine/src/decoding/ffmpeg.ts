@@ -7,7 +7,7 @@ import type { AudioContainer } from '@earshot/core';
 import { type AudioFile, bytesPerSample, DecodingFailure, type Pcm } from './pcm.ts';
 
 /** The demuxer is named: a playlist or a script that only calls itself audio is never opened as one. */
-const demuxers: Readonly<Record<AudioContainer, string>> = {
+export const demuxers: Readonly<Record<AudioContainer, string>> = {
   mp3: 'mp3',
   mp4: 'mov',
   wav: 'wav',

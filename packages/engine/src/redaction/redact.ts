@@ -19,7 +19,8 @@ export interface RedactedTranscript {
 
 /** `language`: code such as `pt-BR`; counts only where the words do not tell the language. */
 export function redactTranscript(transcript: RawTranscript, language: string | null = null): RedactedTranscript {
-  const { doubled: _said, found: _described, ...raw } = transcript;
+  // What stands there twice is said twice, and not to be kept either.
+  const { doubled: _said, ...raw } = transcript;
   const { segments } = raw;
   const spokenLanguage = detectLanguage(
     segments.map(({ text }) => text),
@@ -51,8 +52,6 @@ export function redactTranscript(transcript: RawTranscript, language: string | n
           Object.entries(raw.statedSides).map(([name, side]) => [speakers.get(name) ?? name, side]),
         ),
       }),
-      // What is no transcript is told without what stands in it.
-      ...(transcript.found !== undefined && { found: 'something else' }),
     },
     redaction: { found: Object.fromEntries(counts), spoken: spokenIn(segments, [...bySegment.keys()]) },
   };

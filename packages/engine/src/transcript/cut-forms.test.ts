@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inspect } from '../analyse.ts';
+import { inspect } from '../read.ts';
 import { random } from './hostile/fuzz-texts.fixture.ts';
 import { parseConversation } from './parse.ts';
 import { pasted } from './pasted.fixture.ts';

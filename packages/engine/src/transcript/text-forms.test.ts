@@ -1,7 +1,7 @@
 // Text as people have it: documents, captions, chats and tables with what nobody said in them, and files that hold no conversation.
 import { describe, expect, it } from 'vitest';
-import { inspect } from '../analyse.ts';
 import type { Side } from '../conversation/conversation.ts';
+import { inspect } from '../read.ts';
 import { parseConversation } from './parse.ts';
 
 const [A, C] = ['attendant', 'client'] as const;

@@ -1,6 +1,6 @@
 // Times of a transcript in seconds from its beginning, whatever the file counts in (docs/decisions/minutes.md#d62).
 import { describe, expect, it } from 'vitest';
-import { inspect } from '../analyse.ts';
+import { inspect } from '../read.ts';
 import { findInterruptions } from '../talk-measures/interruptions.ts';
 import { parseConversation } from './parse.ts';
 

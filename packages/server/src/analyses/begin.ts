@@ -6,6 +6,7 @@ import { WordsGone } from '../records/analysis-documents.ts';
 import { adoptPieces, giveUpPieces, largeWordsBytes, storePieces } from '../records/analysis-words.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
+import { eraseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import { type AttachedAudio, attachAudio, keepAudio, removeAudio } from './obtain-audio/audio-states.ts';
 import type { PreparedAnalysis } from './prepare.ts';
@@ -15,6 +16,7 @@ export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'>
   /** Who creates it, and its link with it; absent of a collected call. */
   creator?: Actor;
   request: Pick<PreparedAnalysis['request'], 'transcript'>;
+  redacted?: PreparedAnalysis['redacted'];
   telephony?: Telephony | null;
   metadata?: PreparedAnalysis['metadata'];
 };
@@ -24,7 +26,7 @@ export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'>
  * when the balance does not cover it; then, and when anything else fails, nothing is kept.
  */
 export async function beginAnalysis(
-  { row, creator, request, audio, language, telephony = null, metadata = null }: BegunAnalysis,
+  { row, creator, request, audio, language, redacted = null, telephony = null, metadata = null }: BegunAnalysis,
   placement: Placement,
   service: Service,
   also: (tx: Queries) => Promise<void> = async () => {},
@@ -33,8 +35,11 @@ export async function beginAnalysis(
   const kept = audio && (await keepAudio(audio, service));
   const transcript = request.transcript ?? '';
   // Long words come first, unseen: the transaction that others wait for is a short one.
-  const isLong = transcript.length > largeWordsBytes;
-  const transcriptSet = isLong ? await storePieces(db, row.id, transcript, null, service.now()) : null;
+  const isLong = transcript.length + (redacted?.segments.length ?? 0) > largeWordsBytes;
+  const store = (text: string) => storePieces(db, row.id, text, null, service.now());
+  const transcriptSet = isLong ? await store(transcript) : null;
+  const segmentsSet = isLong && redacted ? await store(redacted.segments) : null;
+  const sets = [transcriptSet, segmentsSet].filter((set) => set !== null);
   const document = {
     transcript: isLong ? '' : transcript,
     transcript_set: transcriptSet,
@@ -45,15 +50,19 @@ export async function beginAnalysis(
     audio_language: language,
     telephony: telephony && JSON.stringify(telephony),
     metadata: metadata && JSON.stringify(metadata),
+    transcript_segments: isLong ? null : (redacted?.segments ?? null),
+    segments_set: segmentsSet,
+    redaction: redacted && JSON.stringify(redacted.redaction),
   };
   const insertion = db.transaction(async (tx) => {
-    if (transcriptSet !== null && !(await adoptPieces(tx, row.id, transcriptSet))) throw new WordsGone(row.id);
+    for (const set of sets) if (!(await adoptPieces(tx, row.id, set))) throw new WordsGone(row.id);
     // A hold may be released between the refusal and the look at the balance: then the minutes are there after all.
     while (!(await holdCredits(tx, row.company_id, row.held_hundredths))) {
       requireBalance(await balanceMinutes(tx, row.company_id), toMinutes(row.held_hundredths));
     }
     await insertAnalysis(tx, row, placement, document);
     const attached = kept && (await attachAudio(kept, tx, service.now()));
+    if (redacted && redacted.erases !== null) await eraseRecording(tx, row.company_id, redacted.erases, service.now());
     await also(tx);
     if (creator && row.share_token !== null)
       await recordDeed(tx, creator, { kind: 'link.created', subjectId: row.id }, service.now());
@@ -61,7 +70,7 @@ export async function beginAnalysis(
   });
   return insertion.catch(async (error) => {
     if (kept) await removeAudio(kept, service);
-    if (transcriptSet !== null) await giveUpPieces(db, row.id, transcriptSet);
+    for (const set of sets) await giveUpPieces(db, row.id, set);
     throw error;
   });
 }

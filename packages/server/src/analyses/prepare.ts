@@ -20,9 +20,17 @@ import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
-import type { AnalysisRequest, ThreadInspection, TranscriptReading } from '../threads/analysis-tasks.ts';
+import { errorOf } from '../threads/analyser.ts';
+import type {
+  AnalysisRequest,
+  RedactedReading,
+  ThreadInspection,
+  TranscriptReading,
+} from '../threads/analysis-tasks.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
+import { type RedactedAudio, redactAudio } from './redact-audio.ts';
+import { companyRedaction, nameToKeep, type StoredRedaction } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { endOfLink, newShareToken } from './share-page.ts';
 import { recordingLanguage, requireTranscriber } from './transcription.ts';
@@ -56,10 +64,21 @@ export interface PreparedAnalysis {
   reading: TranscriptReading | null;
   /** Whoever has the prepared analysis discards it in the end. */
   audio: TemporaryAudio | null;
+  /** Of a transcript that is redacted. */
+  redacted: RedactedWords | null;
   /** As the request named it. */
   language: Language | null;
   /** As the request gave them. */
   metadata: Readonly<Record<string, string>> | null;
+}
+
+/** What is stored of a transcript that is redacted, beside its text. */
+export interface RedactedWords {
+  /** What was read, as JSON. */
+  segments: string;
+  redaction: StoredRedaction;
+  /** A key of storage whose object goes with the insertion. */
+  erases: string | null;
 }
 
 /** Whether the caller waits for the analysis, or any process does it later from its row. */
@@ -122,16 +141,28 @@ async function prepare(
   const language = input.language ?? null;
   // Before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
-  const salespersonName = salesperson?.name ?? textOrNull(input.salespersonName);
-  const words = { transcript, language, salespersonName, clientName: textOrNull(input.clientName) };
-  const audio = source && (await obtainAudio(source, caller.companyId, service));
-  let length: ThreadInspection | TranscriptReading | null;
+  const company = await companyRedaction(db, caller.companyId);
+  const salespersonName = salesperson?.name ?? nameToKeep(company, textOrNull(input.salespersonName));
+  const clientName = nameToKeep(company, textOrNull(input.clientName));
+  const words = { transcript, language, salespersonName, clientName };
+  let audio = source && (await obtainAudio(source, caller.companyId, service));
+  const soundSeconds = audio?.durationSeconds ?? null;
+  let length: ThreadInspection | TranscriptReading | RedactedReading | null;
   let cost: number;
+  let redacted: RedactedWords | null = null;
   try {
-    length = await lengthOf(words, moment, caller, service);
+    length = await lengthOf(words, company.policy === 'off' ? moment : 'redacted', caller, service);
     cost = costMinutes(secondsToPay(audio, length));
     // Again at the hold, which decides; audio that the balance does not cover is not even kept.
     requireBalance(await balanceMinutes(db, caller.companyId), cost);
+    if (length && 'segments' in length) {
+      // Of what is refused, nothing is kept.
+      if (length.refusal) throw errorOf(length.refusal);
+      const redactedAudio = audio && (await redactAudio(audio, company.policy, length, service));
+      if (audio && audio.path !== redactedAudio?.audio?.path) await discardCopy(audio);
+      audio = redactedAudio?.audio ?? null;
+      redacted = redactedWords(length, redactedAudio);
+    }
   } catch (error) {
     if (audio) await discardCopy(audio);
     throw error;
@@ -159,19 +190,29 @@ async function prepare(
     // What a creation answers to a key; what the pages create has a link once somebody asks for one (docs/decisions/analysis-fields.md#d34).
     ...(await linkAtCreation(caller, service)),
     held_hundredths: toHundredths(cost),
-    audio_duration_seconds: audio?.durationSeconds ?? null,
+    audio_duration_seconds: soundSeconds,
   };
   const reading = length && 'conversation' in length ? length : null;
-  caller.holdsOfInput?.(Buffer.byteLength(transcript ?? '') + (reading?.conversation.byteLength ?? 0));
+  const kept = length && 'segments' in length ? length.transcript : transcript;
+  caller.holdsOfInput?.(Buffer.byteLength(kept ?? '') + (reading?.conversation.byteLength ?? 0));
   return {
     creator: caller,
     row,
-    request: { ...words, ...type },
+    request: { ...words, transcript: kept, ...type },
     reading,
     audio,
+    redacted,
     language,
     metadata: input.metadata ?? null,
   };
+}
+
+export function redactedWords(
+  { segments, found, estimatedSeconds, leastSeconds }: RedactedReading,
+  audio: RedactedAudio | null,
+): RedactedWords {
+  const length = { estimatedSeconds, leastSeconds };
+  return { segments, redaction: { found, recording: audio?.recording ?? null, length }, erases: audio?.erases ?? null };
 }
 
 /** Clocks that are a little fast are of no harm; what is to come has not been said. Null where nothing is given. */
@@ -191,12 +232,13 @@ async function linkAtCreation({ keyId, companyId }: Caller, { db, now }: Service
 /** Of a transcript; null where there is none. */
 async function lengthOf(
   { transcript, ...hints }: Omit<ReadInput, 'transcript'> & { transcript: string | null },
-  moment: Moment,
+  moment: Moment | 'redacted',
   { companyId }: Caller,
   { analyser }: Service,
-): Promise<ThreadInspection | TranscriptReading | null> {
+): Promise<ThreadInspection | TranscriptReading | RedactedReading | null> {
   if (transcript === null) return null;
   const owner = { companyId, isWaitedFor: true };
+  if (moment === 'redacted') return analyser.redact(owner, { transcript, ...hints });
   return moment === 'now' ? analyser.read(owner, { transcript, ...hints }) : analyser.inspect(owner, transcript);
 }
 

@@ -15,6 +15,7 @@ import { holdCredits, toHundredths } from '../records/credits.ts';
 import { type FailedRow, failedRow, failedRows, requeueFailed } from '../records/retries.ts';
 import { markUsed } from '../records/uploads.ts';
 import type { Caller, Service } from '../service.ts';
+import { storedRedaction } from './redaction.ts';
 
 /** As many as one call puts back. */
 export const mostRetries = 500;
@@ -90,8 +91,10 @@ async function retry(row: FailedRow, caller: Caller, service: Service): Promise<
 /** Throws 422 where its transcript cannot be read. As at its creation (docs/decisions/minutes.md#d22, #d62). */
 async function secondsToPay(row: FailedRow, companyId: string, { analyser, db }: Service): Promise<number> {
   const soundSeconds = row.audio_duration_seconds ?? 0;
-  if (row.has_words === 0 || row.was_heard === 1) return soundSeconds;
-  const transcript = (await wholeAnalysis(db, companyId, row.id))?.transcript ?? '';
-  const { estimatedSeconds, leastSeconds } = await analyser.inspect({ companyId, isWaitedFor: true }, transcript);
+  const redacted = storedRedaction(row);
+  if (row.has_words === 0 || (redacted ? redacted.length === null : row.was_heard === 1)) return soundSeconds;
+  const transcript = redacted ? '' : ((await wholeAnalysis(db, companyId, row.id))?.transcript ?? '');
+  const { estimatedSeconds, leastSeconds } =
+    redacted?.length ?? (await analyser.inspect({ companyId, isWaitedFor: true }, transcript));
   return row.audio_duration_seconds === null ? estimatedSeconds : Math.max(soundSeconds, leastSeconds);
 }

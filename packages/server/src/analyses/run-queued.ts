@@ -9,9 +9,10 @@ import { NoRoomError } from '../storage/storage.ts';
 import { analyseLogged } from './analyse-logged.ts';
 import { type Outages, watchOutages } from './awaited.ts';
 import { awaitAnalysis, completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
+import { waitingWords } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
-import { savedChannels, savedSegments, transcribeFromStorage } from './transcription.ts';
+import { savedChannels, savedSegments, type TranscriptionSubject, transcribeFromStorage } from './transcription.ts';
 
 const pollMs = 1_000;
 
@@ -89,14 +90,14 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages, ha
       allowInactive: true,
     });
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
-    const words = await wordsOf(row, stored, service, outages);
+    const { storageKey, ...words } = await wordsOf(row, stored, names, service, outages);
     hasWords();
     const request = { ...words, ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };
     const judged = await analyseLogged(row.id, owner, request, service);
     outages.answered('model', service.now());
-    const { audio_storage_key, audio_container } = stored;
-    await completeAnalysis({ ...row, audio_storage_key, audio_container }, judged, service, async () => undefined);
+    const audio = { audio_storage_key: storageKey, audio_container: stored.audio_container };
+    await completeAnalysis({ ...row, ...audio }, judged, service, async () => undefined);
   } catch (error) {
     await end(row, error, service, outages).catch((reason) =>
       service.log.error({ err: reason, analysisId: row.id }, 'analysis not ended'),
@@ -105,15 +106,25 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages, ha
 }
 
 /** Transcript and segments: as they were given, as an earlier try has heard them, or heard now. */
-async function wordsOf(claim: PendingRow, stored: FullAnalysisRow, service: Service, outages: Outages) {
-  if (stored.transcript !== '' || stored.audio_storage_key === null) {
-    const segments = stored.audio_storage_key === null ? null : savedSegments(stored);
-    return { transcript: stored.transcript, ...(segments && { segments, channels: savedChannels(stored) }) };
+async function wordsOf(
+  claim: PendingRow,
+  stored: FullAnalysisRow,
+  names: TranscriptionSubject['names'],
+  service: Service,
+  outages: Outages,
+) {
+  const { audio_storage_key: storageKey, transcript } = stored;
+  const redacted = waitingWords(stored);
+  if (redacted) return { transcript, redacted, channels: savedChannels(stored), storageKey };
+  if (transcript !== '' || storageKey === null) {
+    const segments = storageKey === null ? null : savedSegments(stored);
+    return { transcript, storageKey, ...(segments && { segments, channels: savedChannels(stored) }) };
   }
   const { company_id: companyId, audio_language: language } = stored;
-  const heard = await transcribeFromStorage({ claim, companyId, language }, stored.audio_storage_key, service);
+  const subject = { claim, companyId, language, isWaitedFor: false, names, storageKey };
+  const { words, ...heard } = await transcribeFromStorage(subject, service);
   outages.answered('transcriber', service.now());
-  return heard;
+  return { ...heard, ...words };
 }
 
 function end(row: PendingRow, error: unknown, service: Service, outages: Outages): Promise<void> {

@@ -50,10 +50,25 @@ async function run<Output>(
   if (caller.hasLeft?.()) throw earshotError('callerLeft');
   const attached = await beginAnalysis(prepared, { status: 'processing', runner_id: claim.runner_id }, service);
   try {
-    const words =
+    const heard =
       request.transcript === null && audio
-        ? await transcribeAndSave({ claim, companyId: row.company_id, language }, audio, service)
-        : { transcript: request.transcript ?? '' };
+        ? await transcribeAndSave(
+            {
+              claim,
+              companyId: row.company_id,
+              language,
+              isWaitedFor: true,
+              names: request,
+              storageKey: audio.storageKey,
+            },
+            audio,
+            service,
+          )
+        : null;
+    if (heard) claim.audio_storage_key = heard.storageKey;
+    const words = heard
+      ? { ...heard.words, transcript: heard.transcript, language: heard.language, channels: heard.channels }
+      : { transcript: request.transcript ?? '' };
     const result = await analyseLogged(row.id, owner, { ...request, ...words }, service, reading);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
     const answer = async (tx: Queries, record: CreatedRecord) => {

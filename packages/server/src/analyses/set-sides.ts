@@ -1,7 +1,7 @@
 // Sides that a person sets: who is named is put on a side, and measures and scores follow, without a model (docs/decisions/analysis-fields.md#sides-by-hand).
-import { type ConversationSide, EarshotError, earshotError, officialScore, type Reading } from '@earshot/core';
-import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
-import type { RawSegment, TranscriptForm } from '@earshot/engine';
+import { type ConversationSide, EarshotError, earshotError, officialScore } from '@earshot/core';
+import { readBlock } from '@earshot/core/views';
+import type { RawTranscript } from '@earshot/engine';
 import { recordDeed } from '../audit/record-deed.ts';
 import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { type SidesColumns, saveSides } from '../records/analysis-sides.ts';
@@ -11,6 +11,7 @@ import { keepOutcome } from '../records/trends.ts';
 import type { Caller, Service } from '../service.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { isVisible } from './analysis-for-caller.ts';
+import { readOfTurns } from './read-of-turns.ts';
 import { type RequestedType, requestedType } from './requested-type.ts';
 import { judgedOf, reviewedAnew } from './review.ts';
 
@@ -62,8 +63,7 @@ async function setOnce(
   const now = service.now();
   const type = await typeOf(row, service);
   const isHeard = reading ? reading.form === 'recording' : row.audio_storage_key !== null;
-  const turns = readBlock('turns', readJson(row.transcript_segments));
-  const segments = turns && rawSegments(turns);
+  const read = readOfTurns(row);
   const request: AnalysisRequest = {
     transcript: row.transcript,
     definition: row.interaction_type_source === 'manual' ? type.definition : null,
@@ -73,7 +73,7 @@ async function setOnce(
     language: row.language,
     hand: { sides: sidesAfter(people, named), setAt: new Date(now).toISOString() },
     channels: isHeard && reading?.warnings.includes('duplicated_channels') ? 'alike' : null,
-    ...(segments && (isHeard ? { segments } : { readBefore: { ...factsOf(reading), segments } })),
+    ...(read && wordsFor(read, isHeard, row)),
   };
   const after = await resultOf(row, request, type, service, now);
   const weights = Object.fromEntries(type.definition?.criteria.map((each) => [each.key, each.weight]) ?? []);
@@ -95,6 +95,12 @@ async function setOnce(
     if (segmentsSet !== null) await giveUpPieces(db, row.id, segmentsSet);
     throw error;
   });
+}
+
+/** What was heard or redacted is not read again. */
+function wordsFor(read: RawTranscript, isHeard: boolean, { redaction }: FullAnalysisRow): Partial<AnalysisRequest> {
+  if (redaction !== null) return { redacted: read };
+  return isHeard ? { segments: read.segments } : { readBefore: read };
 }
 
 const completedGuard = ({ company_id, id }: FullAnalysisRow) => ({
@@ -182,21 +188,3 @@ async function resultOf(
   };
   return { columns, blocks };
 }
-
-/** What was told of the reading when it was stored; nothing in rows of before the field. */
-const factsOf = (reading: Reading | null) => ({
-  // The document leaves its forms open; the reader has written it.
-  form: (reading?.form ?? 'plain') as TranscriptForm,
-  leftOut: reading?.leftOut ?? {},
-  timesUnusable: reading?.warnings.includes('times_unusable') ?? false,
-});
-
-/** As the transcriber gave them, who names nobody with null. */
-const rawSegments = (turns: readonly StoredTurn[]): RawSegment[] =>
-  turnsOf(turns, null).map(({ start, end, text, speaker, uncertain }) => ({
-    start,
-    end,
-    text,
-    speaker: speaker || null,
-    ...(uncertain && { uncertain }),
-  }));

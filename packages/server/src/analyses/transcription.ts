@@ -1,6 +1,7 @@
 // From a recording to words: which transcriber may (docs/decisions/access.md#d54), what it heard, kept at once, and what its failures mean (docs/decisions/creation.md#d26).
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { EarshotError, earshotError, type Language } from '@earshot/core';
+import type { RawTranscript } from '@earshot/engine';
 import {
   type Channels,
   type RawSegment,
@@ -15,9 +16,12 @@ import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
 import type { Service } from '../service.ts';
 import { isDiskFull, NoRoomError } from '../storage/storage.ts';
+import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { containerOfFile, measureAudio } from './audio-length/measure-audio.ts';
 import { lostClaim } from './lost-claim.ts';
 import { stageStored } from './obtain-audio/obtain-audio.ts';
+import { replaceStored } from './redact-audio.ts';
+import { companyRedaction, type StoredRedaction } from './redaction.ts';
 
 /** The engine or its provider failed; the reason is for the log only. */
 export class TranscriptionFailed extends Error {
@@ -26,7 +30,10 @@ export class TranscriptionFailed extends Error {
 
 export interface TranscribedRecording {
   transcript: string;
-  segments: readonly RawSegment[];
+  /** What was heard; or what was read of it, where it is redacted. */
+  words: { segments: readonly RawSegment[] } | { redacted: RawTranscript };
+  /** The object in storage afterwards; null where the recording is not kept. */
+  storageKey: string | null;
   /** As the transcriber says it. */
   language: string;
   channels: Channels | null;
@@ -37,6 +44,10 @@ export interface TranscriptionSubject {
   claim: Fence;
   companyId: string;
   language: Language | null;
+  isWaitedFor: boolean;
+  /** The names that the request gave. */
+  names: Pick<AnalysisRequest, 'salespersonName' | 'clientName'>;
+  storageKey: string;
 }
 
 /** The language that decides which transcriber may run: the request's, else the company's (docs/decisions/access.md#d54). */
@@ -56,7 +67,7 @@ export function requireTranscriber(
 
 /** Transcribes and keeps the words. Throws 400 for audio without speech or that can't be decoded, TranscriptionFailed when it is not the audio's fault, as `lostClaim` when the row is no longer this process's. */
 export async function transcribeAndSave(
-  { claim, companyId, language: named }: TranscriptionSubject,
+  { claim, companyId, language: named, isWaitedFor, names, storageKey }: TranscriptionSubject,
   audio: Omit<Recording, 'language' | 'isLanguageStated'>,
   service: Service,
 ): Promise<TranscribedRecording> {
@@ -80,19 +91,55 @@ export async function transcribeAndSave(
   if (segments.length === 0) throw earshotError('audioWithoutSpeech');
   const transcript = transcriptOf(segments);
   const { channels = null } = transcription;
-  const kept = channels && JSON.stringify({ channels });
-  if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), kept, service.now())))
+  const reading = channels && JSON.stringify({ channels });
+  const heard = { language: transcription.language, channels };
+  const { policy } = await companyRedaction(db, companyId);
+  if (policy === 'off') {
+    const facts = { reading, redaction: null };
+    if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), facts, service.now())))
+      throw await lostClaim(db, companyId, id);
+    return { ...heard, transcript, words: { segments }, storageKey };
+  }
+  const owner = { companyId, isWaitedFor };
+  const redacted = await service.analyser.redact(owner, { ...names, ...heard, transcript, segments });
+  const { size: bytes } = await stat(audio.path);
+  const stored = { ...audio, ...{ companyId, bytes, storageKey, audioKey: storageKey }, mediaType: null } as const;
+  const replacement = await replaceStored(
+    id,
+    { ...stored, state: 'temporary', origin: 'storage' },
+    policy,
+    redacted,
+    service,
+  );
+  const redaction = JSON.stringify({
+    found: redacted.found,
+    recording: replacement.recording,
+    length: null,
+  } satisfies StoredRedaction);
+  if (
+    !(await saveTranscript(
+      db,
+      claim,
+      redacted.transcript,
+      redacted.segments,
+      { reading, redaction },
+      service.now(),
+      replacement.apply,
+    ))
+  ) {
+    await replacement.undo();
     throw await lostClaim(db, companyId, id);
-  return { transcript, segments, language: transcription.language, channels };
+  }
+  const words = { redacted: JSON.parse(redacted.segments) as RawTranscript };
+  return { ...heard, transcript: redacted.transcript, words, storageKey: replacement.storageKey };
 }
 
 /** The same for a queued analysis, whose audio was stored when it was submitted. */
 export async function transcribeFromStorage(
   analysis: TranscriptionSubject,
-  storageKey: string,
   service: Service,
 ): Promise<TranscribedRecording> {
-  const path = await stageStored(storageKey, service);
+  const path = await stageStored(analysis.storageKey, service);
   if (path === null) throw earshotError('audioNotFound');
   try {
     const container = await containerOfFile(path);

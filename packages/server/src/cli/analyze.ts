@@ -128,6 +128,7 @@ export function fullForm(
       attributionStatus: 'pending',
       telephony: null,
       metadata: null,
+      redaction: null,
       audioKey: null,
       jobId: null,
       errorSource: null,

@@ -14,6 +14,8 @@ import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { discardCopy, type TemporaryAudio } from '../analyses/obtain-audio/audio-states.ts';
 import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
+import { type RedactedWords, redactedWords } from '../analyses/prepare.ts';
+import { companyRedaction, nameToKeep } from '../analyses/redaction.ts';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
@@ -40,6 +42,7 @@ interface Content {
   transcript: string | null;
   audio: TemporaryAudio | null;
   clientName: string | null;
+  redacted?: RedactedWords | null;
 }
 
 /** The balance does not pay for the recording; nothing was stored. */
@@ -99,6 +102,7 @@ export async function storeRecording(
   const { company_id: companyId } = integration;
   const { provider } = connectors[integration.connector];
   const source = callSourceOf(integration);
+  const company = await companyRedaction(db, companyId);
   if (await hasExternalCall(db, companyId, { provider, source, ids: idsOf(recording) })) return 'already_collected';
   if (await isErasedCall(db, companyId, callHashesOf(recording, { companyId, source, provider })))
     return 'already_collected';
@@ -135,10 +139,13 @@ export async function storeRecording(
   async function storeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {
     if (!isWithinBytes(transcript, maxTranscriptBytes)) return 'too_large';
     const owner = { companyId, isWaitedFor: false };
-    const { estimatedSeconds, refusal } = await service.analyser.inspect(owner, transcript);
-    if (refusal) return 'unreadable';
-    if (estimatedSeconds < leastSeconds) return 'too_short';
-    return queueAnalysis(estimatedSeconds, { transcript, audio: null, clientName: recording.clientName ?? clientName });
+    const names = { salespersonName: null, clientName: recording.clientName ?? clientName };
+    const redacting = company.policy === 'off' ? null : await service.analyser.redact(owner, { transcript, ...names });
+    const read = redacting ?? (await service.analyser.inspect(owner, transcript));
+    if (read.refusal) return 'unreadable';
+    if (read.estimatedSeconds < leastSeconds) return 'too_short';
+    const content = { transcript: redacting?.transcript ?? transcript, audio: null, clientName: names.clientName };
+    return queueAnalysis(read.estimatedSeconds, { ...content, redacted: redacting && redactedWords(redacting, null) });
   }
 
   async function storeAudio(stream: Readable): Promise<'queued' | SkipReason> {
@@ -174,7 +181,7 @@ export async function storeRecording(
 
   async function queueAnalysis(
     seconds: number,
-    { transcript, audio, clientName }: Content,
+    { transcript, audio, clientName, redacted = null }: Content,
   ): Promise<'queued' | SkipReason> {
     const hash = await contentHash(recording, audio ? { path: audio.path } : { text: transcript ?? '' });
     if (hash !== null && (await hasContent(db, companyId, hash))) return 'already_collected';
@@ -203,7 +210,7 @@ export async function storeRecording(
       external_owner_id: ownerId,
       integration_id: integration.id,
       ...attribution,
-      client_name: clientName,
+      client_name: nameToKeep(company, clientName),
       created_by: null,
       interaction_type: null,
       interaction_type_source: null,
@@ -214,7 +221,7 @@ export async function storeRecording(
     };
     try {
       await beginAnalysis(
-        { row, request: { transcript }, audio, language: null, telephony: recording.telephony },
+        { row, request: { transcript }, audio, redacted, language: null, telephony: recording.telephony },
         { status: 'pending', job_id: randomUUID() },
         service,
         async (tx) => {

@@ -55,6 +55,7 @@ import { handler as companyGetRetention } from '../operations/company.getRetenti
 import { handler as companyListAudit } from '../operations/company.listAudit.ts';
 import { handler as companyRequestErasure } from '../operations/company.requestErasure.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
+import { handler as companyUpdateRedaction } from '../operations/company.updateRedaction.ts';
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as companyUpdateSharing } from '../operations/company.updateSharing.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
@@ -144,6 +145,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.listAudit': companyListAudit,
   'company.requestErasure': companyRequestErasure,
   'company.update': companyUpdate,
+  'company.updateRedaction': companyUpdateRedaction,
   'company.updateRetention': companyUpdateRetention,
   'company.updateSharing': companyUpdateSharing,
   'credits.getLedger': creditsGetLedger,

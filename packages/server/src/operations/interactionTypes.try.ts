@@ -1,9 +1,10 @@
 // interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing, and costs what an analysis costs where a model is asked (docs/decisions/minutes.md#d62).
 import { costMinutes, earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
-import { readBlock, type StoredTurn, turnsOf } from '@earshot/core/views';
-import type { RawSegment } from '@earshot/engine';
+import { readBlock } from '@earshot/core/views';
 import { analysisForCaller, smallAnalysisForCaller } from '../analyses/analysis-for-caller.ts';
 import { criteriaToStore } from '../analyses/company-types.ts';
+import { readOfTurns } from '../analyses/read-of-turns.ts';
+import { storedRedaction } from '../analyses/redaction.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
@@ -18,7 +19,8 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     (await smallAnalysisForCaller(db, caller, analysisId)) ?? (await analysisForCaller(db.large, caller, analysisId));
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
-  const heard = row.audio_storage_key === null ? null : readBlock('turns', readJson(row.transcript_segments));
+  const redaction = storedRedaction(row);
+  const read = redaction || row.audio_storage_key !== null ? readOfTurns(row) : null;
   const owner = { companyId: caller.companyId, isWaitedFor: true };
   const request = {
     transcript: row.transcript,
@@ -27,7 +29,7 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     salespersonName: row.salesperson_name,
     clientName: row.client_name,
     language: row.language,
-    ...(heard && { segments: rawSegments(heard) }),
+    ...(read && (redaction ? { redacted: read } : { segments: read.segments })),
   };
   const judge = async (reading: TranscriptReading | null = null) => {
     const { interactionScore, blocks } = await analyser.analyse(owner, request, reading);
@@ -38,13 +40,11 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   };
   if (!service.isModelAsked) return judge();
   requireOneMinute(await balanceMinutes(db, caller.companyId));
-  const reading = heard ? null : await analyser.read(owner, request);
-  const { estimatedSeconds, leastSeconds } = reading ?? (await analyser.inspect(owner, row.transcript));
+  const reading = read ? null : await analyser.read(owner, request);
+  // It costs what was sent.
+  const { estimatedSeconds, leastSeconds } =
+    redaction?.length ?? reading ?? (await analyser.inspect(owner, row.transcript));
   const { audio_duration_seconds: audioSeconds } = row;
   const seconds = audioSeconds === null ? estimatedSeconds : Math.max(audioSeconds, leastSeconds);
   return paidTrial(caller.companyId, costMinutes(seconds), service, () => judge(reading));
 };
-
-/** As the transcriber gave them, who names nobody with null. */
-const rawSegments = (turns: readonly StoredTurn[]): RawSegment[] =>
-  turnsOf(turns, null).map(({ start, end, text, speaker }) => ({ start, end, text, speaker: speaker || null }));

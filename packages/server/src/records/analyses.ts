@@ -94,6 +94,10 @@ export interface NewDocument {
   telephony: string | null;
   /** JSON, of whoever created it (docs/decisions/creation.md#d68). */
   metadata: string | null;
+  /** JSON, of a transcript that was redacted: what was read of it, unless `segments_set` has it, and what was found. */
+  transcript_segments: string | null;
+  segments_set: string | null;
+  redaction: string | null;
 }
 
 /** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws TakenError when the company has the call already. */
@@ -143,8 +147,9 @@ export async function insertAnalysis(
     values,
   );
   await tx.run(
-    `INSERT INTO analysis_documents (analysis_id, transcript, transcript_set, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO analysis_documents (analysis_id, transcript, transcript_set, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
+       transcript_segments, segments_set, redaction)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.id,
       document.transcript,
@@ -156,6 +161,9 @@ export async function insertAnalysis(
       document.audio_language,
       document.telephony,
       document.metadata,
+      document.transcript_segments,
+      document.segments_set,
+      document.redaction,
     ],
   );
 }

@@ -54,6 +54,7 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   audio_language: Language | null;
   telephony: string | null;
   metadata: string | null;
+  redaction: string | null;
   tokens_used: number;
   cost: number;
   job_id: string | null;
@@ -70,11 +71,11 @@ const columnsWith = (
   transcript: string,
   segments: string,
 ) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, error_reason, auto_retry_count, archived_at, share_token, trigger,
-  ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
+  ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata, redaction,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
 /**
- * What a transcriber heard, kept at once, so that nothing is transcribed twice. `segments` and `reading` are JSON text. False when the
+ * What a transcriber heard, kept at once, so that nothing is transcribed twice. All but the transcript is JSON text. `also` runs in the transaction that keeps them. False when the
  * analysis is no longer this runner's.
  */
 export async function saveTranscript(
@@ -82,8 +83,9 @@ export async function saveTranscript(
   fence: Fence,
   transcript: string,
   segments: string,
-  reading: string | null,
+  { reading, redaction }: { reading: string | null; redaction: string | null },
   now: number,
+  also: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const store = (text: string) => storePieces(db, fence.id, text, claimGuard(fence), now);
   const areLong = isLarge({ transcript, transcript_segments: segments });
@@ -94,10 +96,11 @@ export async function saveTranscript(
     if (heard !== 1) return false;
     for (const set of sets) if (set !== null && !(await adoptPieces(tx, fence.id, set))) throw new WordsGone(fence.id);
     await tx.run(
-      `UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, transcript_set = ?, segments_set = ?, reading = ?
+      `UPDATE analysis_documents SET transcript = ?, transcript_segments = ?, transcript_set = ?, segments_set = ?, reading = ?, redaction = ?
        WHERE analysis_id = ?`,
-      [...inRow, ...sets, reading, fence.id],
+      [...inRow, ...sets, reading, redaction, fence.id],
     );
+    await also(tx);
     return true;
   });
 }

@@ -88,6 +88,7 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     coaching: readJson(row.coaching),
     reading: readJson(row.reading),
     review: readJson(row.review),
+    redaction: readJson(row.redaction),
     telephony: readJson(row.telephony),
     metadata: readJson(row.metadata),
     audioKey: row.audio_key,

@@ -1,5 +1,5 @@
 // Table companies: tenants with their plan and the two sums that guard their credits.
-import type { Language } from '@earshot/core';
+import type { Language, RedactionPolicy } from '@earshot/core';
 import type { Queries } from './database.ts';
 import type { ErasedBy } from './erasures.ts';
 
@@ -18,6 +18,7 @@ export interface CompanyRow {
   /** Whether analyses have share links, and how long new ones last; null: until they are taken away. */
   share_links: ShareLinkPolicy;
   share_link_days: number | null;
+  redaction: RedactionPolicy;
   created_at: number;
   deactivated_at: number | null;
   /** Null unless the company is to be erased. */
@@ -99,6 +100,10 @@ export async function updateCompany(
 
 export async function setSharing(tx: Queries, id: string, links: ShareLinkPolicy, days: number | null): Promise<void> {
   await tx.run('UPDATE companies SET share_links = ?, share_link_days = ? WHERE id = ?', [links, days, id]);
+}
+
+export async function setRedaction(tx: Queries, id: string, redaction: RedactionPolicy): Promise<void> {
+  await tx.run('UPDATE companies SET redaction = ? WHERE id = ?', [redaction, id]);
 }
 
 /** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */

@@ -32,6 +32,7 @@ export const documentParts = {
   outcome: 'figures',
   reading: 'figures',
   score_basis: 'figures',
+  redaction: 'figures',
   audio_language: 'figures',
 } as const;
 

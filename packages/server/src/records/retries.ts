@@ -10,9 +10,11 @@ export interface FailedRow {
   /** Whether there are words, given or heard; and whether a transcriber heard them. */
   has_words: number;
   was_heard: number;
+  /** JSON; null of what was not redacted. */
+  redaction: string | null;
 }
 
-const columns = `a.id, a.created_at, a.audio_duration_seconds, d.audio_storage_key,
+const columns = `a.id, a.created_at, a.audio_duration_seconds, d.audio_storage_key, d.redaction,
   CASE WHEN d.transcript <> '' OR d.transcript_set IS NOT NULL THEN 1 ELSE 0 END AS has_words,
   CASE WHEN COALESCE(d.transcript_segments, d.segments_set) IS NOT NULL AND d.audio_storage_key IS NOT NULL THEN 1 ELSE 0 END AS was_heard`;
 

@@ -11,6 +11,7 @@ import type {
   ErrorValue,
   Form,
   Outcome,
+  RedactedReading,
   Task,
   ThreadInspection,
   TranscriptReading,
@@ -30,6 +31,8 @@ export interface Analyser {
   inspect(owner: TaskOwner, transcript: string): Promise<ThreadInspection>;
   /** The same for what is analysed next, which then needs no other reading. */
   read(owner: TaskOwner, input: ReadInput): Promise<TranscriptReading>;
+  /** The same without what must not be kept, for what is analysed next or later (docs/decisions/redaction.md). */
+  redact(owner: TaskOwner, input: ReadInput): Promise<RedactedReading>;
   /** `reading` is of the same request, and is used up. Throws errors of the table (422), ProviderUnavailable when the model cannot be asked, or a plain Error when the engine failed. */
   analyse(owner: TaskOwner, request: AnalysisRequest, reading?: TranscriptReading | null): Promise<AnalysisResult>;
   /** Judged anew by the offline engine, whichever engine there is, with the sides that a person has set. Throws like `analyse`. */
@@ -55,7 +58,8 @@ const defaults: AnalyserOptions = {
   },
 };
 
-const errorOf = ({ key, message, detail }: ErrorValue) => new EarshotError(key, message, undefined, detail);
+/** An error of the table, as a thread gave it. */
+export const errorOf = ({ key, message, detail }: ErrorValue) => new EarshotError(key, message, undefined, detail);
 
 export function startAnalyser(
   choice: EngineChoice,
@@ -124,6 +128,10 @@ export function startAnalyser(
       return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'inspect', transcript });
     },
     read,
+    redact: (owner, request) => {
+      const { length } = request.transcript;
+      return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'redact', request });
+    },
     analyse: (owner, request, reading) => analyse(owner, request, 'stored', reading),
     judgeSides: (owner, request) => sides(owner, request, null),
     measureSides: (owner, request, kept) => sides(owner, request, kept),

@@ -17,8 +17,11 @@ import {
   type RawSegment,
   type RawTranscript,
   type ReadInput,
+  type RedactedCounts,
+  type Redaction,
   read,
   readConversation,
+  readRedacted,
   remeasure,
 } from '@earshot/engine';
 import type { Log } from '../log.ts';
@@ -49,6 +52,8 @@ export interface AnalysisRequest {
   hand?: HandSides;
   /** What was read of it before; counts where `hand` is for others than are read now. */
   readBefore?: RawTranscript | null;
+  /** What was read of it, and redacted; used instead of reading anything. */
+  redacted?: RawTranscript | null;
   /** What became of the lines of a stereo recording. */
   channels?: Channels | null;
   /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
@@ -78,10 +83,21 @@ export interface TranscriptReading extends ThreadInspection {
   conversation: ArrayBuffer;
 }
 
-/** `sides`: judged anew by the offline engine, or measured anew where verdicts are kept. `judge` analyses what `read` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
+/** What is to be kept of a conversation instead of what was sent. */
+export interface RedactedReading extends TranscriptReading {
+  transcript: string;
+  /** What was read, as JSON: a RawTranscript. */
+  segments: string;
+  found: RedactedCounts;
+  /** When it is said, in seconds; null where that is not known. */
+  spoken: Redaction['spoken'];
+}
+
+/** `sides`: judged anew by the offline engine, or measured anew where verdicts are kept. `judge` analyses what `read` or `redact` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
 export type Task =
   | { kind: 'inspect'; transcript: string }
   | { kind: 'read'; request: ReadInput }
+  | { kind: 'redact'; request: ReadInput }
   | { kind: 'judge'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer }
   | { kind: 'analyse'; request: AnalysisRequest; form: Form }
   | { kind: 'sides'; request: AnalysisRequest; kept: KeptVerdicts | null };
@@ -120,6 +136,13 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
       const result = read(task.request);
       const bytes = new Uint8Array(serialize(result.conversation));
       const value: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
+      return { value, transfer: [bytes.buffer] };
+    }
+    if (task.kind === 'redact') {
+      const { transcript, raw, redaction, ...result } = readRedacted(task.request);
+      const bytes = new Uint8Array(serialize(result.conversation));
+      const read: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
+      const value: RedactedReading = { ...read, transcript, segments: JSON.stringify(raw), ...redaction };
       return { value, transfer: [bytes.buffer] };
     }
     const conversation = readConversation(task.request);

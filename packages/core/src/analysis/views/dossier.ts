@@ -75,9 +75,10 @@ export function dossierTail(record: AnalysisRecord) {
 
 /**
  * Behind all that the contract has (docs/decisions/analysis-fields.md#d65): what came of it and what to do better, how the transcript was read
- * or why none was, when it took place, what the creation gave, and the call. The keys `metadata` and `telephony` only where there is some.
+ * or why none was, when it took place, what the creation gave, and the call. The keys `redaction`, `metadata` and `telephony` only where there is some.
  */
 export function extensionsOf(record: AnalysisRecord) {
+  const redaction = readBlock('redaction', record.redaction);
   const metadata = readBlock('metadata', record.metadata);
   const telephony = record.source === 'pbx' ? readBlock('telephony', record.telephony) : null;
   return {
@@ -88,6 +89,7 @@ export function extensionsOf(record: AnalysisRecord) {
     occurredAt: toTimestamp(record.occurredAt),
     exclusion: exclusionView(record.exclusion),
     review: readBlock('review', record.review),
+    ...(redaction && { redaction }),
     ...(metadata && { metadata }),
     ...(telephony && { telephony }),
   } satisfies Partial<Analysis>;

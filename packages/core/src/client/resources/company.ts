@@ -6,6 +6,7 @@ import type {
   CompanyExportAddress,
   Company as CompanyRecord,
   CompanyUpdateInput,
+  CompanyUpdateRedactionInput,
   CompanyUpdateSharingInput,
   CreditLedgerInput,
   CreditLedgerPage,
@@ -64,6 +65,11 @@ export class Company extends Resource {
   /** Whether analyses have share links, and how long new ones last. Administrators only, in a session. Errors: 400, 401, 403, 429. */
   updateSharing(changes: CompanyUpdateSharingInput, options?: CallOptions): Promise<CompanyRecord> {
     return this.mutate('company.updateSharing', changes, options);
+  }
+
+  /** Whether conversations are redacted from now on, and what becomes of their recordings. Administrators only, in a session. Errors: 400, 401, 403, 429. */
+  updateRedaction(changes: CompanyUpdateRedactionInput, options?: CallOptions): Promise<CompanyRecord> {
+    return this.mutate('company.updateRedaction', changes, options);
   }
 
   /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */

@@ -101,6 +101,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['company.createExport', (c) => c.company.createExport(), {}, 'repeated'],
   ['analysis.delete', (c) => c.analyses.delete('a1'), { id: 'a1' }, 'once'],
   ['company.updateSharing', (c) => c.company.updateSharing({ links: 'off' }), { links: 'off' }, 'repeated'],
+  ['company.updateRedaction', (c) => c.company.updateRedaction({ redaction: 'off' }), { redaction: 'off' }, 'repeated'],
   ['share.unlock', (c) => c.analyses.unlockShared('t1', 'secret'), { token: 't1', passcode: 'secret' }, 'once'],
   [
     'analysis.updateShareLink',

@@ -30,6 +30,7 @@ import { verdictReviews } from './028-verdict-reviews.ts';
 import { search } from './029-search.ts';
 import { mail } from './030-mail.ts';
 import { collectedDay } from './031-collected-day.ts';
+import { redaction } from './032-redaction.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   search,
   mail,
   collectedDay,
+  redaction,
 ];

@@ -1,4 +1,4 @@
-// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, its export and its erasure.
+// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, redaction, its export and its erasure.
 import type { Company } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { type Language, languages } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ErasurePanel } from './erasure-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { RedactionPanel } from './redaction-panel.tsx';
 import { SharingPanel } from './sharing-panel.tsx';
 import { companyTexts } from './texts/company-texts.ts';
 
@@ -27,6 +28,7 @@ export default function CompanyPage() {
           <>
             <CompanyForm company={data} />
             <SharingPanel company={data} />
+            <RedactionPanel company={data} />
             <ExportPanel />
             <ErasurePanel company={data} />
           </>

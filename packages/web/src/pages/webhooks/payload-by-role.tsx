@@ -33,6 +33,7 @@ const forAdministrators: Record<Exclude<keyof Analysis, keyof SupervisorAnalysis
   occurredAt: true,
   exclusion: true,
   review: true,
+  redaction: true,
   metadata: true,
 };
 

@@ -18,6 +18,18 @@ export default {
     apply: 'Apply',
     saved: 'The share link settings have been saved.',
   },
+  redaction: {
+    title: 'Redaction',
+    explanation:
+      'Card numbers, CPF, CNPJ, DNI, NIE, SSN, IBAN, email addresses, phone numbers and passwords are replaced before a conversation is stored or analysed, whether they are written or spoken.',
+    label: 'Redact conversations',
+    hint: 'Applies to new conversations. Existing ones stay as they are.',
+    off: 'No',
+    muteRecordings: 'Yes, and mute those parts of recordings',
+    discardRecordings: 'Yes, and do not keep recordings',
+    apply: 'Apply',
+    saved: 'The redaction setting has been saved.',
+  },
   exporting: {
     title: 'Export your data',
     explanation:

@@ -20,6 +20,18 @@ const texts: typeof en = {
     apply: 'Aplicar',
     saved: 'La configuración de los enlaces compartidos se guardó.',
   },
+  redaction: {
+    title: 'Ocultación de datos',
+    explanation:
+      'Los números de tarjeta, CPF, CNPJ, DNI, NIE, SSN, IBAN, correos electrónicos, teléfonos y contraseñas, escritos o dichos en voz alta, se ocultan antes de guardar o analizar la conversación.',
+    label: 'Ocultar datos en las conversaciones',
+    hint: 'Se aplica a las conversaciones nuevas. Las que ya existen no cambian.',
+    off: 'No',
+    muteRecordings: 'Sí, y silenciar esas partes de las grabaciones',
+    discardRecordings: 'Sí, y no guardar las grabaciones',
+    apply: 'Aplicar',
+    saved: 'La configuración de ocultación se guardó.',
+  },
   exporting: {
     title: 'Exportar sus datos',
     explanation:

@@ -20,6 +20,18 @@ const texts: typeof en = {
     apply: 'Aplicar',
     saved: 'As configurações dos links compartilhados foram salvas.',
   },
+  redaction: {
+    title: 'Ocultação de dados',
+    explanation:
+      'Números de cartão, CPF, CNPJ, DNI, NIE, SSN, IBAN, e-mails, telefones e senhas, escritos ou falados, são ocultados antes que a conversa seja armazenada ou analisada.',
+    label: 'Ocultar dados nas conversas',
+    hint: 'Vale para as conversas novas. As que já existem ficam como estão.',
+    off: 'Não',
+    muteRecordings: 'Sim, e silenciar esses trechos das gravações',
+    discardRecordings: 'Sim, e não guardar as gravações',
+    apply: 'Aplicar',
+    saved: 'A configuração de ocultação foi salva.',
+  },
   exporting: {
     title: 'Exportar seus dados',
     explanation:

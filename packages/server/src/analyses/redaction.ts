@@ -1,0 +1,36 @@
+// What redaction leaves beside a conversation: what was found, what became of the recording, and what the words cost as they were sent (docs/decisions/redaction.md).
+import type { Language, Redaction, RedactionPolicy } from '@earshot/core';
+import type { Inspection, RawTranscript } from '@earshot/engine';
+import { redactName } from '@earshot/engine/redaction';
+import type { FullAnalysisRow } from '../records/analysis-documents.ts';
+import { companyById } from '../records/companies.ts';
+import type { Queries } from '../records/database.ts';
+import { readJson } from '../records/json-text.ts';
+
+/** As it is stored. `length`: of a transcript as it was sent, which its price follows. */
+export interface StoredRedaction extends Redaction {
+  length: Pick<Inspection, 'estimatedSeconds' | 'leastSeconds'> | null;
+}
+
+/** Of a row; null where nothing was redacted. */
+export const storedRedaction = ({ redaction }: Pick<FullAnalysisRow, 'redaction'>) =>
+  readJson(redaction) as StoredRedaction | null;
+
+export interface CompanyRedaction {
+  policy: RedactionPolicy;
+  language: Language;
+}
+
+export async function companyRedaction(db: Queries, companyId: string): Promise<CompanyRedaction> {
+  const company = await companyById(db, companyId);
+  return { policy: company?.redaction ?? 'off', language: company?.language ?? 'en' };
+}
+
+/** A name as it may be kept. */
+export const nameToKeep = <Name extends string | null>({ policy, language }: CompanyRedaction, name: Name) =>
+  policy === 'off' || name === null ? name : redactName(name, language);
+
+/** What was read of a redacted transcript that waits for its analysis; null where it was not redacted. */
+export function waitingWords({ redaction, transcript_segments }: FullAnalysisRow): RawTranscript | null {
+  return redaction === null || transcript_segments === null ? null : (JSON.parse(transcript_segments) as RawTranscript);
+}
