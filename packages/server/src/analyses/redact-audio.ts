@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { Redaction, RedactionPolicy } from '@earshot/core';
 import { findFfmpeg, muteWithFfmpeg } from '@earshot/engine/decoding';
 import type { Queries } from '../records/database.ts';
-import { dropRecording } from '../records/retained-parts.ts';
+import { dropRecording, replaceRecording } from '../records/retained-parts.ts';
 import { eraseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { RedactedReading } from '../threads/analysis-tasks.ts';
@@ -91,11 +91,7 @@ export async function replaceStored(
     apply: async (tx) => {
       if (kept) {
         await attachAudio(kept, tx, now());
-        await tx.run(
-          `UPDATE analysis_documents SET audio_storage_key = ?, audio_key = CASE WHEN audio_key = ? THEN ? ELSE audio_key END
-           WHERE analysis_id = ?`,
-          [kept.storageKey, old, kept.storageKey, analysisId],
-        );
+        await replaceRecording(tx, analysisId, old, kept.storageKey);
       } else await dropRecording(tx, analysisId);
       await eraseRecording(tx, companyId, old, now());
     },

@@ -25,6 +25,15 @@ export async function dropRecording(tx: Queries, id: string): Promise<void> {
   await clear(tx, id, columnsOf('recording'));
 }
 
+/** Another object in storage; an address of the caller's own stays. */
+export async function replaceRecording(tx: Queries, id: string, from: string, to: string): Promise<void> {
+  await tx.run(
+    `UPDATE analysis_documents SET audio_storage_key = ?, audio_key = CASE WHEN audio_key = ? THEN ? ELSE audio_key END
+     WHERE analysis_id = ?`,
+    [to, from, to, id],
+  );
+}
+
 /** False when it is gone already. What Earshot wrote itself stays: summary, scores and which criteria were met. */
 export async function dropTranscript(tx: Queries, id: string): Promise<boolean> {
   await deleteWords(tx, id);
