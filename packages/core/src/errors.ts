@@ -160,6 +160,16 @@ export const errorTable = {
     code: 'CONFLICT',
     message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
   },
+  commentNotFound: { code: 'NOT_FOUND', message: 'Comment not found' },
+  commentOfAnother: { code: 'FORBIDDEN', message: 'This comment is not yours to change.' },
+  commentAddresseeUnknown: {
+    code: 'BAD_REQUEST',
+    message: "'forUserId' must be an active person who sees this analysis.",
+  },
+  commentLimitReached: {
+    code: 'CONFLICT',
+    message: 'This analysis has 200 comments, which is the most. Delete some first.',
+  },
   personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {
     code: 'BAD_REQUEST',

@@ -43,6 +43,7 @@ export type {
   InteractionTypeKey,
   ListedAnalysis,
   ListedPage,
+  NewComment,
   NewShareLink,
   RecordingSource,
   SubmitInput,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -358,6 +358,112 @@ export const analysisListContests = <ThrowOnError extends boolean = false>(optio
             type: 'apiKey'
         }],
     url: '/v1/analysis.listContests',
+    ...options
+});
+
+/**
+ * Comment on an analysis
+ *
+ * Extension. At a moment of the conversation or on the whole of it, to everybody who sees the analysis or addressed to one of them, who finds it in `analysis.listMyComments` until it is done. At most 200 of an analysis.
+ */
+export const analysisAddComment = <ThrowOnError extends boolean = false>(options: Options<AnalysisAddCommentData, ThrowOnError>): RequestResult<AnalysisAddCommentResponses, AnalysisAddCommentErrors, ThrowOnError> => (options.client ?? client).post<AnalysisAddCommentResponses, AnalysisAddCommentErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.addComment',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the text of a comment
+ *
+ * Extension. For its author.
+ */
+export const analysisEditComment = <ThrowOnError extends boolean = false>(options: Options<AnalysisEditCommentData, ThrowOnError>): RequestResult<AnalysisEditCommentResponses, AnalysisEditCommentErrors, ThrowOnError> => (options.client ?? client).post<AnalysisEditCommentResponses, AnalysisEditCommentErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.editComment',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mark a comment as done, or as open again
+ *
+ * Extension. For whom it is addressed to, and for its author.
+ */
+export const analysisSetCommentDone = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetCommentDoneData, ThrowOnError>): RequestResult<AnalysisSetCommentDoneResponses, AnalysisSetCommentDoneErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetCommentDoneResponses, AnalysisSetCommentDoneErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.setCommentDone',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a comment
+ *
+ * Extension. For its author, and for administrators.
+ */
+export const analysisDeleteComment = <ThrowOnError extends boolean = false>(options: Options<AnalysisDeleteCommentData, ThrowOnError>): RequestResult<AnalysisDeleteCommentResponses, AnalysisDeleteCommentErrors, ThrowOnError> => (options.client ?? client).post<AnalysisDeleteCommentResponses, AnalysisDeleteCommentErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.deleteComment',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the comments on an analysis
+ *
+ * Extension. All of them, the oldest first.
+ */
+export const analysisListComments = <ThrowOnError extends boolean = false>(options: Options<AnalysisListCommentsData, ThrowOnError>): RequestResult<AnalysisListCommentsResponses, AnalysisListCommentsErrors, ThrowOnError> => (options.client ?? client).get<AnalysisListCommentsResponses, AnalysisListCommentsErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.listComments',
+    ...options
+});
+
+/**
+ * List the comments that are addressed to you
+ *
+ * Extension. Those that are not done, of analyses that you see, the newest first. At most 100; `hasMore` says whether there are others.
+ */
+export const analysisListMyComments = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListMyCommentsData, ThrowOnError>): RequestResult<AnalysisListMyCommentsResponses, AnalysisListMyCommentsErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListMyCommentsResponses, AnalysisListMyCommentsErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/analysis.listMyComments',
     ...options
 });
 

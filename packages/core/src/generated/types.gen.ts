@@ -2557,6 +2557,103 @@ export type OpenContests = {
     hasMore: boolean;
 };
 
+/**
+ * What somebody wrote on an analysis.
+ */
+export type Comment = {
+    /**
+     * Identifies the comment.
+     */
+    id: string;
+    /**
+     * Id of the analysis.
+     */
+    analysisId: string;
+    /**
+     * Place in `turns` of `analysis.get`, from 0; null for the whole conversation.
+     */
+    turn: number | null;
+    /**
+     * As it was written.
+     */
+    text: string;
+    /**
+     * Id of whoever wrote it; null where the person is erased.
+     */
+    authorId: string | null;
+    /**
+     * Their name; null where the person is erased.
+     */
+    authorName: string | null;
+    /**
+     * Id of whom it is addressed to; null for everybody.
+     */
+    forUserId: string | null;
+    /**
+     * Their name; null for everybody.
+     */
+    forUserName: string | null;
+    /**
+     * When it was written.
+     */
+    createdAt: Timestamp;
+    /**
+     * When its text was changed last; null if never.
+     */
+    editedAt: Timestamp | null;
+    /**
+     * Since when it is done; null while it is open.
+     */
+    doneAt: Timestamp | null;
+};
+
+export type Comments = {
+    /**
+     * All comments on the analysis, the oldest first.
+     */
+    items: Array<Comment>;
+};
+
+/**
+ * A comment that is addressed to you, with what tells the analysis.
+ */
+export type CommentForMe = {
+    /**
+     * What was written.
+     */
+    comment: Comment;
+    /**
+     * When the conversation took place.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Person whom the analysis is attached to.
+     */
+    salespersonName: string | null;
+    /**
+     * Client as the creation gave it.
+     */
+    clientName: string | null;
+};
+
+export type MyComments = {
+    /**
+     * Comments that are not done.
+     */
+    items: Array<CommentForMe>;
+    /**
+     * True where there are more than are listed.
+     */
+    hasMore: boolean;
+};
+
+export type DeletedComment = {
+    /**
+     * Id of the comment that is gone.
+     */
+    id: string;
+};
+
 export type LegalHold = {
     /**
      * Id of the analysis.
@@ -3132,6 +3229,61 @@ export type AnalysisDecideVerdictInput = {
      * The `decidedAt` of the decision that you have seen and that this one replaces; null if there was none. If somebody has decided meanwhile, the answer is 409.
      */
     replaces: string | null;
+};
+
+export type AnalysisAddCommentInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Place in `turns` of `analysis.get`, from 0; null for the whole conversation.
+     */
+    turn: number | null;
+    /**
+     * What you have to say.
+     */
+    text: string;
+    /**
+     * Id of an active person who sees the analysis; null for everybody.
+     */
+    forUserId: string | null;
+};
+
+export type AnalysisEditCommentInput = {
+    /**
+     * Id of the comment.
+     */
+    id: string;
+    /**
+     * What it says from now on.
+     */
+    text: string;
+};
+
+export type AnalysisSetCommentDoneInput = {
+    /**
+     * Id of the comment.
+     */
+    id: string;
+    /**
+     * False opens it again.
+     */
+    done: boolean;
+};
+
+export type AnalysisDeleteCommentInput = {
+    /**
+     * Id of the comment.
+     */
+    id: string;
+};
+
+export type AnalysisListCommentsInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
 };
 
 export type AnalysisArchiveInput = {
@@ -4527,7 +4679,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'password.resetRequested' | 'password.reset' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'password.resetRequested' | 'password.reset' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -5630,7 +5782,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -7097,6 +7249,413 @@ export type AnalysisListContestsResponses = {
 };
 
 export type AnalysisListContestsResponse = AnalysisListContestsResponses[keyof AnalysisListContestsResponses];
+
+export type AnalysisAddCommentData = {
+    body: {
+        /**
+         * What `analysis.addComment` takes.
+         */
+        json: AnalysisAddCommentInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.addComment';
+};
+
+export type AnalysisAddCommentErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisAddCommentError = AnalysisAddCommentErrors[keyof AnalysisAddCommentErrors];
+
+export type AnalysisAddCommentResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.addComment` answers.
+             */
+            data: Comment;
+        };
+    };
+};
+
+export type AnalysisAddCommentResponse = AnalysisAddCommentResponses[keyof AnalysisAddCommentResponses];
+
+export type AnalysisEditCommentData = {
+    body: {
+        /**
+         * What `analysis.editComment` takes.
+         */
+        json: AnalysisEditCommentInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.editComment';
+};
+
+export type AnalysisEditCommentErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisEditCommentError = AnalysisEditCommentErrors[keyof AnalysisEditCommentErrors];
+
+export type AnalysisEditCommentResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.editComment` answers.
+             */
+            data: Comment;
+        };
+    };
+};
+
+export type AnalysisEditCommentResponse = AnalysisEditCommentResponses[keyof AnalysisEditCommentResponses];
+
+export type AnalysisSetCommentDoneData = {
+    body: {
+        /**
+         * What `analysis.setCommentDone` takes.
+         */
+        json: AnalysisSetCommentDoneInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.setCommentDone';
+};
+
+export type AnalysisSetCommentDoneErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSetCommentDoneError = AnalysisSetCommentDoneErrors[keyof AnalysisSetCommentDoneErrors];
+
+export type AnalysisSetCommentDoneResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.setCommentDone` answers.
+             */
+            data: Comment;
+        };
+    };
+};
+
+export type AnalysisSetCommentDoneResponse = AnalysisSetCommentDoneResponses[keyof AnalysisSetCommentDoneResponses];
+
+export type AnalysisDeleteCommentData = {
+    body: {
+        /**
+         * What `analysis.deleteComment` takes.
+         */
+        json: AnalysisDeleteCommentInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.deleteComment';
+};
+
+export type AnalysisDeleteCommentErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisDeleteCommentError = AnalysisDeleteCommentErrors[keyof AnalysisDeleteCommentErrors];
+
+export type AnalysisDeleteCommentResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.deleteComment` answers.
+             */
+            data: DeletedComment;
+        };
+    };
+};
+
+export type AnalysisDeleteCommentResponse = AnalysisDeleteCommentResponses[keyof AnalysisDeleteCommentResponses];
+
+export type AnalysisListCommentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisListCommentsInput;
+    };
+    url: '/v1/analysis.listComments';
+};
+
+export type AnalysisListCommentsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListCommentsError = AnalysisListCommentsErrors[keyof AnalysisListCommentsErrors];
+
+export type AnalysisListCommentsResponses = {
+    /**
+     * The comments.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.listComments` answers.
+             */
+            data: Comments;
+        };
+    };
+};
+
+export type AnalysisListCommentsResponse = AnalysisListCommentsResponses[keyof AnalysisListCommentsResponses];
+
+export type AnalysisListMyCommentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.listMyComments';
+};
+
+export type AnalysisListMyCommentsErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisListMyCommentsError = AnalysisListMyCommentsErrors[keyof AnalysisListMyCommentsErrors];
+
+export type AnalysisListMyCommentsResponses = {
+    /**
+     * What is open.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.listMyComments` answers.
+             */
+            data: MyComments;
+        };
+    };
+};
+
+export type AnalysisListMyCommentsResponse = AnalysisListMyCommentsResponses[keyof AnalysisListMyCommentsResponses];
 
 export type AnalysisSetLegalHoldData = {
     body: {

@@ -1038,6 +1038,46 @@ export const zOpenContests = z.object({
     hasMore: z.boolean()
 });
 
+/**
+ * What somebody wrote on an analysis.
+ */
+export const zComment = z.object({
+    id: z.string(),
+    analysisId: z.string(),
+    turn: z.int().gte(0).nullable(),
+    text: z.string(),
+    authorId: z.string().nullable(),
+    authorName: z.string().nullable(),
+    forUserId: z.string().nullable(),
+    forUserName: z.string().nullable(),
+    createdAt: zTimestamp,
+    editedAt: zTimestamp.nullable(),
+    doneAt: zTimestamp.nullable()
+});
+
+export const zComments = z.object({
+    items: z.array(zComment).max(200)
+});
+
+/**
+ * A comment that is addressed to you, with what tells the analysis.
+ */
+export const zCommentForMe = z.object({
+    comment: zComment,
+    occurredAt: zTimestamp,
+    salespersonName: z.string().nullable(),
+    clientName: z.string().nullable()
+});
+
+export const zMyComments = z.object({
+    items: z.array(zCommentForMe).max(100),
+    hasMore: z.boolean()
+});
+
+export const zDeletedComment = z.object({
+    id: z.string()
+});
+
 export const zLegalHold = z.object({
     id: z.string(),
     legalHoldAt: zTimestamp.nullable()
@@ -1277,6 +1317,31 @@ export const zAnalysisDecideVerdictInput = z.object({
     met: z.boolean(),
     reason: z.string().min(1).max(1000).regex(/\S/),
     replaces: z.string().max(100).nullable()
+});
+
+export const zAnalysisAddCommentInput = z.object({
+    id: z.string(),
+    turn: z.int().gte(0).lte(1000000).nullable(),
+    text: z.string().min(1).max(2000).regex(/\S/),
+    forUserId: z.string().max(100).nullable()
+});
+
+export const zAnalysisEditCommentInput = z.object({
+    id: z.string(),
+    text: z.string().min(1).max(2000).regex(/\S/)
+});
+
+export const zAnalysisSetCommentDoneInput = z.object({
+    id: z.string(),
+    done: z.boolean()
+});
+
+export const zAnalysisDeleteCommentInput = z.object({
+    id: z.string()
+});
+
+export const zAnalysisListCommentsInput = z.object({
+    id: z.string()
 });
 
 export const zAnalysisArchiveInput = z.object({
@@ -1844,6 +1909,11 @@ export const zAuditKind = z.enum([
     'analysis.verdictContested',
     'analysis.contestWithdrawn',
     'analysis.verdictDecided',
+    'analysis.commentAdded',
+    'analysis.commentEdited',
+    'analysis.commentDone',
+    'analysis.commentReopened',
+    'analysis.commentDeleted',
     'analysis.attributed',
     'analysis.sidesSet',
     'analysis.retried',
@@ -2425,6 +2495,10 @@ export const zErrorReason = z.enum([
     'criterion_not_judged',
     'contest_of_another',
     'verdict_decided_meanwhile',
+    'comment_not_found',
+    'comment_of_another',
+    'comment_addressee_unknown',
+    'comment_limit_reached',
     'sides_incomplete',
     'person_held',
     'share_link_archived',
@@ -3006,6 +3080,80 @@ export const zAnalysisDecideVerdictResponse = z.object({
 export const zAnalysisListContestsResponse = z.object({
     result: z.object({
         data: zOpenContests
+    })
+});
+
+export const zAnalysisAddCommentBody = z.object({
+    json: zAnalysisAddCommentInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisAddCommentResponse = z.object({
+    result: z.object({
+        data: zComment
+    })
+});
+
+export const zAnalysisEditCommentBody = z.object({
+    json: zAnalysisEditCommentInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisEditCommentResponse = z.object({
+    result: z.object({
+        data: zComment
+    })
+});
+
+export const zAnalysisSetCommentDoneBody = z.object({
+    json: zAnalysisSetCommentDoneInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetCommentDoneResponse = z.object({
+    result: z.object({
+        data: zComment
+    })
+});
+
+export const zAnalysisDeleteCommentBody = z.object({
+    json: zAnalysisDeleteCommentInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisDeleteCommentResponse = z.object({
+    result: z.object({
+        data: zDeletedComment
+    })
+});
+
+export const zAnalysisListCommentsQuery = z.object({
+    input: zAnalysisListCommentsInput
+});
+
+/**
+ * The comments.
+ */
+export const zAnalysisListCommentsResponse = z.object({
+    result: z.object({
+        data: zComments
+    })
+});
+
+/**
+ * What is open.
+ */
+export const zAnalysisListMyCommentsResponse = z.object({
+    result: z.object({
+        data: zMyComments
     })
 });
 

@@ -4,6 +4,7 @@ import { fullView } from '@earshot/core/views';
 import { apiKeyRecord } from '../accounts/api-keys.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
+import { commentView } from '../analyses/comments.ts';
 import { companyTypeView } from '../analyses/company-types.ts';
 import { retentionOf } from '../analyses/retention.ts';
 import { integrationView } from '../collection/integration-view.ts';
@@ -15,6 +16,7 @@ import {
 } from '../records/analysis-documents.ts';
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import { unrevokedKeys } from '../records/api-keys.ts';
+import { commentsOf } from '../records/comments.ts';
 import { companyById } from '../records/companies.ts';
 import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
@@ -84,6 +86,7 @@ export async function* exportLines(
     yield '{"kind":"analysis","analysis":';
     yield row ? full(row) : await largeText(large!);
     yield '}\n';
+    for (const comment of await commentsOf(db, companyId, id)) yield line('comment', commentView(comment));
     const key = (row ?? large!.row).audio_storage_key;
     // From before recordings had rows.
     if (key !== null && !(await uploadByKey(db, key)))

@@ -14,6 +14,7 @@ export const companyTables = {
   analysis_documents: 'analyses',
   analysis_words: 'analyses',
   share_links: 'analyses',
+  comments: 'analyses',
   search_places: 'analyses',
   search_due: 'analyses',
   webhook_bodies: 'analyses',

@@ -104,6 +104,7 @@ export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
   const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));
   if (left !== 1) return false;
   await deleteWords(tx, fence.id);
+  await tx.run('DELETE FROM comments WHERE analysis_id = ?', [fence.id]);
   await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [fence.id]);
   await tx.run('DELETE FROM analyses WHERE id = ?', [fence.id]);
   return true;
@@ -114,6 +115,7 @@ export async function deleteAnalysis(tx: Queries, id: string): Promise<void> {
   await tx.run('UPDATE credit_entries SET analysis_id = NULL WHERE analysis_id = ?', [id]);
   await deleteWords(tx, id);
   await tx.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
+  await tx.run('DELETE FROM comments WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM analyses WHERE id = ?', [id]);
 }

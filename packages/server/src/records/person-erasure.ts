@@ -1,5 +1,6 @@
 // Erasing a person: what is theirs goes at once; their analyses, a few at a time; then their own row. Column users.erasure says what is under way.
 import { deleteWords, storedWords } from './analysis-words.ts';
+import { forgetCommenter, rewordComments } from './comments.ts';
 import { placeholders, type Queries } from './database.ts';
 import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
 import type { ErasedBy } from './erasures.ts';
@@ -102,6 +103,7 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
        external_owner_id = NULL, summary = ?, exclusion_reason = ? WHERE id = ?`,
     [person.id, inText(row.summary), inText(row.exclusion_reason), analysisId],
   );
+  await rewordComments(tx, analysisId, replace);
   // Long words stand in the row itself from then on, as those of older rows do.
   await deleteWords(tx, analysisId);
   await tx.run(
@@ -128,6 +130,7 @@ export async function deletePerson(tx: Queries, { id, company_id: companyId, nam
   );
   await tx.run('UPDATE analyses SET excluded_by = NULL WHERE company_id = ? AND excluded_by = ?', [companyId, id]);
   await forgetReviewer(tx, companyId, id);
+  await forgetCommenter(tx, id);
   await tx.run('DELETE FROM users WHERE id = ?', [id]);
   const folded = email.toLowerCase();
   await tx.run(

@@ -57,6 +57,7 @@ export async function dropTranscript(tx: Queries, id: string): Promise<boolean> 
 export async function dropWords(tx: Queries, id: string): Promise<boolean> {
   const areQuotesGone = await dropTranscript(tx, id);
   await tx.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
+  const comments = await tx.run('DELETE FROM comments WHERE analysis_id = ?', [id]);
   const areWordsGone = await clear(tx, id, columnsOf('words'));
   const areReasonsGone = await dropReasons(tx, id);
   const changed = await tx.run(
@@ -66,7 +67,7 @@ export async function dropWords(tx: Queries, id: string): Promise<boolean> {
      WHERE id = ? AND COALESCE(NULLIF(exclusion_reason, ''), summary, client_name, external_call_id, external_owner_id, share_token, error_detail) IS NOT NULL`,
     [id],
   );
-  return areQuotesGone || areWordsGone || areReasonsGone || changed === 1;
+  return areQuotesGone || areWordsGone || areReasonsGone || comments > 0 || changed === 1;
 }
 
 /** What people wrote of verdicts; that they decided stays, since scores follow from it. */

@@ -1,6 +1,7 @@
 // What callers give to a create, a submit and a list of analyses, and what a create and a read with turns give back.
 import type {
   Analysis,
+  AnalysisAddCommentInput,
   AnalysisDecideVerdictInput,
   AnalysisListAnalysesData,
   AnalysisListItem,
@@ -144,3 +145,7 @@ export type NewShareLink = Omit<AnalysisUpdateShareLinkInput, 'id' | 'action'>;
 
 /** What `decideVerdict` takes beside the id. */
 export type VerdictDecisionInput = Omit<AnalysisDecideVerdictInput, 'id'>;
+
+/** A comment on the whole conversation where `turn` is left out, and for everybody where `forUserId` is. */
+export type NewComment = Pick<AnalysisAddCommentInput, 'text'> &
+  Partial<Pick<AnalysisAddCommentInput, 'turn' | 'forUserId'>>;

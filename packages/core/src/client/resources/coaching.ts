@@ -1,7 +1,14 @@
-// Verdicts that people contest and decide (docs/decisions/coaching.md#verdicts-of-people).
-import type { OpenContests, ReviewedAnalysis } from '../../generated/types.gen.ts';
+// Verdicts that people contest and decide, and comments (docs/decisions/coaching.md).
+import type {
+  Comment,
+  Comments,
+  DeletedComment,
+  MyComments,
+  OpenContests,
+  ReviewedAnalysis,
+} from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import type { VerdictDecisionInput } from './analysis-inputs.ts';
+import type { NewComment, VerdictDecisionInput } from './analysis-inputs.ts';
 import { ShareLinks } from './share-links.ts';
 
 /** What `client.analyses` has for coaching. */
@@ -31,5 +38,38 @@ export abstract class Coaching extends ShareLinks {
   /** Contests that nobody has decided, of the analyses that you see, at most 100. Scope `api:analyses:read`. Errors: 401, 403, 429. */
   listContests(options?: CallOptions): Promise<OpenContests> {
     return this.query('analysis.listContests', options);
+  }
+
+  /**
+   * Comments on an analysis, at a moment (`turn`) or on the whole, for everybody or addressed to one person who sees it. Sent once. Scope
+   * `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (200 comments), 429.
+   */
+  addComment(id: string, { turn = null, text, forUserId = null }: NewComment, options?: CallOptions): Promise<Comment> {
+    return this.mutateOnce('analysis.addComment', { id, turn, text, forUserId }, options);
+  }
+
+  /** Changes the text of your comment. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  editComment(id: string, text: string, options?: CallOptions): Promise<Comment> {
+    return this.mutate('analysis.editComment', { id, text }, options);
+  }
+
+  /** Marks a comment to you, or of yours, as done, or opens it again. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  setCommentDone(id: string, done: boolean, options?: CallOptions): Promise<Comment> {
+    return this.mutate('analysis.setCommentDone', { id, done }, options);
+  }
+
+  /** Deletes your comment; administrators delete any. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  deleteComment(id: string, options?: CallOptions): Promise<DeletedComment> {
+    return this.mutateOnce('analysis.deleteComment', { id }, options);
+  }
+
+  /** The comments on an analysis, the oldest first. Scope `api:analyses:read`. Errors: 400, 401, 403, 404, 429. */
+  listComments(id: string, options?: CallOptions): Promise<Comments> {
+    return this.query('analysis.listComments', options, { id });
+  }
+
+  /** Comments that are addressed to you and not done, at most 100. Scope `api:analyses:read`. Errors: 401, 403, 429. */
+  listMyComments(options?: CallOptions): Promise<MyComments> {
+    return this.query('analysis.listMyComments', options);
   }
 }

@@ -31,6 +31,7 @@ import { search } from './029-search.ts';
 import { mail } from './030-mail.ts';
 import { collectedDay } from './031-collected-day.ts';
 import { redaction } from './032-redaction.ts';
+import { comments } from './033-comments.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   mail,
   collectedDay,
   redaction,
+  comments,
 ];

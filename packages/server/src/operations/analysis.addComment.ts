@@ -1,0 +1,37 @@
+// analysis.addComment (extension): somebody writes on an analysis, at a moment or on the whole (docs/decisions/coaching.md#comments).
+import { earshotError } from '@earshot/core';
+import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
+import { commentView, seesAsAddressee } from '../analyses/comments.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { commentById, countComments, insertComment } from '../records/comments.ts';
+import { newId } from '../records/ids.ts';
+import { lockAnalysis } from '../records/reviews.ts';
+import type { Handler } from './handler.ts';
+
+const most = 200;
+
+export const handler: Handler<'analysis.addComment'> = async ({ id, turn, text, forUserId }, caller, { db, now }) => {
+  const facts = await analysisFactsForCaller(db, caller, id);
+  const { companyId } = caller;
+  if (forUserId !== null && !(await seesAsAddressee(db, companyId, forUserId, facts)))
+    throw earshotError('commentAddresseeUnknown');
+  const row = await db.transaction(async (tx) => {
+    // Of two at once, each counts the other's; and none comes after the erasure of its analysis.
+    if (!(await lockAnalysis(tx, companyId, id))) throw earshotError('analysisNotFound');
+    if ((await countComments(tx, id)) >= most) throw earshotError('commentLimitReached');
+    const comment = {
+      id: newId().id,
+      company_id: companyId,
+      analysis_id: id,
+      turn,
+      text: text.trim(),
+      author_id: caller.userId,
+      addressee_id: forUserId,
+      created_at: now(),
+    };
+    await insertComment(tx, comment);
+    await recordDeed(tx, caller, { kind: 'analysis.commentAdded', subjectId: id }, now());
+    return commentById(tx, companyId, comment.id);
+  });
+  return commentView(row!);
+};
