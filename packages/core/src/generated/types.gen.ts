@@ -2566,7 +2566,7 @@ export type Comment = {
      */
     id: string;
     /**
-     * Id of the analysis.
+     * What it was written on.
      */
     analysisId: string;
     /**

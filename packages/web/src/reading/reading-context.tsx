@@ -1,7 +1,7 @@
 // What the parts of a reading view share: the analysis, its lines, its recording, and the ways from one to another.
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type PrintKind, usePrinting } from './printing.ts';
-import type { Meanings, OfCriterion, Place, Reading, Weights } from './reading.ts';
+import type { LineComments, Meanings, OfCriterion, Place, Reading, Weights } from './reading.ts';
 import { usePlayerKeys } from './recording/keyboard.ts';
 import { type Playback, usePlaybackOf } from './recording/playback.ts';
 import { type Account, accountOf } from './score-account.ts';
@@ -22,6 +22,7 @@ interface ReadingContextValue {
   meanings: Meanings;
   /** What stands with a criterion for who has an account. */
   ofCriterion: OfCriterion | undefined;
+  lineComments: LineComments | undefined;
   /** How its score came about; null where that can't be told. */
   account: Account | null;
   lines: readonly Line[];
@@ -56,6 +57,7 @@ interface ReadingProviderProps {
   weights: Weights;
   meanings?: Meanings | undefined;
   ofCriterion?: OfCriterion | undefined;
+  lineComments?: LineComments | undefined;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
   /** The turn that is shown at first, by its place; absent: none. */
@@ -68,6 +70,7 @@ export function ReadingProvider({
   weights,
   meanings = noMeanings,
   ofCriterion,
+  lineComments,
   renewAudio,
   firstTurn,
   children,
@@ -104,6 +107,7 @@ export function ReadingProvider({
     weights,
     meanings,
     ofCriterion,
+    lineComments,
     account,
     lines,
     folded,

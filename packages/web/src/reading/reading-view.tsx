@@ -1,4 +1,5 @@
 // The reading view of an analysis, alike with an account and by a share link: findings at one side, the conversation at the other.
+import type { ReactNode } from 'react';
 import { classNames } from '../parts/class-names.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { DiagnosticPanel, SummaryPanel } from './diagnostic-panel.tsx';
@@ -9,7 +10,7 @@ import { MethodPanel } from './method-panel.tsx';
 import { NotMeasuredPanel } from './not-measured-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import styles from './reading.module.css';
-import type { Meanings, OfCriterion, Reading, Weights } from './reading.ts';
+import type { LineComments, Meanings, OfCriterion, Reading, Weights } from './reading.ts';
 import { ReadingProvider, useReading } from './reading-context.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { ScorecardPanel } from './scorecard-panel.tsx';
@@ -20,27 +21,31 @@ interface ReadingViewProps {
   /** Absent: labels stay as they were stored. */
   meanings?: Meanings | undefined;
   ofCriterion?: OfCriterion | undefined;
+  lineComments?: LineComments | undefined;
+  /** Below the scorecard. */
+  comments?: ReactNode;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
   /** The turn that is shown at first, by its place; absent: none. */
   firstTurn?: number | undefined;
 }
 
-export function ReadingView(props: ReadingViewProps) {
+export function ReadingView({ comments, ...props }: ReadingViewProps) {
   return (
     <ReadingProvider {...props}>
-      <View />
+      <View comments={comments} />
     </ReadingProvider>
   );
 }
 
-function View() {
+function View({ comments }: Pick<ReadingViewProps, 'comments'>) {
   const { printing } = useReading();
   return (
     <div className={classNames(styles.view, printing === 'page' && styles.onePage)}>
       <div className={styles.findings}>
         <ScorePanel />
         <ScorecardPanel />
+        {comments}
         <SummaryPanel />
         <ObjectionsPanel />
         <BantPanel />

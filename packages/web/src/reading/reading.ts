@@ -37,6 +37,13 @@ type TypeLabels = Pick<InteractionTypeDefinition, 'label'> & { criteria: readonl
 /** What people say of a verdict, and can do about it. */
 export type OfCriterion = (criterion: ScorecardCriterion) => ReactNode;
 
+/** Comments on lines, for who has an account. */
+export interface LineComments {
+  /** How many each line has; 0 is left out. */
+  countOf: ReadonlyMap<number, number>;
+  onComment(line: number): void;
+}
+
 export type Side = ConversationSide | null;
 
 /** Where in the conversation something was said: by its words, its `MM:SS`, or both. */

@@ -1,6 +1,6 @@
 // What is around a page: the skip link, the navigation with who is signed in, and the language.
 import type { CurrentUser } from '@earshot/core/client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
@@ -15,6 +15,8 @@ import { Offline } from './offline.tsx';
 import { pagesFor } from './pages.tsx';
 import { PasswordReplaced } from './password-replaced.tsx';
 import { shellTexts } from './texts/shell-texts.ts';
+
+const ForYouCount = lazy(() => import('./for-you-count.tsx'));
 
 const mainId = 'page';
 
@@ -104,6 +106,11 @@ function Navigation({ user }: { user: CurrentUser }) {
               <li key={area}>
                 <Link href={path} className={styles.link} aria-current={address === path ? 'page' : undefined}>
                   {texts.areas[area as keyof typeof texts.areas]}
+                  {area === 'for-you' && (
+                    <Suspense>
+                      <ForYouCount />
+                    </Suspense>
+                  )}
                 </Link>
               </li>
             ))}

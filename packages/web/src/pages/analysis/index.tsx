@@ -2,6 +2,7 @@
 import {
   type Analysis,
   type AnalysisWithTurns,
+  type Comment,
   type InteractionTypeDefinition,
   NotFoundError,
 } from '@earshot/core/client';
@@ -14,9 +15,10 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { titleOf, withLabels } from '../../reading/reading.ts';
+import { type LineComments, titleOf, withLabels } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
 import { api } from '../../session/api.ts';
+import { commentsQuery } from '../../session/comments.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
 import { useInteractionTypes } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
@@ -24,6 +26,8 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Actions } from './actions.tsx';
 import { Attribution } from './attribution.tsx';
+import type { Draft } from './comment-dialog.tsx';
+import { CommentsPanel } from './comments-panel.tsx';
 import { ExclusionNote } from './exclusion-note.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { Failed, UnderWay } from './states.tsx';
@@ -127,6 +131,12 @@ function Body({ reading, type, refetch }: BodyProps) {
     [type],
   );
   const meanings = type && Object.fromEntries(type.criteria.map(({ key, description }) => [key, description]));
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const comments = useQuery({ ...commentsQuery(reading.id), enabled: reading.status === 'completed' });
+  const lineComments = useMemo(
+    () => commentsByLine(comments.data?.items ?? [], (turn) => setDraft({ turn })),
+    [comments.data],
+  );
   if (isUnderWay(reading)) return <UnderWay analysis={reading} />;
   if (reading.status === 'failed') return <Failed analysis={reading} />;
   return (
@@ -135,6 +145,8 @@ function Body({ reading, type, refetch }: BodyProps) {
       weights={weights ?? null}
       meanings={meanings}
       ofCriterion={(criterion) => <VerdictOfPeople id={reading.id} review={reading.review} criterion={criterion} />}
+      lineComments={lineComments}
+      comments={<CommentsPanel analysis={reading} draft={draft} onDraft={setDraft} />}
       renewAudio={async () => (await refetch())?.audioUrl ?? null}
       firstTurn={turnIn(address)}
     />
@@ -145,6 +157,12 @@ function Body({ reading, type, refetch }: BodyProps) {
 function turnIn(address: URLSearchParams): number | undefined {
   const turn = address.get('turn') ?? '';
   return /^\d{1,6}$/.test(turn) ? Number(turn) : undefined;
+}
+
+function commentsByLine(comments: readonly Comment[], onComment: (line: number) => void): LineComments {
+  const countOf = new Map<number, number>();
+  for (const { turn } of comments) if (turn !== null) countOf.set(turn, (countOf.get(turn) ?? 0) + 1);
+  return { countOf, onComment };
 }
 
 /** The type by which it was judged, as it is now, in the reader's language; undefined until it is known, and where it is gone. */

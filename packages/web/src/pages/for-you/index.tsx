@@ -1,4 +1,4 @@
-// For you: what waits for the reader, such as verdicts that somebody contests.
+// For you: what waits for the reader: comments addressed to them, and verdicts that somebody contests.
 import type { OpenContest } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
@@ -7,15 +7,19 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { When } from '../../parts/when.tsx';
+import { myCommentsQuery } from '../../session/comments.ts';
 import { contestsQuery } from '../../session/contests.ts';
 import { useInteractionTypes } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { CommentsForMe } from './comments-for-me.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
-export const preload: Preload = (queries) => queries.prefetchQuery(contestsQuery);
+export const preload: Preload = async (queries) => {
+  await Promise.all([queries.prefetchQuery(contestsQuery), queries.prefetchQuery(myCommentsQuery)]);
+};
 
 export default function ForYouPage() {
   const texts = useTexts(forYouTexts);
@@ -23,8 +27,12 @@ export default function ForYouPage() {
   const contests = useQuery(contestsQuery);
   const columns = useColumns();
   return (
-    <Page title={texts.title} description={role === 'salesperson' ? texts.ofSalesperson : texts.ofLeader}>
-      <Panel>
+    <Page title={texts.title}>
+      <Panel title={texts.comments}>
+        <CommentsForMe />
+      </Panel>
+      <Panel title={texts.contests}>
+        <p>{role === 'salesperson' ? texts.ofSalesperson : texts.ofLeader}</p>
         <Loaded query={contests}>
           {({ items, hasMore }) =>
             items.length === 0 ? (

@@ -45,6 +45,8 @@ export default {
   scorecard: 'Scorecard',
   detected: (confidence: string) => `detected, ${confidence} confidence`,
   chosen: 'chosen manually',
+  commentOn: (line: number, count: number) =>
+    count === 0 ? `Comment on line ${line}` : `Comment on line ${line}, which has ${count}`,
   cost: 'What cost points',
   earned: 'What earned points',
   avoided: 'Avoided:',

@@ -46,6 +46,8 @@ const texts: typeof en = {
   scorecard: 'Criterios',
   detected: (confidence) => `detectado, ${confidence} de certeza`,
   chosen: 'elegido manualmente',
+  commentOn: (line, count) =>
+    count === 0 ? `Comentar la línea ${line}` : `Comentar la línea ${line}, que ya tiene ${count}`,
   cost: 'Lo que costó puntos',
   earned: 'Lo que dio puntos',
   avoided: 'Evitados:',

@@ -44,6 +44,8 @@ const texts: typeof en = {
   scorecard: 'Critérios',
   detected: (confidence) => `detectado, ${confidence} de certeza`,
   chosen: 'escolhido manualmente',
+  commentOn: (line, count) =>
+    count === 0 ? `Comentar a linha ${line}` : `Comentar a linha ${line}, que já tem ${count}`,
   cost: 'O que custou pontos',
   earned: 'O que deu pontos',
   avoided: 'Evitados:',

@@ -19,9 +19,21 @@ interface RowProps {
   marks: readonly Mark[] | undefined;
   canPlay: boolean;
   onGo(line: number): void;
+  commentCount: number;
+  /** Absent without an account. */
+  onComment: ((line: number) => void) | undefined;
 }
 
-export const Row = memo(function Row({ line, isFirstOfSpeaker, isCurrent, marks, canPlay, onGo }: RowProps) {
+export const Row = memo(function Row({
+  line,
+  isFirstOfSpeaker,
+  isCurrent,
+  marks,
+  canPlay,
+  onGo,
+  commentCount,
+  onComment,
+}: RowProps) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
   const { index, start, speaker, side, text, uncertain } = line;
@@ -29,7 +41,12 @@ export const Row = memo(function Row({ line, isFirstOfSpeaker, isCurrent, marks,
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the time is a button that does the same
     <div
-      className={classNames(styles.row, styles[side ?? 'unknown'], isCurrent && styles.current)}
+      className={classNames(
+        styles.row,
+        styles[side ?? 'unknown'],
+        isCurrent && styles.current,
+        onComment && styles.commentable,
+      )}
       aria-current={isCurrent || undefined}
       onClick={() => {
         // A click that selects words is no wish to go there.
@@ -64,6 +81,22 @@ export const Row = memo(function Row({ line, isFirstOfSpeaker, isCurrent, marks,
         {uncertain && <span className={unseen.unseen}>{texts.uncertain}</span>}
         <Words text={text} marks={marks ?? []} uncertain={uncertain ?? []} />
       </p>
+      {onComment && (
+        <button
+          type="button"
+          className={classNames(styles.comment, commentCount > 0 && styles.hasComments)}
+          aria-label={texts.commentOn(index + 1, commentCount)}
+          onClick={(event) => {
+            event.stopPropagation();
+            onComment(index);
+          }}
+        >
+          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="currentColor">
+            <path d="M4 4h16v12H9l-5 4z" />
+          </svg>
+          {commentCount > 0 && commentCount}
+        </button>
+      )}
     </div>
   );
 });

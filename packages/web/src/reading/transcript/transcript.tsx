@@ -18,7 +18,7 @@ const none: readonly Hit[] = [];
 
 export function Transcript() {
   const texts = useTexts(readingTexts);
-  const { lines, folded, playback, printing, target, goToLine, query, search } = useReading();
+  const { lines, folded, playback, printing, target, goToLine, query, search, lineComments } = useReading();
   const isPrinting = printing === 'all';
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -51,6 +51,9 @@ export function Transcript() {
   const stable = useRef(goToLine);
   stable.current = goToLine;
   const onGo = useCallback((line: number) => stable.current(line), []);
+  const onComment = useRef(lineComments?.onComment);
+  onComment.current = lineComments?.onComment;
+  const comment = useCallback((line: number) => onComment.current?.(line), []);
   const isUntimed = lines.every(({ start }) => start === null);
   const lastsHours = (lines.at(-1)?.start ?? 0) >= 3600;
   const row = (line: Line) => (
@@ -61,6 +64,8 @@ export function Transcript() {
       marks={isPrinting ? undefined : marks.get(line.index)}
       canPlay={playback !== null && line.start !== null}
       onGo={onGo}
+      commentCount={lineComments?.countOf.get(line.index) ?? 0}
+      onComment={lineComments && !isPrinting ? comment : undefined}
     />
   );
   if (lines.length === 0) return <p className={styles.empty}>{texts.noTranscript}</p>;

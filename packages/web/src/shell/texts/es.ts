@@ -74,5 +74,6 @@ const texts: typeof en = {
   signOut: 'Cerrar sesión',
   signOutFailed: 'El servidor no respondió. Su sesión sigue abierta.',
   skip: 'Ir al contenido',
+  waiting: 'pendientes',
 };
 export default texts;

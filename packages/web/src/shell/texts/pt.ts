@@ -74,5 +74,6 @@ const texts: typeof en = {
   signOut: 'Sair',
   signOutFailed: 'O servidor não respondeu. Você ainda está conectado.',
   skip: 'Ir para o conteúdo',
+  waiting: 'pendentes',
 };
 export default texts;

@@ -1,0 +1,99 @@
+// Writing a comment, at a line or on the whole conversation, for everybody or one person; or changing what one says.
+import type { Analysis, Comment, User } from '@earshot/core/client';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Select, TextArea } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { useUsers } from '../../session/people.ts';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import styles from './comments.module.css';
+import { commentTexts } from './texts/comment-texts.ts';
+import { useWriting } from './use-comments.ts';
+
+/** A new one at a line, or on the whole with null; or a comment that is there. */
+export type Draft = { turn: number | null } | { comment: Comment };
+
+interface CommentDialogProps {
+  analysis: Pick<Analysis, 'id' | 'salespersonId'>;
+  draft: Draft;
+  /** Of the line. */
+  words: string | null;
+  onClose(): void;
+}
+
+export default function CommentDialog({ analysis, draft, words, onClose }: CommentDialogProps) {
+  const texts = useTexts(commentTexts);
+  const { cancel } = useTexts(partsTexts);
+  const { id: reader } = useUser();
+  const people = addresseesOf(useUsers().data ?? [], analysis.salespersonId).filter(({ id }) => id !== reader);
+  const before = 'comment' in draft ? draft.comment : null;
+  const [text, setText] = useState(before?.text ?? '');
+  const [forUserId, setForUserId] = useState('');
+  const writing = useWriting(onClose);
+  return (
+    <Dialog title={before ? texts.edit : texts.write} onClose={onClose}>
+      {words !== null && (
+        <p className={styles.words}>
+          <q dir="auto">{words.length > 200 ? `${words.slice(0, 200)}…` : words}</q>
+        </p>
+      )}
+      <Form
+        action={writing}
+        onSubmit={() =>
+          writing.mutate(
+            'comment' in draft
+              ? { commentId: draft.comment.id, text: text.trim() }
+              : {
+                  id: analysis.id,
+                  comment: { turn: draft.turn, text: text.trim(), forUserId: forUserId === '' ? null : forUserId },
+                },
+          )
+        }
+        buttons={
+          <>
+            <Button type="submit" variant="primary" isBusy={writing.isPending} disabled={text.trim() === ''}>
+              {texts.save}
+            </Button>
+            <Button onClick={onClose}>{cancel}</Button>
+          </>
+        }
+      >
+        <TextArea
+          label={texts.text}
+          data-focus
+          required
+          rows={4}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {!before && people.length > 0 && (
+          <Select
+            label={texts.addressee}
+            hint={texts.addresseeHint}
+            value={forUserId}
+            onChange={(event) => setForUserId(event.target.value)}
+          >
+            <option value="">{texts.everybody}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Who sees the conversation by their role: whose it is, who supervises that person, and administrators. */
+function addresseesOf(users: readonly User[], salespersonId: string | null): User[] {
+  const owner = users.find(({ id }) => id === salespersonId);
+  const isAddressee = ({ id, role }: User) =>
+    role === 'admin' || role === 'super_admin' || id === salespersonId || id === owner?.supervisor?.id;
+  return users.filter((user) => user.isActive && isAddressee(user)).toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,24 @@
+// Texts of comments, in English.
+
+export default {
+  title: 'Comments',
+  write: 'Write a comment',
+  somebody: 'A former user',
+  to: 'to',
+  edited: 'edited',
+  done: 'done',
+  forYou: 'for you',
+  markDone: 'Mark as done',
+  reopen: 'Reopen',
+  edit: 'Edit comment',
+  delete: 'Delete comment',
+  deleteTitle: 'Delete this comment?',
+  text: 'Comment',
+  addressee: 'For',
+  addresseeHint: 'Everybody who sees the conversation can read it. The person finds it under For you.',
+  everybody: 'Everybody',
+  save: 'Save',
+  saved: 'The comment is saved.',
+  line: (line: number) => `Line ${line}`,
+  goTo: (place: string) => `Go to ${place}`,
+};

@@ -1,0 +1,25 @@
+// Texts of comments, in Spanish.
+import type en from './comment-en.ts';
+
+export default {
+  title: 'Comentarios',
+  write: 'Escribir un comentario',
+  somebody: 'Alguien que ya no está en la empresa',
+  to: 'para',
+  edited: 'editado',
+  done: 'resuelto',
+  forYou: 'para ti',
+  markDone: 'Marcar como resuelto',
+  reopen: 'Reabrir',
+  edit: 'Editar comentario',
+  delete: 'Eliminar comentario',
+  deleteTitle: '¿Eliminar este comentario?',
+  text: 'Comentario',
+  addressee: 'Para',
+  addresseeHint: 'Quien ve la conversación puede leerlo. La persona lo encuentra en Para ti.',
+  everybody: 'Todos',
+  save: 'Guardar',
+  saved: 'El comentario está guardado.',
+  line: (line) => `Línea ${line}`,
+  goTo: (place) => `Ir a ${place}`,
+} satisfies typeof en;
