@@ -161,7 +161,7 @@ it('meetings are filtered by host, topic, people, and whether anybody from outsi
   ];
   for (const [index, [name, sidecar]] of meetings.entries()) {
     await writeFile(join(folder, `${name}.json`), JSON.stringify({ ...sidecar, id: `m${index}` }));
-    await writeFile(join(folder, `${name}.txt`), `${transcript}\n${name}\n`);
+    await writeFile(join(folder, `${name}.txt`), `${transcript()}\n${name}\n`);
   }
   earshot.advance(61_000);
   const { id, lastRuns } = await collectedBy(earshot, admin, {

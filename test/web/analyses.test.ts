@@ -43,6 +43,27 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     return page;
   };
 
+  it('failed ones of a period go back to the queue, and those that cannot are counted', async () => {
+    const created_at = Date.now() - 3_600_000;
+    for (const transcript of ['Agent: Hello.', '']) await insertFailed(created_at, transcript);
+    await insertFailed(created_at - 30 * 24 * 3_600_000, 'Agent: Long ago.');
+    const page = await open('/analyses?status=failed');
+    await page.getByRole('button', { name: 'Try failed ones again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('1 analysis is in the queue again.').waitFor();
+    await dialog.getByText('1 stays failed: its recording is no longer stored.').waitFor();
+    await page.goto('/analyses');
+    expect(await page.getByRole('button', { name: 'Try failed ones again' }).count()).toBe(0);
+  });
+  const insertFailed = (created_at: number, transcript: string) =>
+    insertAnalysis(
+      web.earshot.service.db,
+      web.tenant.companyId,
+      { status: 'failed', error_source: 'internal', created_at },
+      { transcript },
+    );
+
   /** Some of every kind. */
   async function fill(): Promise<void> {
     const all: Parameters<typeof insertAnalysis>[2][] = [

@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import type { Preload } from '../../session/preload.ts';
+import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtersOf } from './filters.ts';
@@ -17,6 +18,7 @@ import { SearchField, searchedIn } from './search-field.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 import { listQuery, useList } from './use-list.ts';
 
+const RetryFailed = lazy(() => import('./retry-failed.tsx'));
 const Found = lazy(() => import('./found.tsx'));
 
 export const preload: Preload = (queries) => {
@@ -30,6 +32,7 @@ export default function AnalysesPage() {
   const [address] = useSearchParams();
   const filters = filtersOf(address);
   const searched = searchedIn(address);
+  const { role } = useUser();
   return (
     <Page
       title={texts.title}
@@ -43,6 +46,11 @@ export default function AnalysesPage() {
       {searched === null ? (
         <>
           <FilterBar filters={filters} />
+          {filters.status === 'failed' && (role === 'admin_company' || role === 'super_admin') && (
+            <Suspense>
+              <RetryFailed />
+            </Suspense>
+          )}
           {/* Other filters are another list. */}
           <List key={JSON.stringify(filters)} filters={filters} />
         </>
