@@ -33,7 +33,9 @@ async function tamper(sql: string): Promise<void> {
   const { db } = earshot.service;
   const definitions =
     db.dialect === 'sqlite'
-      ? (await db.all<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'trigger'")).map((row) => row.sql)
+      ? (
+          await db.all<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'audit_%'")
+        ).map((row) => row.sql)
       : guards.map((name) => `ALTER TABLE audit_entries ENABLE TRIGGER ${name}`);
   for (const name of guards)
     await db.run(

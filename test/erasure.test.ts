@@ -4,6 +4,7 @@ import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts
 import { sweep } from '../packages/server/src/background.ts';
 import { collected, collectedAgain, companyWithPbx, pbxInput, since, stopPbx } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { eventually } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { type Receiver, startReceiver } from './harness/receiver.ts';
 import { dataUrl, recording, stored } from './harness/recordings.ts';
@@ -76,12 +77,15 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     await storeDestination(earshot.service.db, tenant.companyId, `${receiver.url}/hook`);
     const { id, publicLink } = await withRecording('first');
     const key = await keyOf(id);
+    const due = () => earshot.service.db.all('SELECT analysis_id FROM search_due');
+    await eventually(async () => expect(await due()).toEqual([]));
     const before = await verify(id);
     // What is to be found is found: the test could fail.
     const places = before.traces.map((trace) => trace.split(' ')[1]);
     expect(places.toSorted()).toEqual([
       ...['analyses.id', 'analysis_documents.analysis_id', 'audit_entries.subject_id', 'credit_entries.analysis_id'],
-      ...['idempotency_keys.analysis_id', 'idempotency_keys.body', 'webhook_bodies.analysis_id', 'webhook_bodies.body'],
+      ...['idempotency_keys.analysis_id', 'idempotency_keys.body', 'search_places.analysis_id'],
+      ...['webhook_bodies.analysis_id', 'webhook_bodies.body'],
     ]);
     const paid = await account(earshot.service.db, tenant.companyId);
 

@@ -44,6 +44,6 @@ async function tablesOf(db: Awaited<ReturnType<typeof openDatabase>>): Promise<s
   const sql =
     db.dialect === 'postgres'
       ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"
-      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC";
+      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'search_words_%' ORDER BY rowid DESC";
   return (await db.all<{ name: string }>(sql)).map(({ name }) => name).filter((name) => !name.startsWith('knex_'));
 }

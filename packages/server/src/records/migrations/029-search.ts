@@ -48,6 +48,6 @@ const triggers = [
 const onSqlite = (name: string, on: string, text: string) => `CREATE TRIGGER ${name} AFTER ${on} BEGIN ${text} END`;
 
 function onPostgres(name: string, on: string, text: string): string {
-  return `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${text} RETURN NULL; END $$;
+  return `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${text} RETURN NULL; END $$;
     CREATE TRIGGER ${name} AFTER ${on} FOR EACH ROW EXECUTE FUNCTION ${name}()`;
 }
