@@ -7,6 +7,7 @@ import type { Unit } from './classifier/units.ts';
 import type { SpanKind } from './exact/spans.ts';
 import { answersTo, hasCue, isServiceCall } from './exchange.ts';
 import { quotable } from './objections.ts';
+import { saysCue } from './outcome/ending-cues.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 type PartKey = Exclude<BantKey, 'need'>;
@@ -103,9 +104,15 @@ const needCues = ['needStated', 'problemStated', 'painStated'] as const;
 /** Of a conversation, from here on the need has been told. */
 const latePosition = 0.7;
 const fullSentence = 6;
+/** A wish of fewer words names nothing; a late one is about the contract. */
+const leastWishWords = 5;
+const lastWish = 0.6;
+
+const findNeed = (classification: Classification): Sentence | null =>
+  plainestNeed(classification) ?? firstWish(classification.reading);
 
 /** The sentence that says most plainly what the client needs: rather than what it costs them, when they are asked for that. */
-function findNeed(classification: Classification): Sentence | null {
+function plainestNeed(classification: Classification): Sentence | null {
   const { reading } = classification;
   const plainness = (sentence: Sentence, ofUnit: number): number =>
     ofUnit +
@@ -136,6 +143,18 @@ function findNeed(classification: Classification): Sentence | null {
     }
   }
   return best && isLikely(best) ? best : null;
+}
+
+/** What the client asks or wishes for early on: "Is there no way to …?" tells what is missing. */
+function firstWish(reading: Reading): Sentence | null {
+  if (!reading.sided) return null;
+  const isWish = (sentence: Sentence) =>
+    isOf(sentence, 'client') &&
+    sentence.words.length >= leastWishWords &&
+    reading.position(sentence) <= lastWish &&
+    !has(sentence, 'smallTalk', 'adminQuestion', 'priceAsked', 'meeting', 'leadIn') &&
+    saysCue(reading, sentence, 'asksForWay');
+  return reading.sentences.find(isWish) ?? null;
 }
 
 /** Where no cue tells the need: the client's first full answer to a question about the situation. */

@@ -1,7 +1,7 @@
 // Words that tell nothing of a purchase: a fragment, a back-channel, a recogniser's caption, a refusal (docs/catalogue.md#bant-and-products).
 import type { BantKey, Findings, Quote } from '../findings/findings.ts';
 import { contentWords } from './exchange.ts';
-import { endsWith } from './outcome/ending-cues.ts';
+import { saysCue } from './outcome/ending-cues.ts';
 import { has, Reading, spansOf } from './reading/reading.ts';
 
 /** What recognisers write where nobody speaks, or who wrote the captions. */
@@ -39,7 +39,7 @@ export function isScrap(reading: Reading, quote: Quote): boolean {
   return sentences.every(
     (sentence) =>
       (has(sentence, 'acknowledge') && sentence.words.length <= mostAcknowledged) ||
-      endsWith(reading, sentence, 'refusesForGood') ||
+      saysCue(reading, sentence, 'refusesForGood') ||
       (has(sentence, 'refuse') && sentence.words.length <= mostRefusalWords),
   );
 }

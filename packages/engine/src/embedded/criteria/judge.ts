@@ -2,8 +2,9 @@
 import { type CriterionKey, interactionTypes, negativeCriteria, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
 import type { Classification } from '../classifier/classify.ts';
-import { evidenceOf, judgedCriteria, signalOf, signsOf, verdictOf } from '../classifier/verdict.ts';
+import { evidenceOf, judgedCriteria, type Signal, signalOf, signsOf, verdictOf } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
+import { saysCue } from '../outcome/ending-cues.ts';
 
 type Criteria = Findings['criteria'];
 
@@ -49,6 +50,10 @@ function criteriaOfType(
   return new Set(interactionTypes.find(({ key }) => key === likeliest)?.criteria.map(({ key }) => key));
 }
 
+/** Whether the words that show a criterion most are praise: of competitors, ill and good are said in much the same words. */
+const speaksWell = ({ reading }: Classification, { unit }: Signal): boolean =>
+  unit?.sentences.some((sentence) => saysCue(reading, sentence, 'speaksWell')) ?? false;
+
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
   classification: Classification,
@@ -64,6 +69,7 @@ export function judgeCriteria(
     const isAsked = typeCriteria.has(key);
     const verdict = verdictOf(key, signsOf(classification, key, rule !== undefined, isAsked));
     if (negativeCriteria.has(key) && signal.first <= leastBlame) continue;
+    if (key === 'disparaged_competitor' && !rule && speaksWell(classification, signal)) continue;
     const isCommonplace = commonplace.has(key) && (rule !== undefined || signal.first > leastShown);
     const isAgreed = key === 'next_step_scheduled' && rule !== undefined;
     if (key === 'next_step_scheduled' && !rule && signal.first <= leastOffered) continue;

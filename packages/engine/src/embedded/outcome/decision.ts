@@ -2,7 +2,7 @@
 import type { Classification } from '../classifier/classify.ts';
 import type { Unit } from '../classifier/units.ts';
 import { has, type Sentence } from '../reading/reading.ts';
-import { endsWith } from './ending-cues.ts';
+import { saysCue } from './ending-cues.ts';
 
 /** The client's last decision, and the sentence that says it. */
 export type Decision =
@@ -45,7 +45,7 @@ function decisionIn(classification: Classification, unit: Unit): Decision | null
   const { reading } = classification;
   const told = (cue: 'pays' | 'refusesForGood') =>
     unit.sentences.find(
-      (sentence) => !(cue === 'refusesForGood' && sentence.question) && endsWith(reading, sentence, cue),
+      (sentence) => !(cue === 'refusesForGood' && sentence.question) && saysCue(reading, sentence, cue),
     );
   const logit = (label: Parameters<Classification['logit']>[1]) => classification.logit(unit, label);
   const paid = told('pays');
@@ -89,5 +89,5 @@ const isTaken = ({ units, reading }: Classification, { index }: Unit): boolean =
     .slice(index + 1, index + 1 + unitsAfter)
     .some(
       ({ side, sentences }) =>
-        side !== 'client' && sentences.some((sentence) => endsWith(reading, sentence, 'orderTaken')),
+        side !== 'client' && sentences.some((sentence) => saysCue(reading, sentence, 'orderTaken')),
     );

@@ -5,7 +5,7 @@ import type { Classification } from '../classifier/classify.ts';
 import { isServiceCall, wantsToLeave } from '../exchange.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
 import { type Decision, lastDecision } from './decision.ts';
-import { endsWith } from './ending-cues.ts';
+import { saysCue } from './ending-cues.ts';
 
 /** Turns within which a machine says what it is. */
 const machineTurns = 3;
@@ -52,7 +52,7 @@ const told = (reading: Reading, value: OutcomeFinding['value'], { sentence }: De
 /** The machine's words where nobody answers after them: who tells of a voicemail talks on. */
 function machineIn(reading: Reading): Sentence | null {
   const first = reading.turns[Math.min(machineTurns, reading.turns.length) - 1];
-  const machine = reading.sentences.slice(0, first?.to ?? 0).find((sentence) => endsWith(reading, sentence, 'machine'));
+  const machine = reading.sentences.slice(0, first?.to ?? 0).find((sentence) => saysCue(reading, sentence, 'machine'));
   if (!machine) return null;
   const { speaker } = reading.turnOf(machine);
   const answers = reading.turns.some((turn) => turn.index > machine.turn && turn.speaker === speaker);
@@ -75,4 +75,4 @@ function serviceOutcome(classification: Classification, step: Quote | null): Out
 }
 
 const lastBy = (reading: Reading, side: 'attendant', cue: 'leavingDone' | 'turnsAway'): Sentence | null =>
-  reading.sentences.findLast((sentence) => isOf(sentence, side) && endsWith(reading, sentence, cue)) ?? null;
+  reading.sentences.findLast((sentence) => isOf(sentence, side) && saysCue(reading, sentence, cue)) ?? null;

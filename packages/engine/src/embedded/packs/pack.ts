@@ -62,7 +62,7 @@ export type ObjectionCues = Readonly<Record<ObjectionKind, string>>;
 /** Cues that tell one interaction type from another. */
 export type TypeCues = Readonly<Record<InteractionTypeKey, string>>;
 
-/** Cues of how a conversation ends. They are no features: training knows nothing of them. */
+/** Cues of how a conversation ends, and of what is looked up where something else is judged. They are no features: training knows nothing of them. */
 export type OutcomeCue =
   /** The client pays, or asks how to. */
   | 'pays'
@@ -75,7 +75,11 @@ export type OutcomeCue =
   /** The attendant says that this client is none for what is sold. */
   | 'turnsAway'
   /** A machine answers. */
-  | 'machine';
+  | 'machine'
+  /** The client asks for, or wishes for, a way out of a problem. */
+  | 'asksForWay'
+  /** The attendant speaks well of somebody. */
+  | 'speaksWell';
 export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;
 
 export interface WordLists {

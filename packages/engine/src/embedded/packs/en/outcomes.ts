@@ -1,4 +1,4 @@
-// How conversations end, in English.
+// How conversations end, and what is looked up where a need or blame is judged, in English.
 import type { OutcomeCues } from '../pack.ts';
 
 export const outcomes: OutcomeCues = {
@@ -57,5 +57,27 @@ export const outcomes: OutcomeCues = {
     (person|number|customer|subscriber) you (are|have) (calling|called|dialled|dialed|trying) .. (available|reach|service)
     (mailbox|voicemail|inbox) is full
     press (one|two|three|1|2|3) (for|to) ..
+  `,
+  asksForWay: `
+    (is|was|would|are) (there|not there|there not) (a|an|any|some|such|not|no|be)? (way|thing|anything|something|anyone|somebody|a|an|any|course|machine|cover|insurance|worktop|tap) ... ?
+    (have|do) you (have|got|know|sell|hire|make)? (anything|something|anyone|somebody) ... ?
+    how (do|would|could|does|might) (i|we|you|one|a|you stop) (stop|keep|store|fix|hide|get rid|go about|avoid|make|get|sort) ... ?
+    what (do|would|can|could) (i|we|you|one|you lot) (do|recommend|use|suggest) (about|with|for|when|against) ... ?
+    what is to be done about ... ?
+    ^ (so|and)? who (does|mends|fixes|sells|hires|fits|makes|builds|repairs) ... ?
+    (could|can|would|might) (it|you|something|that|we|one|not you|not it|not something|not we) (be|not|do|make|get|stop|be possible) (something|anything|made|stopped|fixed|done|plant|to)? ... ?
+    (my|our|the) (dream|wish|ideal|ideal thing) (would be|is|was) ...
+    (if only|i wish|we wish|ideally|i would love|what i would love|what i would really like|what i dream|i dream of|be nice if|would be nice if|there ought to be|i am hoping you) ...
+    !(repeat|say that again|speak|call|ring|send|email|discount|confirm|rebook|reschedule|minute|second|moment|parking|phone|number|address|invoice|delivery charge|wait|hold|explain|contract|penalty|warranty|interest|fee|cancel|pay|sign|question|time for|meeting|beach|holiday|match|team|rain|weather|stays|thank|coffee|loo|toilet)
+  `,
+  speaksWell: `
+    (good|decent|great|solid|proper|fine|lovely|honest|excellent|reputable|respectable|nice) (company|firm|outfit|people|lot|team|product|work|job|shop|unit|name|reputation|lads|folk|brand|make|kit|gym|laundry|feed|garage|tool) ..
+    (they are|theirs is|it is|is|are) (all|very|really|quite|a)? (good|decent|solid|straight|honest|capable|professional|tidy|reliable|excellent|reputable|top quality) ..
+    (i|we) (rate|respect|admire) (them|their|it) ..
+    (hats off|fair play|credit where|no complaints|nothing against|nothing bad|nothing to say against|will not run|not one for running|in good hands|well looked after|deserve it|earned it|earned them|would not go wrong)
+    never (left|let) (anyone|anybody|me|us|you) ..
+    !(not|never|no|hardly) (a|an|very|that|so|really|any|all that)? (good|decent|solid|straight|honest|capable|professional|tidy|reliable|excellent|reputable)
+    !(good|great|excellent) (at|for) (taking|losing|selling|promising|nothing|vanishing|a laugh|talking)
+    !(say they are|claim|pretend|think they are|reckon they are) ..
   `,
 };

@@ -1,4 +1,4 @@
-// How conversations end, in Spanish.
+// How conversations end, and what is looked up where a need or blame is judged, in Spanish.
 import type { OutcomeCues } from '../pack.ts';
 
 export const outcomes: OutcomeCues = {
@@ -61,5 +61,29 @@ export const outcomes: OutcomeCues = {
     contestador automatico
     (numero|telefono|movil|celular|persona) .. (marcado|al que llama|que ha marcado|que usted marco) .. (disponible|apagado|cobertura|existe|servicio)
     (marque|pulse|oprima|presione) (uno|dos|tres|1|2|3) para ..
+  `,
+  asksForWay: `
+    (hay|habria|habra|existe|existira|existiria|tienen|tendran|tendrian) (como|modo|forma|manera|algun|alguna|un|una|algo|alguien|quien) ... ?
+    ^ .. (hay|existe|habria) (maquina|sistema|curso|clases|plan|tienda|aparato|producto|remedio|seguro|material|encimera) ... ?
+    como (se|le|lo)? (hace|hago|haria|hacemos|hacen|resuelvo|evito|arreglo|guarda|quita|tapa|evita) ... ?
+    que (se|le|hago|hacen|hacemos|recomiendan|recomienda|usan) (le|hace|hacen|con|para|cuando|contra) ... ?
+    ^ (y)? quien (hace|arregla|vende|renta|alquila|instala|entiende de|monta|repara) ... ?
+    (se podria|se puede|seria posible|sera posible|no se podria|no se puede) (hacer|quitar|evitar|arreglar|conectar|poner|tapar|sembrar|dar|tener) ... ?
+    (mi|nuestro|el|lo) (sueno|deseo|ilusion|ideal|bueno) (para mi|aqui)? (es|era|seria) ...
+    (ojala tengan|ojala tuvieran|ojala pudiera|ojala encontrara|ojala la|ojala el|ojala mi|si al menos|si por lo menos|sueno con|bien podria haber|quien pudiera) ...
+    (quisiera|me gustaria|me encantaria|querria|quiero nada mas) (mucho|tanto)? (que|no|dejar|poder|tener|parar) ...
+    !(repetir|repite|hablar|llamar|mandar|enviar|pasar|descuento|confirmar|reagendar|minuto|minutito|segundo|horario|estacionamiento|telefono|correo|direccion|factura|envio|esperar|explicar|contrato|multa|penalizacion|garantia|plazo|plazos|intereses|comision|cancelar|baja|pagar|firmar|duda|pregunta|tiempo para|reunion|playa|vacaciones|equipo gan*|partido|lluev*|agradecer|saber|cafe)
+  `,
+  speaksWell: `
+    (buena|buen|excelente|gran|honesta|honrada|seria) (empresa|producto|servicio|trabajo|gente|equipo|marca|casa|tienda|nombre|fama|taller|material|firma) ..
+    (empresa|producto|servicio|trabajo|gente|equipo|marca|casa|tienda|material) (muy|bien|bastante)? (buena|bueno|excelente|seria|serio|honesta|honrada|honrado|competente|cumplida|cumplido|de palabra|de confianza|robusto|de primera) ..
+    (es|son) (muy|bien|bastante)? (buenos|buenas|bueno|buena|serios|serias|serio|seria|honrados|honestos|competentes|competente|excelentes|excelente|cumplidos|cumplidores|profesionales|fiables|confiables) ..
+    (respeto|admiro|reconozco) (mucho|muchisimo|bastante|lo|el|la) ..
+    (no|nunca) .. (tengo|tuve|oi) .. (queja|nada malo|nada en contra|quejas) ..
+    (nada malo|nada en contra|me quito el sombrero|no voy a hablar mal|no hablo mal|merecid*|se lo merecen|bien hecho|bien atendid*|en buenas manos)
+    nunca (dejo|dejaron|fallo|fallaron|falto|faltaron) ..
+    !(no|ni|nunca|nada|poco) (es|son|fue|fueron|tiene|tienen|muy|tan)? (es|son)? (buen*|seri*|honest*|honrad*|competent*|fiable*|confiable*|profesional*)
+    !(buen*) (para|en) (vender|cobrar|desaparecer|prometer|enganar|el cuento)
+    !(dicen que|se creen|fingen|parece que) ..
   `,
 };

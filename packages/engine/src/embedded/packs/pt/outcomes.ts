@@ -1,4 +1,4 @@
-// How conversations end, in Portuguese.
+// How conversations end, and what is looked up where a need or blame is judged, in Portuguese.
 import type { OutcomeCues } from '../pack.ts';
 
 export const outcomes: OutcomeCues = {
@@ -56,5 +56,29 @@ export const outcomes: OutcomeCues = {
     (numero|telefone|celular) (chamado|discado|que voce ligou) .. (desligado|disponivel|area|existe|programado|receber)
     (sua|esta) (chamada|ligacao) .. (encaminhada|caixa)
     (digite|tecle|disque|pressione) (um|dois|tres|1|2|3) para ..
+  `,
+  asksForWay: `
+    (tem|teria|haveria|ha|existe|existiria|tera) (como|jeito|algum|alguma|um|uma|algo|alguem|quem) ... ?
+    ^ .. (tem|existe|haveria|ha) (maquina|sistema|curso|aula|plano|loja|aparelho|produto|remedio|seguro|material|bancada) ...  ?
+    como (e que)? (se|eu|a gente|nos) (faz|faco|fazemos|resolve|resolvo|evita|evito|paro|para|guarda|tira|esconde) ... ?
+    o que (e que)? (se|eu|voces|a gente) (faz|faco|fazem|recomendam|recomenda|indicam|usam) (com|pra|para|quando|contra|de) ... ?
+    ^ quem (faz|conserta|vende|aluga|instala|entende de|mexe com|trabalha com|monta|reforma) ... ?
+    (sera|seria) (que|possivel) (da|daria|tem|existe|tirar|fazer|parar|evitar|por|plantar) ... ?
+    (meu|nosso|o) (sonho|desejo|ideal) (para mim|aqui|mesmo)? (e|era|seria) ...
+    (quem dera|bom mesmo seria|bem que|se ao menos|se pelo menos|sonho com|ah se|tomara que voces) ...
+    (queria|gostaria|adoraria) (muito|tanto|mesmo|so)? (que|de nao|nao|parar|poder|conseguir|ter) ...
+    !(repetir|repete|falar|ligar|retornar|mandar|enviar|passar|desconto|parcelar|confirmar|remarcar|minuto|minutinho|segundo|horario|estacionamento|vaga|telefone|email|endereco|nota|frete|esperar|aguardar|explicar|contrato|multa|garantia|prazo|juros|taxa|cancelar|pagar|assinar|duvida|pergunta|certeza|problema em|tempo para|reuniao|praia|ferias|time|jogo|chov*|agradecer|saber|cafe)
+  `,
+  speaksWell: `
+    (boa|bom|otima|otimo|excelente|seria|serio|grande|honesta|honesto|respeitada) (empresa|produto|servico|trabalho|gente|equipe|marca|profissional|casa|loja|nome|fama|oficina|equipamento|material|pessoal) ..
+    (empresa|produto|servico|trabalho|gente|equipe|marca|casa|loja|pessoal|material|turma) (muito|bem|bastante)? (boa|bom|otima|otimo|excelente|seria|serio|honesta|honesto|competente|direita|direito|de palavra|de respeito|de confianca|robusto|de primeira) ..
+    (e|sao) (muito|bem|bastante)? (bom|boa|bons|boas|serio|seria|serios|serias|otimo|otima|otimos|otimas|honesto|honesta|honestos|competente|competentes|excelente|excelentes|direito|corretos|cumpridores|profissionais|confiaveis) ..
+    (respeito|admiro|reconheco|gosto) (muito|bastante|demais|do|da|o|a) ..
+    (nao|nunca) .. (tenho|ouvi|tive) .. (queixa|nada de ruim|nada contra|que falar mal|o que falar|reclamacao) ..
+    (nada de ruim|nada contra|tiro o chapeu|nao vou falar mal|nao falo mal|merecid*|bem feito|bem servid*|em boas maos)
+    nunca (deixou|deixaram|falhou|falharam|faltou|faltaram) ..
+    !(nao|nem|nunca|nada|pouco) (e|sao|foi|foram|tem|muito|tao)? (e|sao)? (boa|bom|bons|boas|seria|serio|serios|honest*|competent*|confiave*|profissiona*|direito)
+    !(boa|bom|bons|boas|otim*) (pra|para|em|no|na|de) (vender|vende|enrolar|cobrar|sumir|prometer|enganar|papo|conversa)
+    !(dizem que|se acham|fingem|parece que) ..
   `,
 };
