@@ -1,9 +1,13 @@
 // Issue 24, redaction: what is not to be kept stands nowhere afterwards, in no form of transcript and on no way in (docs/decisions/redaction.md).
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placesOfText } from '../packages/server/src/analyses/verify-erasure.ts';
+import { collectedAgain, collected as collectedBy } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
 import { complete } from './harness/model-server.ts';
@@ -43,6 +47,7 @@ let model: { url: string; asked: string[]; isDown: boolean; stop(): Promise<void
 let earshot: Earshot;
 let tenant: Tenant;
 let admin: RequestOptions;
+let folder: string;
 
 /** Keeps what it is asked. */
 async function startModel() {
@@ -64,7 +69,13 @@ async function startModel() {
 
 beforeAll(async () => {
   model = await startModel();
-  const environment = { EARSHOT_ANALYSIS_ENGINE: 'openai', OPENAI_API_KEY: 'none', OPENAI_BASE_URL: model.url };
+  folder = await mkdtemp(join(tmpdir(), 'earshot-redaction-'));
+  const environment = {
+    EARSHOT_ANALYSIS_ENGINE: 'openai',
+    OPENAI_API_KEY: 'none',
+    OPENAI_BASE_URL: model.url,
+    EARSHOT_COLLECTION_ROOTS: folder,
+  };
   earshot = await startEarshot({ ...environment, EARSHOT_ANALYSIS_MODEL: 'scripted' }, undefined, await loopback());
 });
 beforeEach(async () => {
@@ -76,6 +87,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await earshot.stop();
   await model.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const redact = (redaction: string, by = admin) => output(earshot, 'company.updateRedaction', by, { redaction });
@@ -159,6 +171,27 @@ describe('what is said', () => {
     expect(full.redaction).toEqual({ found: { card: 1, email: 1, phone: 1 }, recording: null });
     expect(full.transcriptSegments.map(({ start }: { start: number }) => start)).toEqual([10, 15, 20, 25, 30, 35, 40]);
     await expectNowhere();
+  });
+
+  it('collected from a folder: what is stored of it has placeholders', async () => {
+    await redact('muteRecordings');
+    await writeFile(join(folder, 'jane.vtt'), forms.webvtt);
+    const settings = { location: folder };
+    const { id } = await collectedBy(earshot, admin, {
+      connector: 'meeting/folder',
+      settings,
+      since: new Date(0).toISOString(),
+    });
+    // By now it is at rest.
+    earshot.advance(61_000);
+    expect(await collectedAgain(earshot, admin, id)).toMatchObject({ found: 1, queued: 1, error: null });
+    await eventually(async () => {
+      const { items } = await output(earshot, 'analysis.listPage', admin, {});
+      expect(items.map(({ status }: { status: string }) => status)).toEqual(['completed']);
+      expect((await read(items[0].id)).redaction.found).toEqual({ card: 1, email: 1, phone: 1 });
+    });
+    await expectNowhere();
+    await output(earshot, 'integrations.delete', admin, { id });
   });
 
   it('webhooks carry the placeholders', async () => {

@@ -30,6 +30,7 @@ import type { Draft } from './comment-dialog.tsx';
 import { CommentsPanel } from './comments-panel.tsx';
 import { ExclusionNote } from './exclusion-note.tsx';
 import { ReadingNote } from './reading-note.tsx';
+import { RedactionNote } from './redaction-note.tsx';
 import { Failed, UnderWay } from './states.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 import { VerdictOfPeople } from './verdict-of-people.tsx';
@@ -87,6 +88,7 @@ function OneAnalysis({ id }: { id: string }) {
         </Suspense>
       )}
       {data?.exclusion && <ExclusionNote id={data.id} exclusion={data.exclusion} />}
+      {data?.redaction && <RedactionNote redaction={data.redaction} />}
       {data?.status === 'completed' && !areSidesChanging && (
         <ReadingNote analysis={data} onChange={() => setAreSidesChanging(true)} />
       )}

@@ -42,6 +42,15 @@ export default {
     pending: 'no rep yet',
     auto_supervisor: 'assigned automatically, a supervisor',
   },
+  redaction: {
+    found: (times: number) =>
+      count('en', times, {
+        one: 'One number, address or password was redacted before this conversation was stored.',
+        other: '# numbers, addresses or passwords were redacted before this conversation was stored.',
+      }),
+    muted: 'The recording is muted where they are spoken.',
+    discarded: 'The recording was not kept.',
+  },
   reading: {
     title: 'Before you rely on this',
     warnings: {

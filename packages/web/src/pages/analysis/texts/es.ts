@@ -42,6 +42,15 @@ const texts: typeof en = {
     pending: 'por asignar',
     auto_supervisor: 'asignado automáticamente, de supervisión',
   },
+  redaction: {
+    found: (times: number) =>
+      count('es', times, {
+        one: 'Se ocultó un número, correo o contraseña antes de guardar esta conversación.',
+        other: 'Se ocultaron # números, correos o contraseñas antes de guardar esta conversación.',
+      }),
+    muted: 'La grabación está silenciada en esas partes.',
+    discarded: 'La grabación no se guardó.',
+  },
   reading: {
     title: 'Antes de fiarse de estos datos',
     warnings: {

@@ -41,6 +41,15 @@ const texts: typeof en = {
     pending: 'a atribuir',
     auto_supervisor: 'atribuído automaticamente, da supervisão',
   },
+  redaction: {
+    found: (times: number) =>
+      count('pt', times, {
+        one: 'Um número, e-mail ou senha foi ocultado antes que esta conversa fosse armazenada.',
+        other: '# números, e-mails ou senhas foram ocultados antes que esta conversa fosse armazenada.',
+      }),
+    muted: 'A gravação está silenciada nesses trechos.',
+    discarded: 'A gravação não foi guardada.',
+  },
   reading: {
     title: 'Antes de confiar nestes números',
     warnings: {
