@@ -55,6 +55,7 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       const { review, displayScore } = (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body;
       expect(displayScore).toBeGreaterThan(review.engineScore);
       await page.getByText('Decided: met.').waitFor();
+      await page.getByText(`Before, the score was ${review.engineScore}.`).waitFor();
       await page.goto('/for-you');
       await page.getByText('Nothing waits').waitFor();
       for (const each of [mine, page]) await each.context().close();

@@ -25,6 +25,7 @@ export function ScorePanel() {
           <div className={styles.account}>
             <CameOfIt reading={reading} />
             <HowItCameAbout reading={reading} />
+            <Decided reading={reading} />
           </div>
         </div>
         <Essentials />
@@ -52,6 +53,14 @@ export function ScorePanel() {
       </div>
     </section>
   );
+}
+
+/** That people's decisions changed the score, and what it was. */
+function Decided({ reading: { review, displayScore } }: { reading: Reading }) {
+  const texts = useTexts(readingTexts);
+  const formats = useFormats();
+  if (!review || review.engineScore === null || review.engineScore === displayScore) return null;
+  return <p className={styles.soft}>{texts.scoreDecided(formats.number(review.engineScore))}</p>;
 }
 
 /** Three steps, so that one sees at a glance; the number says it exactly. */

@@ -48,6 +48,7 @@ const texts: typeof en = {
   chosen: 'elegido manualmente',
   commentOn: (line, count) =>
     count === 0 ? `Comentar la línea ${line}` : `Comentar la línea ${line}, que ya tiene ${count}`,
+  scoreDecided: (before) => `Hay evaluaciones decididas por personas. Antes, la puntuación era ${before}.`,
   cost: 'Lo que costó puntos',
   earned: 'Lo que dio puntos',
   avoided: 'Evitados:',

@@ -46,6 +46,7 @@ const texts: typeof en = {
   chosen: 'escolhido manualmente',
   commentOn: (line, count) =>
     count === 0 ? `Comentar a linha ${line}` : `Comentar a linha ${line}, que já tem ${count}`,
+  scoreDecided: (before) => `Houve avaliações decididas por pessoas. Antes, a nota era ${before}.`,
   cost: 'O que custou pontos',
   earned: 'O que deu pontos',
   avoided: 'Evitados:',
