@@ -52,7 +52,8 @@ export async function searchAnalyses(
   let [looked, characters, before] = [0, 0, first];
   let last: Candidate | null = null;
   for (;;) {
-    const candidates = await searchCandidates(db, { ...candidateQuery, before });
+    // In a thread: words that are common by themselves and rare together take long to be found.
+    const candidates = await searchCandidates(db.large, { ...candidateQuery, before });
     for (const candidate of candidates) {
       if (looked === mostCandidates || characters > mostCharacters) return { found, nextCursor: goOnAfter(last!) };
       const row = await searchedRow(db, candidate.id);
