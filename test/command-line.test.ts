@@ -199,6 +199,22 @@ describe('earshot key', () => {
     );
   });
 
+  it('--network restricts a key, and rotate gives it a new secret, once', async () => {
+    const companyId = await newCompany();
+    const admin = await newUser(companyId, 'admin_company');
+    const base = ['key', 'create', '--user', admin, '--name', 'k'];
+    const { id, key } = await json(...base, '--network', '203.0.113.0/24', '--network', '2001:db8::/32');
+    const listed = async () => (await json('key', 'list', '--company', companyId)).keys[0];
+    expect(await listed()).toMatchObject({ id, networks: ['203.0.113.0/24', '2001:db8::/32'], lastUsedAddress: null });
+    expect(await refused(...base, '--network', '203.0.113.0/33')).toContain('Use an address or a network');
+    const rotated = await json('key', 'rotate', id, '--overlap-hours', '168');
+    expect(rotated).toEqual({ id, key: expect.stringMatching(/^esk_/), previousSecretEndsAt: expect.any(String) });
+    expect(rotated.key).not.toBe(key);
+    expect(await listed()).toMatchObject({ id, previousSecretEndsAt: rotated.previousSecretEndsAt });
+    expect(await refused('key', 'rotate', id, '--overlap-hours', '169')).toContain('from 0 to 168');
+    expect(await refused('key', 'rotate', 'none')).toBe('earshot: there is no API key with the id none');
+  });
+
   it('has at most ten active keys a company, also when created in parallel (D57)', async () => {
     const admin = await newUser(await newCompany(), 'admin_company');
     const results = await Promise.all(
@@ -283,6 +299,12 @@ describe('lists', () => {
       expect(text).not.toContain(key);
     await run('key', 'revoke', id);
     expect((await json('key', 'list', '--company', company)).keys).toEqual([]);
+  });
+
+  it('user reset-second-factor takes anybody, and nobody that there is not', async () => {
+    const id = await newUser(await newCompany(), 'admin_company');
+    expect(await json('user', 'reset-second-factor', id)).toEqual({ id, reset: true });
+    expect(await refused('user', 'reset-second-factor', 'none')).toBe('earshot: there is no user with the id none');
   });
 
   it.each(['user', 'key'])('%s list of no company is refused', async (noun) => {

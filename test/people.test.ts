@@ -237,7 +237,13 @@ describe('company.get and company.update (D54)', () => {
     const seller = await earshot.apiKey(tenant.companyId, await earshot.user(tenant.companyId, 'salesperson'));
     const { createdAt, name, ...rest } = await output(earshot, 'company.get', seller);
     const recordings = { maxBytes: 40 * 1024 * 1024, maxSeconds: 7200, languages: expect.any(Array) };
-    const others = { recordings, sharing: { links: 'atCreation', linkDays: 90 }, redaction: 'off', erasure: null };
+    const others = {
+      recordings,
+      sharing: { links: 'atCreation', linkDays: 90 },
+      signIn: { secondFactorRequired: false },
+      redaction: 'off',
+      erasure: null,
+    };
     expect(rest).toEqual({ id: tenant.companyId, language: 'en', ...others });
     const changed = { id: tenant.companyId, name: 'Norte', language: 'pt', ...others, createdAt };
     expect(await output(earshot, 'company.update', tenant.key, { name: 'Norte' })).toEqual({

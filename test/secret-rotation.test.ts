@@ -1,6 +1,7 @@
 // Replacing EARSHOT_SECRET: what was made under the previous one is read, rewritten by `earshot secret rotate`, and nothing is lost, also when that is killed half-way (docs/decisions/secrets.md).
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unreadableFactors } from '../packages/server/src/accounts/second-factor.ts';
 import { type Database, openDatabase } from '../packages/server/src/records/database.ts';
 import { companyWithPbx, pbxEnvironment, pbxInput, stopPbx } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
@@ -217,6 +218,22 @@ describe('earshot secret rotate (issue 24: Secrets)', () => {
       webhooks.map(({ id }) => output(during, 'analysisWebhooks.regenerateSecret', admin, { id })),
     );
     await expectReadable(during, { integrationId, webhooks: renewed });
+  });
+});
+
+describe('secrets of two-step sign-in', () => {
+  it('are read under both, rewritten, and then need the new one only', async () => {
+    const person = await personWithPassword(before, tenant.companyId);
+    const own = await session(before, person.id);
+    await output(before, 'auth.beginSecondFactor', own, { currentPassword: password });
+    const kept = () => db.get<{ secret: string }>('SELECT secret FROM second_factors WHERE user_id = ?', [person.id]);
+    const sealed = await kept();
+    expect(await unreadableFactors(db, [newer])).toContain(person.id);
+    expect(await unreadableFactors(db, [newer, older])).toEqual([]);
+    expect((await rotated()).secondFactors).toMatchObject({ rewritten: 1, unreadable: [] });
+    expect(await kept()).not.toEqual(sealed);
+    expect(await unreadableFactors(db, [newer])).toEqual([]);
+    expect((await rotated({ EARSHOT_SECRET_PREVIOUS: '' })).secondFactors).toMatchObject({ rewritten: 0, current: 1 });
   });
 });
 

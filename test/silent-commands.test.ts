@@ -42,6 +42,7 @@ describe('a command that never comes to its end', () => {
     ['company keep', ['x']],
     ['company export', ['x']],
     ['user create', ['--company', 'x', '--name', 'x', '--email', 'x@example.com', '--role', 'salesperson']],
+    ['user reset-second-factor', ['x']],
     ['key create', ['--user', 'x', '--name', 'x']],
     ['key revoke', ['x']],
     ['key rotate', ['x']],

@@ -147,6 +147,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
     modules: {
       '*': ['react', 'react-dom', 'wouter', '@tanstack/react-query'],
       'main.tsx': ['preact', 'react-dom/client'],
+      pages: ['uqr'],
       parts: ['@zag-js/combobox', '@zag-js/react', '@zag-js/tabs'],
       reading: ['@tanstack/react-virtual', 'wavesurfer.js'],
     },

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
 import { sealsFor } from './access/cryptography.ts';
+import { unreadableFactors } from './accounts/second-factor.ts';
 import { openReadLog } from './audit/read-log.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
@@ -51,11 +52,12 @@ export async function startService(
   const unreadable = {
     integrationIds: await unreadableCredentials(db, secrets),
     destinationIds: await unreadableDestinations(db, secrets),
+    secondFactorUserIds: await unreadableFactors(db, secrets),
   };
-  if (unreadable.integrationIds.length + unreadable.destinationIds.length > 0) {
+  if (Object.values(unreadable).some((ids) => ids.length > 0)) {
     log.warn(
       unreadable,
-      'credentials of these integrations and secrets of these webhooks cannot be read because EARSHOT_SECRET has changed',
+      'credentials of these integrations, secrets of these webhooks and of the two-step sign-in of these people cannot be read because EARSHOT_SECRET has changed',
     );
   }
   const runner = await startRunner(db, log, now);

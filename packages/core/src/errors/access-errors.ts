@@ -54,6 +54,39 @@ export const accessErrors = {
     code: 'SERVICE_UNAVAILABLE',
     message: 'Too many people are signing in right now. Try again in a few seconds.',
   },
+  secondFactorRequired: {
+    code: 'UNAUTHORIZED',
+    message: "Two-step sign-in is on. Send 'code': the six digits of your authenticator app, or a recovery code.",
+  },
+  secondFactorWrong: {
+    code: 'UNAUTHORIZED',
+    message: 'Wrong or used code. Wait for the next one, or send a recovery code.',
+  },
+  secondFactorCodeWrong: {
+    code: 'BAD_REQUEST',
+    message: 'Wrong or used code. Check the clock of your device, and try the next code.',
+  },
+  secondFactorNeeded: {
+    code: 'FORBIDDEN',
+    message: 'Your company requires two-step sign-in. Set it up first, under My account.',
+  },
+  secondFactorOn: {
+    code: 'CONFLICT',
+    message: 'Two-step sign-in is already on. Switch it off before you set it up again.',
+  },
+  secondFactorOff: {
+    code: 'CONFLICT',
+    message: 'Two-step sign-in is not on, or its set-up has not begun.',
+  },
+  secondFactorKept: {
+    code: 'CONFLICT',
+    message: 'Your company requires two-step sign-in. It cannot be switched off.',
+  },
+  ownSecondFactorKept: {
+    code: 'BAD_REQUEST',
+    message:
+      'You cannot reset your own two-step sign-in. Switch it off under My account, or ask another administrator.',
+  },
   currentPasswordWrong: { code: 'BAD_REQUEST', message: 'The current password is wrong.' },
   sessionNotFound: { code: 'NOT_FOUND', message: 'Session not found' },
   foreignOrigin: { code: 'FORBIDDEN', message: 'Requests with a session must come from the pages of this service.' },

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthBeginSecondFactorData, AuthBeginSecondFactorErrors, AuthBeginSecondFactorResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthConfirmSecondFactorData, AuthConfirmSecondFactorErrors, AuthConfirmSecondFactorResponses, AuthDisableSecondFactorData, AuthDisableSecondFactorErrors, AuthDisableSecondFactorResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthGetSecondFactorData, AuthGetSecondFactorErrors, AuthGetSecondFactorResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRenewRecoveryCodesData, AuthRenewRecoveryCodesErrors, AuthRenewRecoveryCodesResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CompanyUpdateSignInData, CompanyUpdateSignInErrors, CompanyUpdateSignInResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserResetSecondFactorData, UserResetSecondFactorErrors, UserResetSecondFactorResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -691,6 +691,25 @@ export const userCreateInvitation = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
+ * Switch off two-step sign-in of a person
+ *
+ * Extension. For whoever has lost the app and the recovery codes. Ends the sessions of the person. Only a super_admin resets a super_admin; nobody resets their own.
+ */
+export const userResetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<UserResetSecondFactorData, ThrowOnError>): RequestResult<UserResetSecondFactorResponses, UserResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<UserResetSecondFactorResponses, UserResetSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.resetSecondFactor',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Sum up the minutes
  */
 export const creditsGetSummary = <ThrowOnError extends boolean = false>(options?: Options<CreditsGetSummaryData, ThrowOnError>): RequestResult<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError> => (options?.client ?? client).get<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError>({
@@ -886,6 +905,97 @@ export const authChangePassword = <ThrowOnError extends boolean = false>(options
             type: 'apiKey'
         }],
     url: '/v1/auth.changePassword',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether signing in takes a second step
+ *
+ * Extension. Whether the person confirms sign-ins with a code, and how many recovery codes are left.
+ */
+export const authGetSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<AuthGetSecondFactorData, ThrowOnError>): RequestResult<AuthGetSecondFactorResponses, AuthGetSecondFactorErrors, ThrowOnError> => (options?.client ?? client).get<AuthGetSecondFactorResponses, AuthGetSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.getSecondFactor',
+    ...options
+});
+
+/**
+ * Begin to set up two-step sign-in
+ *
+ * Extension. Answers the secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). Nothing changes until `auth.confirmSecondFactor`; beginning again makes another secret. After five wrong passwords within 15 minutes it answers 429.
+ */
+export const authBeginSecondFactor = <ThrowOnError extends boolean = false>(options: Options<AuthBeginSecondFactorData, ThrowOnError>): RequestResult<AuthBeginSecondFactorResponses, AuthBeginSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<AuthBeginSecondFactorResponses, AuthBeginSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.beginSecondFactor',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Switch two-step sign-in on
+ *
+ * Extension. Takes a code of the app that has the new secret. Ends the other sessions of the person; the present one goes on under another token. The ten recovery codes are shown this once; each works once, in place of a code.
+ */
+export const authConfirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<AuthConfirmSecondFactorData, ThrowOnError>): RequestResult<AuthConfirmSecondFactorResponses, AuthConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<AuthConfirmSecondFactorResponses, AuthConfirmSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.confirmSecondFactor',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Switch two-step sign-in off
+ *
+ * Extension. Needs the password, and a code or a recovery code. Answers 409 if the company requires two-step sign-in. After five wrong ones within 15 minutes it answers 429.
+ */
+export const authDisableSecondFactor = <ThrowOnError extends boolean = false>(options: Options<AuthDisableSecondFactorData, ThrowOnError>): RequestResult<AuthDisableSecondFactorResponses, AuthDisableSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<AuthDisableSecondFactorResponses, AuthDisableSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.disableSecondFactor',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make new recovery codes
+ *
+ * Extension. Needs the password, and a code or a recovery code. The ten codes from before end. After five wrong ones within 15 minutes it answers 429.
+ */
+export const authRenewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<AuthRenewRecoveryCodesData, ThrowOnError>): RequestResult<AuthRenewRecoveryCodesResponses, AuthRenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<AuthRenewRecoveryCodesResponses, AuthRenewRecoveryCodesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.renewRecoveryCodes',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1144,6 +1254,25 @@ export const companyUpdateSharing = <ThrowOnError extends boolean = false>(optio
             type: 'apiKey'
         }],
     url: '/v1/company.updateSharing',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change how people sign in
+ *
+ * Extension. If the company requires two-step sign-in, a session of somebody who has not set it up can do nothing else. API keys are not concerned.
+ */
+export const companyUpdateSignIn = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateSignInData, ThrowOnError>): RequestResult<CompanyUpdateSignInResponses, CompanyUpdateSignInErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateSignInResponses, CompanyUpdateSignInErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.updateSignIn',
     ...options,
     headers: {
         'Content-Type': 'application/json',

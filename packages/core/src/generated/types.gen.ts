@@ -214,6 +214,10 @@ export type TeamMember = {
      */
     hasPassword: boolean;
     /**
+     * Whether signing in takes a code beside the password.
+     */
+    hasSecondFactor: boolean;
+    /**
      * Until when the latest invitation can be accepted; null when there is none that can.
      */
     invitationExpiresAt: Timestamp | null;
@@ -265,6 +269,10 @@ export type CurrentUser = {
      * When the password was replaced through an invitation link. Only in a browser session that began with the password, and only until `auth.acknowledgeReplacement` (extension).
      */
     passwordReplacedAt?: Timestamp;
+    /**
+     * The company requires two-step sign-in and the person has not set it up: until then the session can do nothing else. Only then, and only in a browser session (extension).
+     */
+    secondFactorNeeded?: true;
     /**
      * Sign-ins from a browser or network that the person had not used before, newest first. Only in a browser session, not those of the same browser, and only until `auth.acknowledgeSignIns` (extension). Absent where there are none.
      */
@@ -4357,7 +4365,124 @@ export type ApiKeyRevokeInput = {
     keyId: string;
 };
 
+export type SignInRules = {
+    /**
+     * Whether everybody must set up two-step sign-in.
+     */
+    secondFactorRequired: boolean;
+};
+
+export type CompanyUpdateSignInInput = {
+    /**
+     * Whether everybody must set up two-step sign-in.
+     */
+    secondFactorRequired: boolean;
+};
+
+export type UserResetSecondFactorInput = {
+    /**
+     * Id of the person.
+     */
+    id: string;
+};
+
+export type SecondFactorReset = {
+    /**
+     * Id of the person.
+     */
+    id: string;
+    /**
+     * Signing in takes the password only.
+     */
+    reset: true;
+};
+
+export type SecondFactor = {
+    /**
+     * Whether sign-ins of the person need a code.
+     */
+    isOn: boolean;
+    /**
+     * Whether the company requires it.
+     */
+    isRequired: boolean;
+    /**
+     * How many recovery codes have not been used.
+     */
+    recoveryCodesLeft: number;
+};
+
+export type AuthBeginSecondFactorInput = {
+    /**
+     * The password of the person.
+     */
+    currentPassword: string;
+};
+
+export type SecondFactorSecret = {
+    /**
+     * 160 random bits in base32, to be typed into an app.
+     */
+    secret: string;
+    /**
+     * The same as an `otpauth:` address, to be shown as a QR code.
+     */
+    uri: string;
+};
+
+/**
+ * Six digits of the authenticator app, or a recovery code; spaces, hyphens and lower case do not matter.
+ */
+export type SecondFactorCode = string;
+
+export type AuthConfirmSecondFactorInput = {
+    /**
+     * Six digits of the app that has the new secret.
+     */
+    code: SecondFactorCode;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Ten, each of which works once.
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type AuthDisableSecondFactorInput = {
+    /**
+     * The password of the person.
+     */
+    currentPassword: string;
+    /**
+     * Six digits of the app, or a recovery code.
+     */
+    code: SecondFactorCode;
+};
+
+export type AuthRenewRecoveryCodesInput = {
+    /**
+     * The password of the person.
+     */
+    currentPassword: string;
+    /**
+     * Six digits of the app, or a recovery code.
+     */
+    code: SecondFactorCode;
+};
+
+export type SecondFactorDisabled = {
+    /**
+     * Signing in takes the password only.
+     */
+    disabled: true;
+};
+
 export type AuthLoginInput = {
+    /**
+     * The second step of who has set it up (extension).
+     */
+    code?: SecondFactorCode;
     /**
      * Upper and lower case count alike.
      */
@@ -4511,6 +4636,10 @@ export type AuthLogoutInput = {
 
 export type AuthAcceptInvitationInput = {
     /**
+     * The second step of who has set it up (extension).
+     */
+    code?: SecondFactorCode;
+    /**
      * From the invitation link.
      */
     token: string;
@@ -4552,6 +4681,10 @@ export type Company = {
      * What the company has set for share links.
      */
     sharing: Sharing;
+    /**
+     * What the company has set for signing in.
+     */
+    signIn: SignInRules;
     /**
      * Whether conversations are redacted, and what becomes of their recordings.
      */
@@ -4679,7 +4812,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'password.resetRequested' | 'password.reset' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'password.resetRequested' | 'password.reset' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -5782,7 +5915,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -8565,6 +8698,82 @@ export type UserCreateInvitationResponses = {
 
 export type UserCreateInvitationResponse = UserCreateInvitationResponses[keyof UserCreateInvitationResponses];
 
+export type UserResetSecondFactorData = {
+    body: {
+        /**
+         * What `user.resetSecondFactor` takes.
+         */
+        json: UserResetSecondFactorInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.resetSecondFactor';
+};
+
+export type UserResetSecondFactorErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserResetSecondFactorError = UserResetSecondFactorErrors[keyof UserResetSecondFactorErrors];
+
+export type UserResetSecondFactorResponses = {
+    /**
+     * It is off.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `user.resetSecondFactor` answers.
+             */
+            data: SecondFactorReset;
+        };
+    };
+};
+
+export type UserResetSecondFactorResponse = UserResetSecondFactorResponses[keyof UserResetSecondFactorResponses];
+
 export type CreditsGetSummaryData = {
     body?: never;
     path?: never;
@@ -9333,6 +9542,345 @@ export type AuthChangePasswordResponses = {
 };
 
 export type AuthChangePasswordResponse = AuthChangePasswordResponses[keyof AuthChangePasswordResponses];
+
+export type AuthGetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/auth.getSecondFactor';
+};
+
+export type AuthGetSecondFactorErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthGetSecondFactorError = AuthGetSecondFactorErrors[keyof AuthGetSecondFactorErrors];
+
+export type AuthGetSecondFactorResponses = {
+    /**
+     * How it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.getSecondFactor` answers.
+             */
+            data: SecondFactor;
+        };
+    };
+};
+
+export type AuthGetSecondFactorResponse = AuthGetSecondFactorResponses[keyof AuthGetSecondFactorResponses];
+
+export type AuthBeginSecondFactorData = {
+    body: {
+        /**
+         * What `auth.beginSecondFactor` takes.
+         */
+        json: AuthBeginSecondFactorInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.beginSecondFactor';
+};
+
+export type AuthBeginSecondFactorErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthBeginSecondFactorError = AuthBeginSecondFactorErrors[keyof AuthBeginSecondFactorErrors];
+
+export type AuthBeginSecondFactorResponses = {
+    /**
+     * The secret, shown this once.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.beginSecondFactor` answers.
+             */
+            data: SecondFactorSecret;
+        };
+    };
+};
+
+export type AuthBeginSecondFactorResponse = AuthBeginSecondFactorResponses[keyof AuthBeginSecondFactorResponses];
+
+export type AuthConfirmSecondFactorData = {
+    body: {
+        /**
+         * What `auth.confirmSecondFactor` takes.
+         */
+        json: AuthConfirmSecondFactorInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.confirmSecondFactor';
+};
+
+export type AuthConfirmSecondFactorErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthConfirmSecondFactorError = AuthConfirmSecondFactorErrors[keyof AuthConfirmSecondFactorErrors];
+
+export type AuthConfirmSecondFactorResponses = {
+    /**
+     * It is on.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.confirmSecondFactor` answers.
+             */
+            data: RecoveryCodes;
+        };
+    };
+};
+
+export type AuthConfirmSecondFactorResponse = AuthConfirmSecondFactorResponses[keyof AuthConfirmSecondFactorResponses];
+
+export type AuthDisableSecondFactorData = {
+    body: {
+        /**
+         * What `auth.disableSecondFactor` takes.
+         */
+        json: AuthDisableSecondFactorInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.disableSecondFactor';
+};
+
+export type AuthDisableSecondFactorErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthDisableSecondFactorError = AuthDisableSecondFactorErrors[keyof AuthDisableSecondFactorErrors];
+
+export type AuthDisableSecondFactorResponses = {
+    /**
+     * It is off.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.disableSecondFactor` answers.
+             */
+            data: SecondFactorDisabled;
+        };
+    };
+};
+
+export type AuthDisableSecondFactorResponse = AuthDisableSecondFactorResponses[keyof AuthDisableSecondFactorResponses];
+
+export type AuthRenewRecoveryCodesData = {
+    body: {
+        /**
+         * What `auth.renewRecoveryCodes` takes.
+         */
+        json: AuthRenewRecoveryCodesInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.renewRecoveryCodes';
+};
+
+export type AuthRenewRecoveryCodesErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthRenewRecoveryCodesError = AuthRenewRecoveryCodesErrors[keyof AuthRenewRecoveryCodesErrors];
+
+export type AuthRenewRecoveryCodesResponses = {
+    /**
+     * The new codes, shown this once.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.renewRecoveryCodes` answers.
+             */
+            data: RecoveryCodes;
+        };
+    };
+};
+
+export type AuthRenewRecoveryCodesResponse = AuthRenewRecoveryCodesResponses[keyof AuthRenewRecoveryCodesResponses];
 
 export type AuthEndSessionData = {
     body: {
@@ -10302,6 +10850,74 @@ export type CompanyUpdateSharingResponses = {
 };
 
 export type CompanyUpdateSharingResponse = CompanyUpdateSharingResponses[keyof CompanyUpdateSharingResponses];
+
+export type CompanyUpdateSignInData = {
+    body: {
+        /**
+         * What `company.updateSignIn` takes.
+         */
+        json: CompanyUpdateSignInInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.updateSignIn';
+};
+
+export type CompanyUpdateSignInErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyUpdateSignInError = CompanyUpdateSignInErrors[keyof CompanyUpdateSignInErrors];
+
+export type CompanyUpdateSignInResponses = {
+    /**
+     * The company as it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `company.updateSignIn` answers.
+             */
+            data: Company;
+        };
+    };
+};
+
+export type CompanyUpdateSignInResponse = CompanyUpdateSignInResponses[keyof CompanyUpdateSignInResponses];
 
 export type CompanyUpdateRedactionData = {
     body: {

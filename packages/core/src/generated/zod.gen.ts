@@ -222,6 +222,7 @@ export const zCurrentUser = z.object({
     role: zUserRole,
     companyId: z.string(),
     passwordReplacedAt: zTimestamp.optional(),
+    secondFactorNeeded: z.literal(true).optional(),
     newSignIns: z.array(zNewSignIn).min(1).max(10).optional()
 });
 
@@ -281,6 +282,7 @@ export const zCreatedUser = z.object({
 export const zTeamMember = z.object({
     user: zUser,
     hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
     invitationExpiresAt: zTimestamp.nullable()
 });
 
@@ -1728,7 +1730,67 @@ export const zApiKeyRevokeInput = z.object({
     keyId: z.string()
 });
 
+export const zSignInRules = z.object({
+    secondFactorRequired: z.boolean()
+});
+
+export const zCompanyUpdateSignInInput = z.object({
+    secondFactorRequired: z.boolean()
+});
+
+export const zUserResetSecondFactorInput = z.object({
+    id: z.string()
+});
+
+export const zSecondFactorReset = z.object({
+    id: z.string(),
+    reset: z.literal(true)
+});
+
+export const zSecondFactor = z.object({
+    isOn: z.boolean(),
+    isRequired: z.boolean(),
+    recoveryCodesLeft: z.int()
+});
+
+export const zAuthBeginSecondFactorInput = z.object({
+    currentPassword: z.string().max(1000)
+});
+
+export const zSecondFactorSecret = z.object({
+    secret: z.string(),
+    uri: z.string()
+});
+
+/**
+ * Six digits of the authenticator app, or a recovery code; spaces, hyphens and lower case do not matter.
+ */
+export const zSecondFactorCode = z.string().min(1).max(64);
+
+export const zAuthConfirmSecondFactorInput = z.object({
+    code: zSecondFactorCode
+});
+
+export const zRecoveryCodes = z.object({
+    recoveryCodes: z.array(z.string())
+});
+
+export const zAuthDisableSecondFactorInput = z.object({
+    currentPassword: z.string().max(1000),
+    code: zSecondFactorCode
+});
+
+export const zAuthRenewRecoveryCodesInput = z.object({
+    currentPassword: z.string().max(1000),
+    code: zSecondFactorCode
+});
+
+export const zSecondFactorDisabled = z.object({
+    disabled: z.literal(true)
+});
+
 export const zAuthLoginInput = z.object({
+    code: zSecondFactorCode.optional(),
     email: z.string().max(254),
     password: z.string(),
     companyId: z.string().optional()
@@ -1807,6 +1869,7 @@ export const zOwnSession = z.object({
 export const zAuthLogoutInput = z.record(z.string(), z.unknown());
 
 export const zAuthAcceptInvitationInput = z.object({
+    code: zSecondFactorCode.optional(),
     token: z.string(),
     password: z.string().min(10).max(200)
 });
@@ -1858,6 +1921,7 @@ export const zCompany = z.object({
     createdAt: zTimestamp,
     recordings: zRecordingLimits,
     sharing: zSharing,
+    signIn: zSignInRules,
     redaction: zRedactionPolicy,
     erasure: zCompanyErasure.nullable()
 });
@@ -1887,6 +1951,10 @@ export const zAuditKind = z.enum([
     'signIn.refused',
     'session.ended',
     'password.changed',
+    'secondFactor.enabled',
+    'secondFactor.disabled',
+    'secondFactor.reset',
+    'secondFactor.codesRenewed',
     'password.resetRequested',
     'password.reset',
     'invitation.created',
@@ -2547,6 +2615,14 @@ export const zErrorReason = z.enum([
     'sign_in_refused',
     'sign_in_blocked',
     'sign_in_busy',
+    'second_factor_required',
+    'second_factor_wrong',
+    'second_factor_code_wrong',
+    'second_factor_needed',
+    'second_factor_on',
+    'second_factor_off',
+    'second_factor_kept',
+    'own_second_factor_kept',
     'current_password_wrong',
     'session_not_found',
     'origin_foreign',
@@ -3323,6 +3399,19 @@ export const zUserCreateInvitationResponse = z.object({
     })
 });
 
+export const zUserResetSecondFactorBody = z.object({
+    json: zUserResetSecondFactorInput
+});
+
+/**
+ * It is off.
+ */
+export const zUserResetSecondFactorResponse = z.object({
+    result: z.object({
+        data: zSecondFactorReset
+    })
+});
+
 /**
  * Balance and use.
  */
@@ -3467,6 +3556,67 @@ export const zAuthChangePasswordBody = z.object({
 export const zAuthChangePasswordResponse = z.object({
     result: z.object({
         data: zPasswordChanged
+    })
+});
+
+/**
+ * How it is now.
+ */
+export const zAuthGetSecondFactorResponse = z.object({
+    result: z.object({
+        data: zSecondFactor
+    })
+});
+
+export const zAuthBeginSecondFactorBody = z.object({
+    json: zAuthBeginSecondFactorInput
+});
+
+/**
+ * The secret, shown this once.
+ */
+export const zAuthBeginSecondFactorResponse = z.object({
+    result: z.object({
+        data: zSecondFactorSecret
+    })
+});
+
+export const zAuthConfirmSecondFactorBody = z.object({
+    json: zAuthConfirmSecondFactorInput
+});
+
+/**
+ * It is on.
+ */
+export const zAuthConfirmSecondFactorResponse = z.object({
+    result: z.object({
+        data: zRecoveryCodes
+    })
+});
+
+export const zAuthDisableSecondFactorBody = z.object({
+    json: zAuthDisableSecondFactorInput
+});
+
+/**
+ * It is off.
+ */
+export const zAuthDisableSecondFactorResponse = z.object({
+    result: z.object({
+        data: zSecondFactorDisabled
+    })
+});
+
+export const zAuthRenewRecoveryCodesBody = z.object({
+    json: zAuthRenewRecoveryCodesInput
+});
+
+/**
+ * The new codes, shown this once.
+ */
+export const zAuthRenewRecoveryCodesResponse = z.object({
+    result: z.object({
+        data: zRecoveryCodes
     })
 });
 
@@ -3648,6 +3798,19 @@ export const zCompanyUpdateSharingBody = z.object({
  * The company as it is now.
  */
 export const zCompanyUpdateSharingResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+export const zCompanyUpdateSignInBody = z.object({
+    json: zCompanyUpdateSignInInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyUpdateSignInResponse = z.object({
     result: z.object({
         data: zCompany
     })

@@ -82,6 +82,7 @@ export async function describedCompany(
     language: row.language,
     createdAt: toTimestamp(row.created_at),
     sharing: { links: row.share_links, linkDays: row.share_link_days },
+    signIn: { secondFactorRequired: row.second_factor_required === 1 },
     redaction: row.redaction,
     erasure: await describedErasure(db, row),
     recordings: {

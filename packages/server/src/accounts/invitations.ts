@@ -1,36 +1,39 @@
 // Accepting an invitation: its token works once; the new password ends whatever sessions there were (docs/decisions/sign-in.md#d52, #d63).
 import { hashSecret } from '../access/cryptography.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import type { Database } from '../records/database.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { withdrawResets } from '../records/password-resets.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
+import type { Service } from '../service.ts';
 import { requireOpenTo } from './company-access.ts';
 import { noteSignIn } from './new-sign-ins.ts';
 import { tellOfPassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import { beginSession, type Visit } from './sessions.ts';
 import { actorOf } from './sign-in.ts';
 
 /**
  * The user and the token of a session, or null when the invitation is unknown, used, expired or no longer good, or the person was deactivated.
- * Of somebody who had a password, it is noted that it was replaced. `now` in ms. Throws 403 when the company lets nobody in; the invitation
- * stays good.
+ * Of somebody who had a password, it is noted that it was replaced. Throws 403 when the company lets nobody in, 401 and 429 of the second
+ * step; the invitation stays good.
  */
 export async function acceptInvitation(
-  db: Database,
-  token: string,
-  password: string,
+  service: Service,
+  { token, password, code }: { token: string; password: string; code: string | undefined },
   from: Visit,
-  now: number,
 ): Promise<{ user: UserRow; sessionToken: string } | null> {
+  const { db } = service;
+  const now = service.now();
   const tokenHash = hashSecret(token);
   // Hashing a password is dear: only who has an invitation makes the server do it.
   const userId = await invitedUser(db, tokenHash, now);
   const user = userId === null ? undefined : await userOfAnyCompany(db, userId);
   if (!user || user.deactivated_at !== null) return null;
   await requireOpenTo(db, user);
+  // A link replaces the password, and nothing else.
+  await requireSecondFactor(service, user, code, from);
   const passwordHash = await hashPassword(db, user.email, password);
   return db.transaction(async (tx) => {
     // As they are now, and stay until this is done: a promotion meanwhile has made a key's link worthless.

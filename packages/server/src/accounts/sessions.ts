@@ -28,6 +28,8 @@ export interface Session {
   role: UserRole;
   /** Begun by whoever had an invitation link. */
   isByInvitation: boolean;
+  /** The company requires two-step sign-in, which the person has not set up. */
+  needsSecondFactor: boolean;
 }
 
 /** What its owner may tell a session by. */
@@ -97,6 +99,7 @@ export async function readSession(db: Database, token: string, now: number): Pro
     companyId: row.company_id,
     role: row.role,
     isByInvitation: row.by_invitation === 1,
+    needsSecondFactor: row.second_factor_required === 1 && row.second_factor_at === null,
   };
 }
 

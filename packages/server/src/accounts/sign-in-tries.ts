@@ -102,3 +102,32 @@ export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>
     throw earshotError('signInBlocked');
   return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
 }
+
+/** Of codes, from all addresses together: whoever tries them has the password. */
+const codesOfPerson = 10;
+const codesOfPair = 5;
+
+export interface CodeTries {
+  userId: string;
+  address: string;
+  /** Of a browser that has signed the person in before; null: another one. */
+  deviceId: string | null;
+}
+
+const subjectsOfCode = ({ userId, address, deviceId }: CodeTries): [string, number][] =>
+  deviceId === null
+    ? [
+        [`code:${userId}|${address}`, codesOfPair],
+        [`code:${userId}`, codesOfPerson],
+      ]
+    : [[`code:${userId}|device:${deviceId}`, codesOfPair]];
+
+/** Before a code is looked at. Throws 429. */
+export async function claimCode(db: Database, tries: CodeTries, now: number): Promise<void> {
+  for (const [subject, most] of subjectsOfCode(tries))
+    if (!(await claimOwn(db, subject, most, now))) throw earshotError('signInBlocked');
+}
+
+export async function forgetTriesOfCode(db: Database, tries: CodeTries): Promise<void> {
+  for (const [subject] of subjectsOfCode(tries)) await deleteTriesOf(db, subject);
+}

@@ -1,6 +1,7 @@
 // earshot secret rotate: encrypts what is stored under the present EARSHOT_SECRET; exits with 1 when something cannot be read.
 import type { Command } from 'commander';
 import type { Rotation } from '../access/rotate-stored.ts';
+import { rotateFactors } from '../accounts/second-factor.ts';
 import { rotateCredentials } from '../collection/connection.ts';
 import { secretsFor } from '../secret.ts';
 import { rotateDestinationSecrets } from '../webhooks/destination-secrets.ts';
@@ -9,6 +10,7 @@ import { outputFor, withDatabase } from './command.ts';
 interface Rotated {
   integrations: Rotation;
   webhooks: Rotation;
+  secondFactors: Rotation;
 }
 
 export function addSecret(program: Command): void {
@@ -25,17 +27,19 @@ export function addSecret(program: Command): void {
         return {
           integrations: await rotateCredentials(db, secrets),
           webhooks: await rotateDestinationSecrets(db, secrets),
+          secondFactors: await rotateFactors(db, secrets),
         };
       });
       outputFor(options).print(rotated, textOf(rotated));
-      if (rotated.integrations.unreadable.length + rotated.webhooks.unreadable.length > 0) process.exitCode = 1;
+      if (Object.values(rotated).some(({ unreadable }) => unreadable.length > 0)) process.exitCode = 1;
     });
 }
 
-const textOf = ({ integrations, webhooks }: Rotated) =>
+const textOf = ({ integrations, webhooks, secondFactors }: Rotated) =>
   [
     ...lines('Credentials of integrations', integrations, 'enter them again'),
     ...lines('Secrets of webhooks', webhooks, 'give each a new secret'),
+    ...lines('Secrets of two-step sign-in', secondFactors, 'reset it for each person'),
   ].join('\n');
 
 const lines = (what: string, { rewritten, current, unreadable }: Rotation, remedy: string) => [

@@ -1,10 +1,12 @@
-// earshot user create | list: people of any role, made with a password or an invitation link.
+// earshot user create | list | reset-second-factor: people of any role, made with a password or an invitation link.
 import type { UserRole } from '@earshot/core';
 import { type Command, Option } from 'commander';
+import { resetSecondFactor } from '../accounts/reset-second-factor.ts';
 import { createUser } from '../accounts/users.ts';
+import { commandLine } from '../audit/record-deed.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
-import { userById, usersByCompany } from '../records/users.ts';
+import { lockUser, userById, userOfAnyCompany, usersByCompany } from '../records/users.ts';
 import type { Settings } from '../settings.ts';
 import { email, extensions, filled, password } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
@@ -39,6 +41,14 @@ export function addUser(program: Command): void {
       outputFor(options).print({ users }, tableOf(lines, 'The company has nobody yet.'));
     });
   user
+    .command('reset-second-factor <id>')
+    .description('switch two-step sign-in of a person off, and end their sessions')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { json?: boolean }) => {
+      await withDatabase((db) => reset(db, id));
+      outputFor(options).print({ id, reset: true }, `User ${id} signs in with the password only.`);
+    });
+  user
     .command('create')
     .description('create a person')
     .requiredOption('--company <id>', 'id of the company')
@@ -60,6 +70,15 @@ export function addUser(program: Command): void {
         `User ${created.name} (${created.role}): ${created.id}${created.invitationUrl ? `\nInvitation link, valid for 7 days: ${created.invitationUrl}` : ''}`,
       );
     });
+}
+
+async function reset(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await userOfAnyCompany(tx, id);
+    const row = found && (await lockUser(tx, found.company_id, id));
+    if (!row) throw new CommandError(`there is no user with the id ${id}`);
+    await resetSecondFactor(tx, row, commandLine(row.company_id), Date.now());
+  });
 }
 
 async function peopleOf(db: Database, companyId: string) {

@@ -1,7 +1,7 @@
 // All that a company has in Earshot, as JSON Lines: one line in memory at a time, however large the company is (docs/decisions/erasure.md#export).
 import { earshotError, toTimestamp } from '@earshot/core';
 import { fullView } from '@earshot/core/views';
-import { apiKeyRecord } from '../accounts/api-keys.ts';
+import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import { commentView } from '../analyses/comments.ts';
@@ -76,7 +76,7 @@ export async function* exportLines(
   for (const row of await destinationsByCompany(db, companyId)) yield line('webhook', destinationView(row));
   for (const row of await integrationsByCompany(db, companyId))
     yield line('integration', await integrationView(db, row));
-  for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyRecord(row));
+  for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyDetails(row, now));
   for await (const id of analysisIds(db, companyId)) {
     const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
     const large = row ? undefined : await analysisInParts(db.large, companyId, id);

@@ -45,12 +45,17 @@ import { handler as apiKeysSetNetworks } from '../operations/apiKeys.setNetworks
 import { handler as authAcceptInvitation } from '../operations/auth.acceptInvitation.ts';
 import { handler as authAcknowledgeReplacement } from '../operations/auth.acknowledgeReplacement.ts';
 import { handler as authAcknowledgeSignIns } from '../operations/auth.acknowledgeSignIns.ts';
+import { handler as authBeginSecondFactor } from '../operations/auth.beginSecondFactor.ts';
 import { handler as authChangePassword } from '../operations/auth.changePassword.ts';
+import { handler as authConfirmSecondFactor } from '../operations/auth.confirmSecondFactor.ts';
+import { handler as authDisableSecondFactor } from '../operations/auth.disableSecondFactor.ts';
 import { handler as authEndOtherSessions } from '../operations/auth.endOtherSessions.ts';
 import { handler as authEndSession } from '../operations/auth.endSession.ts';
+import { handler as authGetSecondFactor } from '../operations/auth.getSecondFactor.ts';
 import { handler as authListSessions } from '../operations/auth.listSessions.ts';
 import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
+import { handler as authRenewRecoveryCodes } from '../operations/auth.renewRecoveryCodes.ts';
 import { handler as authRequestPasswordReset } from '../operations/auth.requestPasswordReset.ts';
 import { handler as authResetPassword } from '../operations/auth.resetPassword.ts';
 import { handler as companyCancelErasure } from '../operations/company.cancelErasure.ts';
@@ -64,6 +69,7 @@ import { handler as companyUpdate } from '../operations/company.update.ts';
 import { handler as companyUpdateRedaction } from '../operations/company.updateRedaction.ts';
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as companyUpdateSharing } from '../operations/company.updateSharing.ts';
+import { handler as companyUpdateSignIn } from '../operations/company.updateSignIn.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
 import { handler as creditsGetSummary } from '../operations/credits.getSummary.ts';
 import { handler as integrationsCollectNow } from '../operations/integrations.collectNow.ts';
@@ -90,6 +96,7 @@ import { handler as userDelete } from '../operations/user.delete.ts';
 import { handler as userListByCompany } from '../operations/user.listByCompany.ts';
 import { handler as userListTeam } from '../operations/user.listTeam.ts';
 import { handler as userMe } from '../operations/user.me.ts';
+import { handler as userResetSecondFactor } from '../operations/user.resetSecondFactor.ts';
 import { handler as userUpdate } from '../operations/user.update.ts';
 import type { Handler } from '../operations/handler.ts';
 import type { OperationName } from './operations.ts';
@@ -141,12 +148,17 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.acceptInvitation': authAcceptInvitation,
   'auth.acknowledgeReplacement': authAcknowledgeReplacement,
   'auth.acknowledgeSignIns': authAcknowledgeSignIns,
+  'auth.beginSecondFactor': authBeginSecondFactor,
   'auth.changePassword': authChangePassword,
+  'auth.confirmSecondFactor': authConfirmSecondFactor,
+  'auth.disableSecondFactor': authDisableSecondFactor,
   'auth.endOtherSessions': authEndOtherSessions,
   'auth.endSession': authEndSession,
+  'auth.getSecondFactor': authGetSecondFactor,
   'auth.listSessions': authListSessions,
   'auth.login': authLogin,
   'auth.logout': authLogout,
+  'auth.renewRecoveryCodes': authRenewRecoveryCodes,
   'auth.requestPasswordReset': authRequestPasswordReset,
   'auth.resetPassword': authResetPassword,
   'company.cancelErasure': companyCancelErasure,
@@ -160,6 +172,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.updateRedaction': companyUpdateRedaction,
   'company.updateRetention': companyUpdateRetention,
   'company.updateSharing': companyUpdateSharing,
+  'company.updateSignIn': companyUpdateSignIn,
   'credits.getLedger': creditsGetLedger,
   'credits.getSummary': creditsGetSummary,
   'integrations.collectNow': integrationsCollectNow,
@@ -186,5 +199,6 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'user.listByCompany': userListByCompany,
   'user.listTeam': userListTeam,
   'user.me': userMe,
+  'user.resetSecondFactor': userResetSecondFactor,
   'user.update': userUpdate,
 };

@@ -50,6 +50,7 @@ async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Calle
   if (token === null) throw earshotError(facts.acceptsApiKey ? 'apiKeyRequired' : 'sessionRequired');
   const session = await readSession(service.db, token, service.now());
   if (facts.method === 'post') requireOwnOrigin(ctx, service.publicUrl);
+  if (session.needsSecondFactor && !facts.isBeforeSecondFactor) throw earshotError('secondFactorNeeded');
   return {
     companyId: session.companyId,
     userId: session.userId,

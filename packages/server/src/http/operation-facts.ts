@@ -20,6 +20,8 @@ export interface OperationFacts {
   style: 'rest' | 'procedure';
   acceptsApiKey: boolean;
   acceptsSession: boolean;
+  /** Whether somebody may call it who has yet to set up two-step sign-in. */
+  isBeforeSecondFactor: boolean;
   scope: string | null;
   roles: readonly string[] | null;
   rateLimit: RateLimit | null;
@@ -53,6 +55,7 @@ function factsOf(path: string, method: 'get' | 'post', operation: oas31.Operatio
     style: path.startsWith('/api/') ? 'rest' : 'procedure',
     acceptsApiKey: schemes.includes('ApiKey'),
     acceptsSession: schemes.includes('Session'),
+    isBeforeSecondFactor: operation['x-before-second-factor'] === true,
     scope: (operation['x-scope'] as string | undefined) ?? null,
     roles: (operation['x-roles'] as string[] | undefined) ?? null,
     rateLimit: limit && { name: limitName!, ...limit },

@@ -2,12 +2,19 @@
 import { earshotError } from '@earshot/core';
 import { currentUserView } from '../accounts/current-user.ts';
 import { acceptInvitation as accept } from '../accounts/invitations.ts';
+import { secondFactorNeed } from '../accounts/second-factor.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'auth.acceptInvitation'> = async ({ token, password }, _caller, { db, now }, browser) => {
-  const accepted = await accept(db, token, password, browser, now());
+export const handler: Handler<'auth.acceptInvitation'> = async (
+  { token, password, code },
+  _caller,
+  service,
+  browser,
+) => {
+  const accepted = await accept(service, { token, password, code }, browser);
   if (!accepted) throw earshotError('invitationInvalid');
   browser.begin(accepted.sessionToken, accepted.user.id);
   // Whoever has just chosen a password is not told that it was replaced.
-  return currentUserView(accepted.user);
+  const view = currentUserView(accepted.user);
+  return { ...view, ...(await secondFactorNeed(service.db, view)) };
 };

@@ -1,6 +1,7 @@
 // auth.login (extension): begins a browser session, or asks in which of the companies (docs/decisions/sign-in.md#d51, #d63).
 import { earshotError } from '@earshot/core';
 import { toldUser } from '../accounts/current-user.ts';
+import { requireSecondFactor, secondFactorNeed } from '../accounts/second-factor.ts';
 import { beginSessionOf, signIn } from '../accounts/sign-in.ts';
 import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
@@ -13,8 +14,10 @@ export const handler: Handler<'auth.login'> = async (input, _caller, service, br
     return { companies: companies.map((company) => ({ id: company!.id, name: company!.name })) };
   }
   const [user] = people;
+  await requireSecondFactor(service, user!, input.code, browser);
   const token = await beginSessionOf(db, user!, browser, now());
   if (token === null) throw earshotError('signInRefused');
   browser.begin(token, user!.id);
-  return toldUser(db, user!, browser.deviceId);
+  const told = await toldUser(db, user!, browser.deviceId);
+  return { ...told, ...(await secondFactorNeed(db, told)) };
 };

@@ -15,6 +15,7 @@ export const handler: Handler<'user.listTeam'> = async (_input, { companyId }, {
     return {
       user: listedUser(row, extensions.get(row.id)),
       hasPassword: row.password_hash !== null,
+      hasSecondFactor: row.second_factor_at !== null,
       invitationExpiresAt: expiresAt === undefined ? null : toTimestamp(expiresAt),
     };
   });

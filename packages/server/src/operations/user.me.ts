@@ -1,11 +1,15 @@
 // user.me: who is calling; confirms that a key is valid (docs/contract.md#authentication).
 import { currentUser } from '../accounts/current-user.ts';
+import { secondFactorNeed } from '../accounts/second-factor.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'user.me'> = (_input, caller, { db }, browser) =>
-  currentUser(
+export const handler: Handler<'user.me'> = async (_input, caller, { db }, browser) => {
+  const isSession = caller.sessionId !== null;
+  const user = await currentUser(
     db,
     caller.companyId,
     caller.userId,
-    caller.sessionId !== null && !caller.isByInvitation ? browser.deviceId : null,
+    isSession && !caller.isByInvitation ? browser.deviceId : null,
   );
+  return isSession ? { ...user, ...(await secondFactorNeed(db, user)) } : user;
+};

@@ -19,6 +19,8 @@ export interface CompanyRow {
   share_links: ShareLinkPolicy;
   share_link_days: number | null;
   redaction: RedactionPolicy;
+  /** Whether everybody must set up two-step sign-in. */
+  second_factor_required: 0 | 1;
   created_at: number;
   deactivated_at: number | null;
   /** Null unless the company is to be erased. */
@@ -104,6 +106,10 @@ export async function setSharing(tx: Queries, id: string, links: ShareLinkPolicy
 
 export async function setRedaction(tx: Queries, id: string, redaction: RedactionPolicy): Promise<void> {
   await tx.run('UPDATE companies SET redaction = ? WHERE id = ?', [redaction, id]);
+}
+
+export async function setSecondFactorRequired(tx: Queries, id: string, isRequired: boolean): Promise<void> {
+  await tx.run('UPDATE companies SET second_factor_required = ? WHERE id = ?', [isRequired ? 1 : 0, id]);
 }
 
 /** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */

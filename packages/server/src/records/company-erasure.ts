@@ -34,6 +34,8 @@ export const companyTables = {
   password_resets: 'once',
   sign_in_networks: 'once',
   new_sign_ins: 'once',
+  second_factors: 'once',
+  recovery_codes: 'once',
   api_keys: 'once',
   user_extensions: 'once',
   retention_rules: 'once',
@@ -126,11 +128,13 @@ const ofDestinations = 'destination_id IN (SELECT id FROM webhook_destinations W
 /** What lets somebody in, or sends something out. */
 async function deleteAccess(tx: Queries, id: string): Promise<void> {
   await tx.run(`DELETE FROM sessions WHERE ${ofUsers}`, [id]);
+  await tx.run(`DELETE FROM recovery_codes WHERE ${ofUsers}`, [id]);
   await tx.run(`DELETE FROM invitations WHERE ${ofUsers}`, [id]);
   await forgetPeople(tx, 'company', id);
   await tx.run(`DELETE FROM webhook_deliveries WHERE ${ofDestinations}`, [id]);
   const tables = [
     'api_keys',
+    'second_factors',
     'user_extensions',
     'webhook_destinations',
     // With its runs and what it has seen.

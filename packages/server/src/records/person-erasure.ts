@@ -6,6 +6,7 @@ import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts'
 import type { ErasedBy } from './erasures.ts';
 import { readJson } from './json-text.ts';
 import { forgetReviewer, reviewWithout } from './reviews.ts';
+import { endSecondFactor } from './second-factors.ts';
 import { forgetPeople } from './sign-in-places.ts';
 
 /** What becomes of the analyses. */
@@ -51,6 +52,7 @@ export async function beginErasure(
   );
   await tx.run('UPDATE users SET supervisor_id = NULL WHERE supervisor_id = ?', [id]);
   await tx.run('DELETE FROM sessions WHERE user_id = ?', [id]);
+  await endSecondFactor(tx, id);
   await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
   await forgetPeople(tx, 'person', id);
   await tx.run('DELETE FROM user_extensions WHERE user_id = ?', [id]);

@@ -13,6 +13,8 @@ export interface SessionRow extends SessionTimes, CompanyDoor {
   role: UserRole;
   company_id: string;
   by_invitation: number;
+  second_factor_at: number | null;
+  second_factor_required: 0 | 1;
   user_deactivated_at: number | null;
 }
 
@@ -47,7 +49,7 @@ export async function insertSession(db: Queries, row: NewSession): Promise<void>
 export const sessionByTokenHash = (db: Queries, tokenHash: string) =>
   db.get<SessionRow>(
     `SELECT u.id AS user_id, u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id,
-            ${doorColumns}, s.created_at, s.last_seen_at, s.by_invitation
+            ${doorColumns}, u.second_factor_at, c.second_factor_required, s.created_at, s.last_seen_at, s.by_invitation
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = u.company_id
      WHERE s.token_hash = ?`,
     [tokenHash],

@@ -16,10 +16,12 @@ export interface UserRow {
   /** When it was replaced through an invitation; null: never, or the person knows. */
   password_replaced_at: number | null;
   deactivated_at: number | null;
+  /** Since when sign-ins need a code; null: the password suffices. */
+  second_factor_at: number | null;
   created_at: number;
 }
 
-type NewUserRow = Omit<UserRow, 'deactivated_at' | 'password_changed_at' | 'password_replaced_at'>;
+type NewUserRow = Omit<UserRow, 'deactivated_at' | 'password_changed_at' | 'password_replaced_at' | 'second_factor_at'>;
 
 /** False when the company has somebody with this e-mail (without regard to case). */
 export async function insertUser(db: Queries, user: NewUserRow): Promise<boolean> {

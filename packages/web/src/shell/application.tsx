@@ -1,5 +1,6 @@
 // From who is signed in to what is shown: public pages, the sign-in form, or the frame with the page of the address.
 import { Suspense } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { ErrorState } from '../parts/error-message.tsx';
 import { Toasts } from '../parts/toast.tsx';
 import { SessionProvider, type SessionState, useSession } from '../session/session.tsx';
@@ -8,6 +9,9 @@ import { Frame, PublicFrame } from './frame.tsx';
 import { CurrentPage, useIsPublic } from './pages.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+
+/** Where two-step sign-in is set up: where the company requires it, nothing else works before. */
+const accountPath = '/account';
 
 export function Application() {
   return (
@@ -27,6 +31,7 @@ export function Application() {
 
 function Body({ state }: { state: SessionState }) {
   const { user } = useSession();
+  const [address] = useLocation();
   const isPublic = useIsPublic();
   if (state.status === 'pending') return null;
   if (isPublic)
@@ -51,7 +56,7 @@ function Body({ state }: { state: SessionState }) {
     <>
       {/* Another person's page is another page: nothing of the one before stays in it. */}
       <Frame key={user.id} user={user}>
-        <CurrentPage />
+        {user.secondFactorNeeded && address !== accountPath ? <Redirect to={accountPath} replace /> : <CurrentPage />}
       </Frame>
       <SessionExpired user={user} />
     </>

@@ -13,9 +13,16 @@ import { ErrorMessage } from '../parts/error-message.tsx';
 import { Select, TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { signInApi } from '../session/api.ts';
+import { secondFactorOf } from '../session/second-factor.ts';
 import { useSession } from '../session/session.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { CodeForm } from './code-form.tsx';
 import { shellTexts } from './texts/shell-texts.ts';
+
+interface Attempt {
+  companyId?: string;
+  code?: string;
+}
 
 /** `user`: who was signed in. */
 export function SignInForm({ user, others }: { user?: CurrentUser; others?: ReactNode }) {
@@ -24,23 +31,49 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
   const [email, setEmail] = useState(user?.email ?? '');
   const [password, setPassword] = useState('');
   const [companies, setCompanies] = useState<CompanyChoice['companies']>([]);
+  /** The password is right, and a code is asked for: of which company; null: not so far. */
+  const [asked, setAsked] = useState<Attempt | null>(null);
   const signIn = useMutation({
     // Whose session has ended wants the same company again.
-    mutationFn: (companyId: string | undefined = user?.companyId) =>
-      signInApi.auth.login({ email, password, ...(companyId !== undefined && { companyId }) }),
+    mutationFn: ({ companyId = user?.companyId, code }: Attempt) =>
+      signInApi.auth.login({
+        email,
+        password,
+        ...(companyId !== undefined && { companyId }),
+        ...(code !== undefined && { code }),
+      }),
     onSuccess: (answer) => ('companies' in answer ? setCompanies(answer.companies) : begin(answer)),
-    onError: () => {
-      setPassword('');
-      setCompanies([]);
+    onError: (error, { companyId, code }) => {
+      if (secondFactorOf(error)) return setAsked(companyId === undefined ? {} : { companyId });
+      // Too many codes, or no answer: the password was right.
+      if (code !== undefined && !(error instanceof UnauthorizedError)) return;
+      forget();
     },
   });
+  const forget = () => {
+    setPassword('');
+    setCompanies([]);
+    setAsked(null);
+  };
   const isEmpty = email.trim() === '' || password === '';
+  if (asked)
+    return (
+      <CodeForm
+        isPending={signIn.isPending}
+        error={signIn.error}
+        onEnter={(code) => signIn.mutate({ ...asked, code })}
+        onBack={() => {
+          signIn.reset();
+          forget();
+        }}
+      />
+    );
   if (companies.length > 0)
     return (
       <CompanyForm
         companies={companies}
         isPending={signIn.isPending}
-        onChoose={(id) => signIn.mutate(id)}
+        onChoose={(companyId) => signIn.mutate({ companyId })}
         onBack={() => setCompanies([])}
       />
     );
@@ -48,7 +81,7 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
     <Form
       // Refusals to sign in are told here, in the reader's language.
       action={{ isPending: signIn.isPending, error: null }}
-      onSubmit={() => !isEmpty && signIn.mutate(undefined)}
+      onSubmit={() => !isEmpty && signIn.mutate({})}
       buttons={
         <>
           <Button type="submit" variant="primary" isBusy={signIn.isPending} disabled={isEmpty}>

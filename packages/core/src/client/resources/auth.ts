@@ -2,7 +2,9 @@
 import type {
   AuthAcceptInvitationInput,
   AuthChangePasswordInput,
+  AuthDisableSecondFactorInput,
   AuthLoginInput,
+  AuthRenewRecoveryCodesInput,
   AuthRequestPasswordResetInput,
   AuthResetPasswordInput,
   CompanyChoice,
@@ -11,7 +13,11 @@ import type {
   OwnSession,
   PasswordChanged,
   PasswordResetRequested,
+  RecoveryCodes,
   ReplacementAcknowledged,
+  SecondFactor,
+  SecondFactorDisabled,
+  SecondFactorSecret,
   SessionEnded,
   SignedOut,
   SignInsAcknowledged,
@@ -26,7 +32,7 @@ import { Resource } from './resource.ts';
 export class Auth extends Resource {
   /**
    * Signs in. If the password is right in several companies, the answer lists them as `companies` and opens no session: call again with one as
-   * `companyId`. A session ends after 12 hours without use, and after 30 days at most. Sent once. Errors: 400, 401 (wrong e-mail or password),
+   * `companyId`. If it answers 401 with the reason `second_factor_required`, call again with `code`. A session ends after 12 hours without use, and after 30 days at most. Sent once. Errors: 400, 401 (wrong e-mail or password),
    * 403, 429 (within 15 minutes, five failures for an e-mail from this address, or twenty from the address), 503.
    */
   async login(input: AuthLoginInput, options?: CallOptions): Promise<CurrentUser | CompanyChoice> {
@@ -63,6 +69,31 @@ export class Auth extends Resource {
    */
   changePassword(input: AuthChangePasswordInput, options?: CallOptions): Promise<PasswordChanged> {
     return this.mutateOnce('auth.changePassword', input, options);
+  }
+
+  /** Whether your sign-ins need a code, and how many recovery codes are left. Errors: 401, 403, 429. */
+  getSecondFactor(options?: CallOptions): Promise<SecondFactor> {
+    return this.query('auth.getSecondFactor', options);
+  }
+
+  /** A secret for an authenticator app; nothing changes until `confirmSecondFactor`. Sent once. Errors: 400, 401, 403, 409, 429. */
+  beginSecondFactor(currentPassword: string, options?: CallOptions): Promise<SecondFactorSecret> {
+    return this.mutateOnce('auth.beginSecondFactor', { currentPassword }, options);
+  }
+
+  /** Switches two-step sign-in on with a code of the app, and ends your other sessions. Sent once. Errors: 400, 401, 403, 409, 429. */
+  confirmSecondFactor(code: string, options?: CallOptions): Promise<RecoveryCodes> {
+    return this.mutateOnce('auth.confirmSecondFactor', { code }, options);
+  }
+
+  /** Ten new recovery codes; those from before end. Sent once. Errors: 400, 401, 403, 409, 429. */
+  renewRecoveryCodes(input: AuthRenewRecoveryCodesInput, options?: CallOptions): Promise<RecoveryCodes> {
+    return this.mutateOnce('auth.renewRecoveryCodes', input, options);
+  }
+
+  /** Switches two-step sign-in off. Sent once. Errors: 400, 401, 403, 409 (the company requires it), 429. */
+  disableSecondFactor(input: AuthDisableSecondFactorInput, options?: CallOptions): Promise<SecondFactorDisabled> {
+    return this.mutateOnce('auth.disableSecondFactor', input, options);
   }
 
   /** The person's sessions, last used first. Errors: 401, 403, 429. */

@@ -8,6 +8,7 @@ import type {
   CompanyUpdateInput,
   CompanyUpdateRedactionInput,
   CompanyUpdateSharingInput,
+  CompanyUpdateSignInInput,
   CreditLedgerInput,
   CreditLedgerPage,
   CreditSummary,
@@ -70,6 +71,11 @@ export class Company extends Resource {
   /** Whether conversations are redacted from now on, and what becomes of their recordings. Administrators only, in a session. Errors: 400, 401, 403, 429. */
   updateRedaction(changes: CompanyUpdateRedactionInput, options?: CallOptions): Promise<CompanyRecord> {
     return this.mutate('company.updateRedaction', changes, options);
+  }
+
+  /** Whether everybody must set up two-step sign-in. Administrators only, in a session. Errors: 400, 401, 403, 429. */
+  updateSignIn(rules: CompanyUpdateSignInInput, options?: CallOptions): Promise<CompanyRecord> {
+    return this.mutate('company.updateSignIn', rules, options);
   }
 
   /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */

@@ -20,6 +20,7 @@ const reads: [string, Call, unknown][] = [
   ['credits.getSummary', (client) => client.credits.getSummary(), undefined],
   ['credits.getLedger', (client) => client.credits.getLedger(), {}],
   ['auth.listSessions', (c) => c.auth.listSessions(), undefined],
+  ['auth.getSecondFactor', (c) => c.auth.getSecondFactor(), undefined],
   ['user.listTeam', (client) => client.users.listTeam(), undefined],
   ['apiKeys.list', (client) => client.apiKeys.list(), undefined],
   ['apiKeys.listDetails', (client) => client.apiKeys.listDetails(), undefined],
@@ -45,6 +46,8 @@ const integration = { connector: 'pbx_http', settings: {} } as unknown as Parame
 >[0];
 const signIn = { email: 'ana@example.com', password: 'p' };
 const passwords = { currentPassword: 'old', newPassword: 'new' };
+const both = { currentPassword: 'p', code: '1' };
+const rules = { secondFactorRequired: true };
 const invitation = { token: 't', password: 'p' };
 const queued = { salespersonId: 'u1', transcript: 'Ana: Bom dia.' };
 
@@ -144,6 +147,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ],
   ['auth.resetPassword', (c) => c.auth.resetPassword(invitation), invitation, 'once'],
   ['auth.changePassword', (c) => c.auth.changePassword(passwords), passwords, 'once'],
+  ['auth.beginSecondFactor', (c) => c.auth.beginSecondFactor('p'), { currentPassword: 'p' }, 'once'],
+  ['auth.confirmSecondFactor', (c) => c.auth.confirmSecondFactor('1'), { code: '1' }, 'once'],
+  ['auth.renewRecoveryCodes', (c) => c.auth.renewRecoveryCodes(both), both, 'once'],
+  ['auth.disableSecondFactor', (c) => c.auth.disableSecondFactor(both), both, 'once'],
+  ['user.resetSecondFactor', (c) => c.users.resetSecondFactor('u1'), { id: 'u1' }, 'once'],
+  ['company.updateSignIn', (c) => c.company.updateSignIn(rules), rules, 'repeated'],
   ['auth.endSession', (c) => c.auth.endSession('s1'), { id: 's1' }, 'once'],
   ['auth.endOtherSessions', (c) => c.auth.endOtherSessions(), {}, 'repeated'],
   ['auth.logout', (c) => c.auth.logout(), {}, 'once'],

@@ -5,6 +5,7 @@ import type {
   DeletedUser,
   Invitation,
   Salesperson,
+  SecondFactorReset,
   TeamMember,
   User,
   UserCreateInput,
@@ -62,6 +63,11 @@ export class Users extends Resource {
    */
   createInvitation(id: string, options?: CallOptions): Promise<Invitation> {
     return this.mutateOnce('user.createInvitation', { id }, options);
+  }
+
+  /** Switches two-step sign-in of a person off and ends their sessions. Administrators only, in a session. Sent once. Errors: 400, 401, 403, 404, 429. */
+  resetSecondFactor(id: string, options?: CallOptions): Promise<SecondFactorReset> {
+    return this.mutateOnce('user.resetSecondFactor', { id }, options);
   }
 }
 

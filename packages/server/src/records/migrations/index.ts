@@ -32,6 +32,7 @@ import { mail } from './030-mail.ts';
 import { collectedDay } from './031-collected-day.ts';
 import { redaction } from './032-redaction.ts';
 import { comments } from './033-comments.ts';
+import { secondFactors } from './034-second-factors.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   collectedDay,
   redaction,
   comments,
+  secondFactors,
 ];

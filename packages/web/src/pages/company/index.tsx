@@ -1,4 +1,4 @@
-// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, redaction, its export and its erasure.
+// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, how its people sign in, redaction, its export and its erasure.
 import type { Company } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { ErasurePanel } from './erasure-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { RedactionPanel } from './redaction-panel.tsx';
 import { SharingPanel } from './sharing-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { companyTexts } from './texts/company-texts.ts';
 
 export default function CompanyPage() {
@@ -28,6 +29,7 @@ export default function CompanyPage() {
           <>
             <CompanyForm company={data} />
             <SharingPanel company={data} />
+            <SignInPanel company={data} />
             <RedactionPanel company={data} />
             <ExportPanel />
             <ErasurePanel company={data} />

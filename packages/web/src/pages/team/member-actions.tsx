@@ -1,4 +1,4 @@
-// What an administrator may do to a person: edit, a link to choose a password, deactivate and activate. The server keeps one's own access, and service administrators.
+// What an administrator may do to a person: edit, a link to choose a password, deactivate and activate, reset two-step sign-in. The server keeps one's own access, and service administrators.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -9,6 +9,7 @@ import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import type { Member } from './members.ts';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
 import styles from './team.module.css';
 import { teamTexts } from './texts/team-texts.ts';
 
@@ -59,6 +60,7 @@ export function MemberActions({ member, onEdit, onInvite }: MemberActionsProps) 
           {isActive ? texts.deactivate : texts.activate}
         </Button>
       )}
+      {id !== user.id && member.signIn?.hasSecondFactor && <ResetSecondFactor member={member} onReset={changed} />}
       {activate.error && <ErrorMessage error={activate.error} />}
       {isAsked && (
         <ConfirmDialog

@@ -8,18 +8,27 @@ const member = (changes: Partial<Member> = {}): Member => ({
   email: 'jose@example.com',
   role: 'salesperson',
   isActive: true,
-  signIn: { hasPassword: true, invitationExpiresAt: null },
+  signIn: { hasPassword: true, hasSecondFactor: false, invitationExpiresAt: null },
   ...changes,
 });
 
 describe('how far somebody is with signing in (D52)', () => {
   it.each([
     ['active', {}],
-    ['active', { signIn: { hasPassword: true, invitationExpiresAt: '2026-12-01T00:00:00.000Z' } }],
+    [
+      'active',
+      { signIn: { hasPassword: true, hasSecondFactor: false, invitationExpiresAt: '2026-12-01T00:00:00.000Z' } },
+    ],
     ['active', { signIn: null }],
-    ['invited', { signIn: { hasPassword: false, invitationExpiresAt: '2026-12-01T00:00:00.000Z' } }],
-    ['lapsed', { signIn: { hasPassword: false, invitationExpiresAt: null } }],
-    ['deactivated', { isActive: false, signIn: { hasPassword: false, invitationExpiresAt: null } }],
+    [
+      'invited',
+      { signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: '2026-12-01T00:00:00.000Z' } },
+    ],
+    ['lapsed', { signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: null } }],
+    [
+      'deactivated',
+      { isActive: false, signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: null } },
+    ],
   ] as const)('%s', (state, changes) => {
     expect(stateOf(member(changes))).toBe(state);
   });
@@ -34,7 +43,7 @@ describe('who fits', () => {
       id: 'd',
       name: 'New',
       email: 'new@example.com',
-      signIn: { hasPassword: false, invitationExpiresAt: null },
+      signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: null },
     }),
   ];
   const ids = (...[show, search, own = 'x']: [Parameters<typeof fitting>[1], string, string?]) =>

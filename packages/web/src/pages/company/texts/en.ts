@@ -30,6 +30,13 @@ export default {
     apply: 'Apply',
     saved: 'The redaction setting has been saved.',
   },
+  signIn: {
+    title: 'Sign-in',
+    required: 'Require two-step sign-in',
+    requiredHint: 'People who have not set it up can do nothing else until they do. API keys keep working.',
+    apply: 'Update the sign-in rules',
+    saved: 'The sign-in settings have been saved.',
+  },
   exporting: {
     title: 'Export your data',
     explanation:

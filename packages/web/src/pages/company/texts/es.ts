@@ -32,6 +32,14 @@ const texts: typeof en = {
     apply: 'Aplicar',
     saved: 'La configuración de ocultación se guardó.',
   },
+  signIn: {
+    title: 'Acceso',
+    required: 'Exigir la verificación en dos pasos',
+    requiredHint:
+      'Quien no la haya configurado no podrá hacer nada más hasta hacerlo. Las claves de API siguen siendo válidas.',
+    apply: 'Actualizar las reglas de acceso',
+    saved: 'La configuración de acceso se guardó.',
+  },
   exporting: {
     title: 'Exportar sus datos',
     explanation:

@@ -32,6 +32,13 @@ const texts: typeof en = {
     apply: 'Aplicar',
     saved: 'A configuração de ocultação foi salva.',
   },
+  signIn: {
+    title: 'Acesso',
+    required: 'Exigir a verificação em duas etapas',
+    requiredHint: 'Quem ainda não configurou não faz mais nada até configurar. As chaves de API continuam valendo.',
+    apply: 'Atualizar as regras de acesso',
+    saved: 'As configurações de acesso foram salvas.',
+  },
   exporting: {
     title: 'Exportar seus dados',
     explanation:

@@ -7,6 +7,10 @@ const texts: typeof en = {
   password: 'Contraseña',
   hint: (least) => `Al menos ${least} caracteres.`,
   submit: 'Guardar contraseña y entrar',
+  code: 'Código',
+  codeHint:
+    'Usted usa la verificación en dos pasos. Escriba los seis dígitos de la aplicación de autenticación, o un código de recuperación.',
+  codeWrong: 'Este código es incorrecto o ya se usó. Espere el siguiente.',
   usedUp: 'Esta invitación ya se usó, se sustituyó o ha caducado. Pida un enlace nuevo a la administración.',
 };
 export default texts;

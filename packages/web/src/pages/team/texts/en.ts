@@ -53,6 +53,15 @@ export default {
     'They are signed out at once and can no longer sign in. Their analyses stay and still count in trends. You can activate them again at any time.',
   deactivated: (name: string) => `${name} is deactivated.`,
   activated: (name: string) => `${name} can sign in again.`,
+  secondFactor: {
+    reset: 'Reset two-step sign-in',
+    resetFor: (name: string) => `Reset two-step sign-in of ${name}`,
+    title: (name: string) => `Reset two-step sign-in of ${name}?`,
+    means:
+      'Do this only if you are sure who asks you. The person is signed out everywhere, and signs in with the password alone until they set it up again.',
+    confirm: 'Reset',
+    done: (name: string) => `Two-step sign-in of ${name} is reset.`,
+  },
   serviceAdministrator: 'Can be changed only with the earshot command',
   rolesTitle: 'What each role can do',
   roles: {

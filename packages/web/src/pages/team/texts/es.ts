@@ -54,6 +54,15 @@ const texts: typeof en = {
     'Sus sesiones terminan de inmediato y ya no podrá iniciar sesión. Sus análisis se conservan y siguen contando en las tendencias. Puede activar el acceso de nuevo cuando quiera.',
   deactivated: (name) => `El acceso de ${name} está desactivado.`,
   activated: (name) => `${name} puede iniciar sesión de nuevo.`,
+  secondFactor: {
+    reset: 'Restablecer la verificación',
+    resetFor: (name) => `Restablecer la verificación en dos pasos de ${name}`,
+    title: (name) => `¿Restablecer la verificación en dos pasos de ${name}?`,
+    means:
+      'Hágalo solo si está seguro de quién se lo pide. Se cierran todas las sesiones de la persona, que entra solo con la contraseña hasta configurarla de nuevo.',
+    confirm: 'Restablecer',
+    done: (name) => `La verificación en dos pasos de ${name} quedó restablecida.`,
+  },
   serviceAdministrator: 'Solo se cambia con el comando earshot',
   rolesTitle: 'Qué puede hacer cada rol',
   roles: {

@@ -54,6 +54,15 @@ const texts: typeof en = {
     'A pessoa sai do Earshot na hora e não pode mais entrar. As análises dela permanecem e continuam nas tendências. Você pode ativá-la de novo quando quiser.',
   deactivated: (name) => `O acesso de ${name} foi desativado.`,
   activated: (name) => `${name} pode entrar de novo.`,
+  secondFactor: {
+    reset: 'Redefinir a verificação',
+    resetFor: (name) => `Redefinir a verificação em duas etapas de ${name}`,
+    title: (name) => `Redefinir a verificação em duas etapas de ${name}?`,
+    means:
+      'Faça isso só se tiver certeza de quem está pedindo. A pessoa sai de todos os navegadores e entra só com a senha até configurar a verificação de novo.',
+    confirm: 'Redefinir',
+    done: (name) => `A verificação em duas etapas de ${name} foi redefinida.`,
+  },
   serviceAdministrator: 'Só pode ser alterado com o comando earshot',
   rolesTitle: 'O que cada perfil pode fazer',
   roles: {

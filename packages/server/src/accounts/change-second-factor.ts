@@ -1,0 +1,113 @@
+// Switching two-step sign-in on and off: the password first, then a code; other sessions end when it is switched on (docs/decisions/sign-in.md#two-step-sign-in).
+import { randomBytes } from 'node:crypto';
+import { earshotError } from '@earshot/core';
+import { hashSecret } from '../access/cryptography.ts';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { companyById } from '../records/companies.ts';
+import type { Queries } from '../records/database.ts';
+import {
+  beginSecondFactor,
+  endSecondFactor,
+  forgetRecoveryCodes,
+  keepFactorSecret,
+  keepRecoveryCodes,
+  secondFactorOf,
+} from '../records/second-factors.ts';
+import { deleteOtherSessions } from '../records/sessions.ts';
+import { lockUser, type UserRow, userById } from '../records/users.ts';
+import type { Service } from '../service.ts';
+import { peopleWithPassword } from './passwords.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useCode } from './second-factor.ts';
+import { renewToken } from './sessions.ts';
+import { claimOfSession, forgetTriesOfSession } from './sign-in-tries.ts';
+import { base32, totpSecretBytes } from './totp.ts';
+
+export type OwnSession = Actor & { userId: string; sessionId: string };
+
+/** Counts as a try of the session. Throws 400 for a wrong password, 429 after too many. */
+async function requirePassword({ db, now }: Service, own: OwnSession, password: string): Promise<UserRow> {
+  await claimOfSession(db, own.sessionId, now());
+  const user = await userById(db, own.companyId, own.userId);
+  if (!user) throw earshotError('userNotFound');
+  const [isRight] = await peopleWithPassword(`session ${own.sessionId}`, password, [user]);
+  if (!isRight) throw earshotError('currentPasswordWrong');
+  return user;
+}
+
+async function lockedUser(tx: Queries, { companyId, userId }: OwnSession): Promise<UserRow> {
+  const user = await lockUser(tx, companyId, userId);
+  if (!user) throw earshotError('userNotFound');
+  return user;
+}
+
+/** A new secret, which counts once it is confirmed. Throws 409 when it is on. */
+export async function beginSetUp(service: Service, own: OwnSession, password: string) {
+  const { email } = await requirePassword(service, own, password);
+  await forgetTriesOfSession(service.db, own.sessionId);
+  const secret = randomBytes(totpSecretBytes);
+  const row = { user_id: own.userId, company_id: own.companyId };
+  await service.db.transaction(async (tx) => {
+    if ((await lockedUser(tx, own)).second_factor_at !== null) throw earshotError('secondFactorOn');
+    await keepFactorSecret(tx, { ...row, secret: sealFactor(row, secret, service.secrets) });
+  });
+  const text = base32(secret);
+  return { secret: text, uri: `otpauth://totp/Earshot:${encodeURIComponent(email)}?secret=${text}&issuer=Earshot` };
+}
+
+/** The recovery codes, and the session's new token. Throws 400 for a wrong code, 409 when it is on or nothing was begun. */
+export function confirmSetUp(
+  { db, secrets, now }: Service,
+  own: OwnSession,
+  code: string,
+): Promise<{ codes: string[]; token: string }> {
+  return db.transaction(async (tx) => {
+    if ((await lockedUser(tx, own)).second_factor_at !== null) throw earshotError('secondFactorOn');
+    if (!(await secondFactorOf(tx, own.userId))) throw earshotError('secondFactorOff');
+    if (!(await useCode(tx, own.userId, code, secrets, now(), false))) throw earshotError('secondFactorCodeWrong');
+    const codes = newRecoveryCodes();
+    await keepRecoveryCodes(tx, own.userId, codes.map(hashOfRecoveryCode));
+    await beginSecondFactor(tx, own.userId, now());
+    const token = await renewToken(tx, own.sessionId);
+    await deleteOtherSessions(tx, own.userId, hashSecret(token));
+    await recordDeed(tx, own, { kind: 'secondFactor.enabled', subjectId: own.userId }, now());
+    return { codes, token };
+  });
+}
+
+export interface Proof {
+  currentPassword: string;
+  code: string;
+}
+
+async function requireBoth(service: Service, own: OwnSession, { currentPassword, code }: Proof): Promise<void> {
+  const { db, secrets, now } = service;
+  const user = await requirePassword(service, own, currentPassword);
+  if (user.second_factor_at === null) throw earshotError('secondFactorOff');
+  if (!(await useCode(db, own.userId, code, secrets, now()))) throw earshotError('secondFactorCodeWrong');
+  await forgetTriesOfSession(db, own.sessionId);
+}
+
+/** Ten new recovery codes in place of those before. Throws 400, 409 and 429 as `switchOff` does. */
+export async function renewCodes(service: Service, own: OwnSession, proof: Proof): Promise<string[]> {
+  await requireBoth(service, own, proof);
+  const codes = newRecoveryCodes();
+  await service.db.transaction(async (tx) => {
+    if ((await lockedUser(tx, own)).second_factor_at === null) throw earshotError('secondFactorOff');
+    await forgetRecoveryCodes(tx, own.userId);
+    await keepRecoveryCodes(tx, own.userId, codes.map(hashOfRecoveryCode));
+    await recordDeed(tx, own, { kind: 'secondFactor.codesRenewed', subjectId: own.userId }, service.now());
+  });
+  return codes;
+}
+
+/** Throws 400 for a wrong password or code, 409 when it is not on or the company requires it, 429 after too many tries. */
+export async function switchOff(service: Service, own: OwnSession, proof: Proof): Promise<void> {
+  const { db, now } = service;
+  if ((await companyById(db, own.companyId))?.second_factor_required === 1) throw earshotError('secondFactorKept');
+  await requireBoth(service, own, proof);
+  await db.transaction(async (tx) => {
+    await lockedUser(tx, own);
+    await endSecondFactor(tx, own.userId);
+    await recordDeed(tx, own, { kind: 'secondFactor.disabled', subjectId: own.userId }, now());
+  });
+}

@@ -1,0 +1,13 @@
+// Somebody else switches two-step sign-in of a person off, who has lost the app and the recovery codes (docs/decisions/sign-in.md#two-step-sign-in).
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import type { Queries } from '../records/database.ts';
+import { endSecondFactor } from '../records/second-factors.ts';
+import type { UserRow } from '../records/users.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** In the transaction that has locked the person; their sessions end, whoever has them. */
+export async function resetSecondFactor(tx: Queries, { id }: UserRow, by: Actor, now: number): Promise<void> {
+  await endSecondFactor(tx, id);
+  await endSessionsOf(tx, id);
+  await recordDeed(tx, by, { kind: 'secondFactor.reset', subjectId: id }, now);
+}

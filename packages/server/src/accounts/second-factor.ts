@@ -1,0 +1,109 @@
+// The second step of signing in: a code of an app, or a recovery code, neither of which is accepted twice (docs/decisions/sign-in.md#two-step-sign-in).
+import { randomBytes } from 'node:crypto';
+import { earshotError } from '@earshot/core';
+import { decrypt, encrypt, hashSecret, type Secrets } from '../access/cryptography.ts';
+import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import type { Database, Queries } from '../records/database.ts';
+import {
+  lacksSecondFactor,
+  replaceFactorSecret,
+  type SecondFactorRow,
+  secondFactorOf,
+  storedFactors,
+  useRecoveryCode,
+  useStep,
+} from '../records/second-factors.ts';
+import type { UserRow } from '../records/users.ts';
+import type { Service } from '../service.ts';
+import { isKnown, readDevice } from './devices.ts';
+import type { Visit } from './sessions.ts';
+import { actorOf } from './sign-in.ts';
+import { claimCode, forgetTriesOfCode } from './sign-in-tries.ts';
+import { base32, stepsOf } from './totp.ts';
+
+const purpose = 'second-factor';
+const ownerOf = ({ company_id, user_id }: Pick<SecondFactorRow, 'company_id' | 'user_id'>) =>
+  `${company_id}/${user_id}`;
+
+export const sealFactor = (
+  row: Pick<SecondFactorRow, 'company_id' | 'user_id'>,
+  secret: Uint8Array,
+  secrets: Secrets,
+) => encrypt(Buffer.from(secret).toString('base64url'), secrets, purpose, ownerOf(row));
+
+const openText = (row: SecondFactorRow, secrets: Secrets) => decrypt(row.secret, secrets, purpose, ownerOf(row));
+
+const recoveryCodes = 10;
+/** 80 bits: nobody finds one from its hash. */
+const recoveryCodeBytes = 10;
+
+/** As they are shown, once. */
+export const newRecoveryCodes = () =>
+  Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryCodeBytes)).replaceAll(/.{4}(?=.)/g, '$&-'));
+
+const plainCode = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+export const hashOfRecoveryCode = (code: string) => hashSecret(plainCode(code));
+
+/** Whether the code is one of the app or of the recovery codes; from then on it is used. `isSetUp`: recovery codes count too. */
+export async function useCode(
+  db: Queries,
+  userId: string,
+  text: string,
+  secrets: Secrets,
+  now: number,
+  isSetUp = true,
+): Promise<boolean> {
+  const code = plainCode(text);
+  if (!/^\d{6}$/.test(code)) return isSetUp && useRecoveryCode(db, userId, hashOfRecoveryCode(code));
+  const row = await secondFactorOf(db, userId);
+  const secret = row && openText(row, secrets);
+  if (secret == null) return false;
+  for (const step of stepsOf(Buffer.from(secret, 'base64url'), code, now))
+    if (await useStep(db, userId, step)) return true;
+  return false;
+}
+
+/** Nothing for who has not set it up. Throws 401 without the right code, 429 after too many wrong ones. */
+export async function requireSecondFactor(
+  { db, secrets, now }: Pick<Service, 'db' | 'secrets' | 'now'>,
+  user: UserRow,
+  code: string | undefined,
+  visit: Visit,
+): Promise<void> {
+  if (user.second_factor_at === null) return;
+  if (code === undefined) throw earshotError('secondFactorRequired');
+  const device = readDevice(secrets, visit.device);
+  const tries = {
+    userId: user.id,
+    address: visit.countedAddress,
+    // Whoever has the password elsewhere does not keep the person out of the own browser.
+    deviceId: device && isKnown(device, user, now()) ? device.id : null,
+  };
+  await claimCode(db, tries, now());
+  if (await useCode(db, user.id, code, secrets, now())) return forgetTriesOfCode(db, tries);
+  const deed = { kind: 'signIn.refused', subjectId: user.id, details: { step: 'code' } } as const;
+  await db.transaction((tx) => recordDeed(tx, { ...actorOf(user, visit), userId: null, by: 'visitor' }, deed, now()));
+  throw earshotError('secondFactorWrong');
+}
+
+/** For `user.me` of a session: that the company requires what the person has not set up. */
+export const secondFactorNeed = async (
+  db: Queries,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<{ secondFactorNeeded?: true }> =>
+  (await lacksSecondFactor(db, companyId, id)) ? { secondFactorNeeded: true } : {};
+
+/** Ids of the people, of all companies, whose secret no secret of the installation opens. */
+export async function unreadableFactors(db: Queries, secrets: Secrets): Promise<string[]> {
+  return (await storedFactors(db)).filter((row) => openText(row, secrets) === null).map(({ id }) => id);
+}
+
+/** Encrypts all stored secrets under the first of `secrets`. */
+export const rotateFactors = (db: Database, secrets: Secrets): Promise<Rotation> =>
+  rotateStored({
+    rows: () => storedFactors(db),
+    isCurrent: (row) => openText(row, [secrets[0]]) !== null,
+    read: (row) => openText(row, secrets),
+    replace: (row, text) => replaceFactorSecret(db, row, encrypt(text, secrets, purpose, ownerOf(row))),
+  });

@@ -1,0 +1,76 @@
+// What only who has the password and a code may do: switch two-step sign-in off, make new recovery codes.
+import { EarshotApiError, RateLimitError } from '@earshot/core/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { CodeField } from '../../parts/code-field.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { accountTexts } from './texts/account-texts.ts';
+
+interface ProofProps<Done> {
+  title: string;
+  text: string;
+  submit: string;
+  isDangerous?: boolean;
+  act(proof: { currentPassword: string; code: string }): Promise<Done>;
+  onDone(done: Done): unknown;
+  onClose(): void;
+}
+
+export function SecondFactorProof<Done>({ title, text, submit, isDangerous, act, onDone, onClose }: ProofProps<Done>) {
+  const texts = useTexts(accountTexts);
+  const { cancel } = useTexts(partsTexts);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => act({ currentPassword, code }),
+    onSuccess: onDone,
+  });
+  const reason = error instanceof EarshotApiError ? error.reason : undefined;
+  const isPasswordWrong = reason === 'current_password_wrong';
+  const isCodeWrong = reason === 'second_factor_code_wrong';
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <Form
+        action={{ isPending, error: isPasswordWrong || isCodeWrong ? null : error }}
+        explain={(refusal) => (refusal instanceof RateLimitError ? texts.blocked : undefined)}
+        onSubmit={() => mutate()}
+        buttons={
+          <>
+            <Button
+              type="submit"
+              variant={isDangerous ? 'danger' : 'primary'}
+              isBusy={isPending}
+              disabled={currentPassword === '' || code.trim() === ''}
+            >
+              {submit}
+            </Button>
+            <Button onClick={onClose}>{cancel}</Button>
+          </>
+        }
+      >
+        <TextField
+          label={texts.second.password}
+          error={isPasswordWrong ? texts.wrong : undefined}
+          type="password"
+          autoComplete="current-password"
+          data-focus
+          required
+          value={currentPassword}
+          onChange={({ target }) => setCurrentPassword(target.value)}
+        />
+        <CodeField
+          label={texts.second.anyCode}
+          error={isCodeWrong ? texts.second.codeWrong : undefined}
+          value={code}
+          onChange={setCode}
+        />
+      </Form>
+    </Dialog>
+  );
+}
