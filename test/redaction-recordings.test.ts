@@ -113,6 +113,10 @@ describe('muteRecordings', () => {
     endpoint.answerWith(dialogue);
     const { body } = await earshot.create({ audioKey: await call() }, tenant.key);
     expect((await read(body.id)).redaction).toEqual({ found: {}, recording: 'kept' });
+    const named = transcript(1).replaceAll('Client:', '+1 415 555 0132:');
+    const beside = await earshot.create({ audioKey: await call(), transcript: named }, tenant.key);
+    const { found, recording: fate } = (await read(beside.body.id)).redaction;
+    expect([found, fate]).toEqual([{ phone: 1 }, 'kept']);
     const files = await kept();
     expect((await readFile(join(folder(), files[0]!))).equals(await recording('vbr.mp3'))).toBe(true);
   });

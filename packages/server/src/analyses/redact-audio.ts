@@ -27,7 +27,9 @@ export async function redactAudio(
   { found, spoken }: Found,
   service: Service,
 ): Promise<RedactedAudio> {
-  if (policy === 'muteRecordings' && Object.keys(found).length === 0) return { recording: 'kept', audio, erases: null };
+  // What was found in names alone is not said.
+  const isSilent = Object.keys(found).length === 0 || spoken?.length === 0;
+  if (policy === 'muteRecordings' && isSilent) return { recording: 'kept', audio, erases: null };
   const erases = audio.origin === 'request' ? null : audio.storageKey;
   const muted = policy === 'muteRecordings' && spoken !== null ? await mutedCopy(audio, spoken, service) : null;
   if (!muted) return { recording: 'discarded', audio: null, erases };

@@ -116,22 +116,21 @@ export async function transcribeAndSave(
     recording: replacement.recording,
     length: null,
   } satisfies StoredRedaction);
-  if (
-    !(await saveTranscript(
-      db,
-      claim,
-      redacted.transcript,
-      redacted.segments,
-      { reading, redaction },
-      service.now(),
-      replacement.apply,
-    ))
-  ) {
-    await replacement.undo();
-    throw await lostClaim(db, companyId, id);
+  const { transcript: kept, segments: read } = redacted;
+  const facts = { reading, redaction };
+  let isSaved = false;
+  try {
+    isSaved = await saveTranscript(db, claim, kept, read, facts, service.now(), replacement.apply);
+  } finally {
+    if (!isSaved) await replacement.undo();
   }
-  const words = { redacted: JSON.parse(redacted.segments) as RawTranscript };
-  return { ...heard, transcript: redacted.transcript, words, storageKey: replacement.storageKey };
+  if (!isSaved) throw await lostClaim(db, companyId, id);
+  return {
+    ...heard,
+    transcript: kept,
+    words: { redacted: JSON.parse(read) as RawTranscript },
+    storageKey: replacement.storageKey,
+  };
 }
 
 /** The same for a queued analysis, whose audio was stored when it was submitted. */
