@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'transcription/index': 'src/transcription/index.ts',
     'decoding/index': 'src/decoding/index.ts',
+    'redaction/index': 'src/redaction/index.ts',
   },
   format: ['esm'],
   target: 'node22',
