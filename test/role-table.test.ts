@@ -49,8 +49,10 @@ const everybody: OperationName[] = [
   'credits.getSummary',
   'interactionTypes.list',
   'upload.getPresignedUrl',
+  'user.getAlerts',
   'user.listByCompany',
   'user.me',
+  'user.updateAlerts',
 ];
 const leaders: OperationName[] = ['analysis.decideVerdict', 'analysis.setExclusion'];
 const administrators: OperationName[] = [

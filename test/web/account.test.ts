@@ -91,6 +91,31 @@ describe.skipIf(!chromiumPath)('My account', () => {
     await page.getByText('Signer of Norte').waitFor();
   });
 
+  it('notifications are chosen, kept, and switched off by one press', async () => {
+    const somebody = await web.person('salesperson');
+    const page = await web.page({ as: somebody });
+    await page.goto('/account');
+    await page.getByLabel('A digest of my calls every Monday').check();
+    await page.getByLabel('Tell me of calls with a low score').check();
+    await page.getByLabel('Score below').fill('35');
+    await page.getByLabel('Tell me of calls with these words').fill('preço\ncancelar o contrato');
+    expect(await page.getByLabel('Tell me when a recording fails').count()).toBe(0);
+    await page.getByRole('button', { name: 'Save notifications' }).click();
+    await page.getByText('Your notifications are saved.').waitFor();
+    await page.reload();
+    await page.getByLabel('Score below').waitFor();
+    expect(await page.getByLabel('Score below').inputValue()).toBe('35');
+    await page.getByRole('button', { name: 'Switch all off' }).click();
+    await page.getByRole('button', { name: 'Switch all off' }).waitFor({ state: 'detached' });
+    const own = await session(web.earshot, somebody.id);
+    expect(await output(web.earshot, 'user.getAlerts', own)).toMatchObject({
+      digest: false,
+      scoreBelow: null,
+      words: [],
+    });
+    await page.context().close();
+  });
+
   it(
     'is good at every width, light and dark, for axe-core too',
     async () => {

@@ -14,6 +14,7 @@ import { startQueue } from './analyses/run-queued.ts';
 import { startIndexer } from './analyses/search/index-analyses.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
+import { checkAlerts, queueDigests } from './notices/check-alerts.ts';
 import { startNoticeWorker } from './notices/notice-worker.ts';
 import { sweepLooseWords } from './records/analysis-words.ts';
 import { forgetRunsBefore } from './records/collection-runs.ts';
@@ -91,6 +92,8 @@ export async function sweep(service: Service): Promise<void> {
     recallFromFuture: () => recallFromFuture(db, service.now(), service.now() + longestWaitMs),
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
+    checkAlerts: () => checkAlerts(service),
+    queueDigests: () => queueDigests(service),
     forgetNotices: () => forgetNotices(db, service.now() - noticesKeptMs, service.now()),
     forgetResets: () => forgetResetsBefore(db, service.now()),
     forgetPlaces: () => forgetPlacesBefore(db, service.now() - deviceMs, service.now() - newSignInsKeptMs),

@@ -298,6 +298,90 @@ export type NewSignIn = {
 };
 
 /**
+ * What the caller is told outside the pages (extension).
+ */
+export type Alerts = {
+    /**
+     * Whether it comes by e-mail.
+     */
+    byMail: boolean;
+    /**
+     * Where else it comes, by an incoming webhook whose address is not shown again; null where none was given.
+     */
+    chat: ChatKind | null;
+    /**
+     * Whether a digest comes each Monday, of the week before.
+     */
+    digest: boolean;
+    /**
+     * An alert comes for calls with a lower score; null: for none.
+     */
+    scoreBelow: number | null;
+    /**
+     * An alert comes for calls that have one of these words or phrases, whatever accents and capitals.
+     */
+    words: Array<string>;
+    /**
+     * Whether an administrator hears of recordings that fail and integrations that stop working; false for other roles.
+     */
+    failures: boolean;
+    /**
+     * Whether this server sends e-mail at all.
+     */
+    sendsMail: boolean;
+};
+
+/**
+ * Whose incoming webhook it is.
+ */
+export type ChatKind = 'slack' | 'teams';
+
+/**
+ * What is left out stays as it is.
+ */
+export type UserUpdateAlertsInput = {
+    /**
+     * Whether it comes by e-mail.
+     */
+    byMail?: boolean;
+    /**
+     * Incoming webhook of Slack or Teams; null ends it.
+     */
+    chat?: AlertChat | null;
+    /**
+     * Whether a digest comes each Monday, of the week before.
+     */
+    digest?: boolean;
+    /**
+     * An alert comes for calls with a lower score; null: for none.
+     */
+    scoreBelow?: number | null;
+    /**
+     * An alert comes for calls that have one of these words or phrases.
+     */
+    words?: Array<string>;
+    /**
+     * Recordings that fail and integrations that stop working; heard by administrators only.
+     */
+    failures?: boolean;
+    /**
+     * Language of what comes; that of the company until it was chosen.
+     */
+    language?: Language;
+};
+
+export type AlertChat = {
+    /**
+     * Whose incoming webhook it is.
+     */
+    kind: ChatKind;
+    /**
+     * Address of the incoming webhook: https, on the public internet.
+     */
+    url: string;
+};
+
+/**
  * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
  */
 export type CompanyChoice = {
@@ -4812,7 +4896,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'password.resetRequested' | 'password.reset' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -10328,6 +10412,129 @@ export type AuthAcknowledgeSignInsResponses = {
 };
 
 export type AuthAcknowledgeSignInsResponse = AuthAcknowledgeSignInsResponses[keyof AuthAcknowledgeSignInsResponses];
+
+export type UserGetAlertsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/user.getAlerts';
+};
+
+export type UserGetAlertsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserGetAlertsError = UserGetAlertsErrors[keyof UserGetAlertsErrors];
+
+export type UserGetAlertsResponses = {
+    /**
+     * The caller's choice.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `user.getAlerts` answers.
+             */
+            data: Alerts;
+        };
+    };
+};
+
+export type UserGetAlertsResponse = UserGetAlertsResponses[keyof UserGetAlertsResponses];
+
+export type UserUpdateAlertsData = {
+    body: {
+        /**
+         * What `user.updateAlerts` takes.
+         */
+        json: UserUpdateAlertsInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.updateAlerts';
+};
+
+export type UserUpdateAlertsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserUpdateAlertsError = UserUpdateAlertsErrors[keyof UserUpdateAlertsErrors];
+
+export type UserUpdateAlertsResponses = {
+    /**
+     * The choice as it is now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `user.updateAlerts` answers.
+             */
+            data: Alerts;
+        };
+    };
+};
+
+export type UserUpdateAlertsResponse = UserUpdateAlertsResponses[keyof UserUpdateAlertsResponses];
 
 export type CompanyGetData = {
     body?: never;

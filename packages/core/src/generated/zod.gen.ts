@@ -227,6 +227,42 @@ export const zCurrentUser = z.object({
 });
 
 /**
+ * Whose incoming webhook it is.
+ */
+export const zChatKind = z.enum(['slack', 'teams']);
+
+/**
+ * What the caller is told outside the pages (extension).
+ */
+export const zAlerts = z.object({
+    byMail: z.boolean(),
+    chat: zChatKind.nullable(),
+    digest: z.boolean(),
+    scoreBelow: z.int().gte(1).lte(100).nullable(),
+    words: z.array(z.string().min(1).max(60)).max(20),
+    failures: z.boolean(),
+    sendsMail: z.boolean()
+});
+
+export const zAlertChat = z.object({
+    kind: zChatKind,
+    url: z.string().min(1).max(2000)
+});
+
+/**
+ * What is left out stays as it is.
+ */
+export const zUserUpdateAlertsInput = z.object({
+    byMail: z.boolean().optional(),
+    chat: zAlertChat.nullish(),
+    digest: z.boolean().optional(),
+    scoreBelow: z.int().gte(1).lte(100).nullish(),
+    words: z.array(z.string().min(1).max(60)).max(20).optional(),
+    failures: z.boolean().optional(),
+    language: zLanguage.optional()
+});
+
+/**
  * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
  */
 export const zCompanyChoice = z.object({
@@ -1957,6 +1993,7 @@ export const zAuditKind = z.enum([
     'secondFactor.codesRenewed',
     'password.resetRequested',
     'password.reset',
+    'alerts.updated',
     'invitation.created',
     'invitation.accepted',
     'person.created',
@@ -3704,6 +3741,28 @@ export const zAuthAcknowledgeSignInsBody = z.object({
 export const zAuthAcknowledgeSignInsResponse = z.object({
     result: z.object({
         data: zSignInsAcknowledged
+    })
+});
+
+/**
+ * The caller's choice.
+ */
+export const zUserGetAlertsResponse = z.object({
+    result: z.object({
+        data: zAlerts
+    })
+});
+
+export const zUserUpdateAlertsBody = z.object({
+    json: zUserUpdateAlertsInput
+});
+
+/**
+ * The choice as it is now.
+ */
+export const zUserUpdateAlertsResponse = z.object({
+    result: z.object({
+        data: zAlerts
     })
 });
 

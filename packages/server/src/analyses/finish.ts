@@ -1,6 +1,8 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24, #d37).
 import { autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
+import { tellFailure } from '../mail/tell-failures.ts';
+import { queueAlertCheck } from '../records/alert-settings.ts';
 import {
   type Awaited,
   type Completion,
@@ -93,6 +95,7 @@ export async function completeAnalysis<T>(
       ? (role: DestinationRole) => bodies.of(role, row)
       : (role: DestinationRole) => renderEnvelope(role, record, audioUrl);
     queued = await queueDeliveries(tx, record, row.trigger, now, render);
+    await queueAlertCheck(tx, claimed.company_id, claimed.id, now);
     return also(tx, { ...record, transcript: textOf(blocks.transcript) });
   });
   service.metrics.analyses.inc({ outcome: 'completed' });
@@ -125,7 +128,10 @@ export async function failAnalysis(claimed: ClaimedAnalysis, failure: Failure, s
     service.metrics.analyses.inc({ outcome: failure.errorSource });
     await releaseHold(tx, company_id, claimed.held_hundredths);
     const storage_key = await audioStorageKey(tx, id);
-    if (storage_key !== null) await releaseRecording(tx, { storage_key, company_id }, now);
+    if (storage_key !== null) {
+      await releaseRecording(tx, { storage_key, company_id }, now);
+      await tellFailure(tx, company_id, 'recordingFailed', id, now);
+    }
     if (event) queued = await queueDeliveries(tx, toRecord(event.row), event.row.trigger, now, event.body);
   });
   noteQueued(service, queued);

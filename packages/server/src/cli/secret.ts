@@ -1,6 +1,7 @@
 // earshot secret rotate: encrypts what is stored under the present EARSHOT_SECRET; exits with 1 when something cannot be read.
 import type { Command } from 'commander';
 import type { Rotation } from '../access/rotate-stored.ts';
+import { rotateChats } from '../accounts/alert-settings.ts';
 import { rotateFactors } from '../accounts/second-factor.ts';
 import { rotateCredentials } from '../collection/connection.ts';
 import { secretsFor } from '../secret.ts';
@@ -11,6 +12,7 @@ interface Rotated {
   integrations: Rotation;
   webhooks: Rotation;
   secondFactors: Rotation;
+  chats: Rotation;
 }
 
 export function addSecret(program: Command): void {
@@ -28,6 +30,7 @@ export function addSecret(program: Command): void {
           integrations: await rotateCredentials(db, secrets),
           webhooks: await rotateDestinationSecrets(db, secrets),
           secondFactors: await rotateFactors(db, secrets),
+          chats: await rotateChats(db, secrets),
         };
       });
       outputFor(options).print(rotated, textOf(rotated));
@@ -35,11 +38,12 @@ export function addSecret(program: Command): void {
     });
 }
 
-const textOf = ({ integrations, webhooks, secondFactors }: Rotated) =>
+const textOf = ({ integrations, webhooks, secondFactors, chats }: Rotated) =>
   [
     ...lines('Credentials of integrations', integrations, 'enter them again'),
     ...lines('Secrets of webhooks', webhooks, 'give each a new secret'),
     ...lines('Secrets of two-step sign-in', secondFactors, 'reset it for each person'),
+    ...lines('Addresses of chats', chats, 'let these people enter them again'),
   ].join('\n');
 
 const lines = (what: string, { rewritten, current, unreadable }: Rotation, remedy: string) => [

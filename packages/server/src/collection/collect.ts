@@ -1,5 +1,6 @@
 // One run of an integration: claimed, taken to its end, and given back with what is to happen next.
 import { type IntegrationSettings, maxAudioBytes } from '@earshot/core';
+import { tellFailure } from '../mail/tell-failures.ts';
 import { type CollectionRunRow, finishRun, noteAwaited, startRun } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
@@ -134,6 +135,14 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   };
 }
 
+const failuresThatStop = 3;
+
+/** Whether it has just stopped working: it waits for a person, or the provider has failed several times in a row. */
+const hasStopped = (before: ClaimedIntegration, { state, failures }: CollectionEnd) =>
+  state === 'backing_off'
+    ? before.failures < failuresThatStop && failures >= failuresThatStop
+    : state !== 'active' && state !== before.state;
+
 /** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. */
 async function giveBack(
   claimed: ClaimedIntegration,
@@ -145,5 +154,7 @@ async function giveBack(
   await service.db.transaction(async (tx) => {
     const wasOurs = await releaseIntegration(tx, claimed, end, service.now());
     if (run && wasOurs) await finishRun(tx, run.id, service.now(), error);
+    if (wasOurs && hasStopped(claimed, end))
+      await tellFailure(tx, claimed.company_id, 'integrationStopped', claimed.id, service.now());
   });
 }

@@ -1,6 +1,7 @@
 // All that a company has in Earshot, as JSON Lines: one line in memory at a time, however large the company is (docs/decisions/erasure.md#export).
 import { earshotError, toTimestamp } from '@earshot/core';
 import { fullView } from '@earshot/core/views';
+import { chosenAlerts } from '../accounts/alert-settings.ts';
 import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
@@ -8,6 +9,7 @@ import { commentView } from '../analyses/comments.ts';
 import { companyTypeView } from '../analyses/company-types.ts';
 import { retentionOf } from '../analyses/retention.ts';
 import { integrationView } from '../collection/integration-view.ts';
+import { alertSettingsByCompany } from '../records/alert-settings.ts';
 import {
   type AnalysisInParts,
   analysisInParts,
@@ -76,6 +78,7 @@ export async function* exportLines(
   for (const row of await destinationsByCompany(db, companyId)) yield line('webhook', destinationView(row));
   for (const row of await integrationsByCompany(db, companyId))
     yield line('integration', await integrationView(db, row));
+  for (const row of await alertSettingsByCompany(db, companyId)) yield line('alerts', chosenAlerts(row));
   for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyDetails(row, now));
   for await (const id of analysisIds(db, companyId)) {
     const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);

@@ -93,11 +93,13 @@ import { handler as uploadGetPresignedUrl } from '../operations/upload.getPresig
 import { handler as userCreate } from '../operations/user.create.ts';
 import { handler as userCreateInvitation } from '../operations/user.createInvitation.ts';
 import { handler as userDelete } from '../operations/user.delete.ts';
+import { handler as userGetAlerts } from '../operations/user.getAlerts.ts';
 import { handler as userListByCompany } from '../operations/user.listByCompany.ts';
 import { handler as userListTeam } from '../operations/user.listTeam.ts';
 import { handler as userMe } from '../operations/user.me.ts';
 import { handler as userResetSecondFactor } from '../operations/user.resetSecondFactor.ts';
 import { handler as userUpdate } from '../operations/user.update.ts';
+import { handler as userUpdateAlerts } from '../operations/user.updateAlerts.ts';
 import type { Handler } from '../operations/handler.ts';
 import type { OperationName } from './operations.ts';
 
@@ -196,9 +198,11 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'user.create': userCreate,
   'user.createInvitation': userCreateInvitation,
   'user.delete': userDelete,
+  'user.getAlerts': userGetAlerts,
   'user.listByCompany': userListByCompany,
   'user.listTeam': userListTeam,
   'user.me': userMe,
   'user.resetSecondFactor': userResetSecondFactor,
   'user.update': userUpdate,
+  'user.updateAlerts': userUpdateAlerts,
 };

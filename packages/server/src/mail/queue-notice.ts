@@ -11,6 +11,11 @@ export const noticeKinds = {
   passwordReset: { lastsMs: hourMs, most: 6, withinMs: hourMs },
   passwordChanged: { lastsMs: dayMs, most: 10, withinMs: dayMs },
   newSignIn: { lastsMs: dayMs, most: 10, withinMs: dayMs },
+  digest: { lastsMs: 2 * dayMs, most: 4, withinMs: dayMs },
+  callAlert: { lastsMs: dayMs, most: 60, withinMs: dayMs },
+  // By mail and in a chat; what else fails within the hour is on the page.
+  recordingFailed: { lastsMs: dayMs, most: 2, withinMs: hourMs },
+  integrationStopped: { lastsMs: dayMs, most: 20, withinMs: dayMs },
 } as const;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -25,7 +30,7 @@ export interface Notice {
   channel?: NoticeChannel;
   subjectId?: string | null;
   /** Never a word of a conversation. */
-  facts?: Readonly<Record<string, string | number | boolean | null>>;
+  facts?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
 /** The notice's id; null where the person or the company has had its share. `now` in ms. */

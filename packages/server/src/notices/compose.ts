@@ -4,27 +4,19 @@ import { hashSecret } from '../access/cryptography.ts';
 import { resetLink, resetTokens } from '../accounts/password-reset.ts';
 import type { NoticeKind } from '../mail/queue-notice.ts';
 import { type Letter, plainName } from '../mail/render-mail.ts';
+import { alertSettingsOf } from '../records/alert-settings.ts';
 import { companyById } from '../records/companies.ts';
 import type { NoticeRow } from '../records/notices.ts';
 import { personOfReset } from '../records/password-resets.ts';
-import { type UserRow, userById } from '../records/users.ts';
+import { userById } from '../records/users.ts';
 import type { Service } from '../service.ts';
+import { alertLetters } from './alert-letters.ts';
 import { type LetterTexts, letterTexts } from './letters/letter-texts.ts';
+import type { Occasion } from './occasion.ts';
 
 export interface ComposedNotice {
   to: string;
   letter: Letter;
-}
-
-/** What a letter is made from. */
-interface Occasion {
-  notice: NoticeRow;
-  user: UserRow;
-  company: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each kind wrote its own facts.
-  facts: any;
-  texts: LetterTexts;
-  service: Service;
 }
 
 /** Null: there is nothing to say any more. */
@@ -33,13 +25,15 @@ export async function composeNotice(notice: NoticeRow, service: Service): Promis
   const company = await companyById(service.db, notice.company_id);
   if (!user || user.deactivated_at !== null || !company || company.deactivated_at !== null) return null;
   const facts = JSON.parse(notice.facts);
-  const texts = letterTexts[(facts.language ?? company.language) as Language];
-  const occasion = { notice, user, company: plainName(company.name), facts, texts, service };
+  const chosen = await alertSettingsOf(service.db, notice.company_id, notice.user_id);
+  const texts = letterTexts[(facts.language ?? chosen?.language ?? company.language) as Language];
+  const occasion: Occasion = { notice, user, chosen, company: plainName(company.name), facts, texts, service };
   const letter = await letters[notice.kind as NoticeKind](occasion);
   return letter && { to: user.email, letter };
 }
 
-const letters: Record<NoticeKind, (occasion: Occasion) => Letter | Promise<Letter | null>> = {
+const letters: Record<NoticeKind, (occasion: Occasion) => Letter | null | Promise<Letter | null>> = {
+  ...alertLetters,
   passwordReset: async ({ notice, company, texts, service }) => {
     const { db, secrets, now, publicUrl } = service;
     for (const token of resetTokens(secrets, notice.id))

@@ -4,6 +4,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import { type ClaimedNotice, claimNotices, endNoticeAttempt } from '../records/notices.ts';
 import type { Service } from '../service.ts';
 import { composeNotice } from './compose.ts';
+import { sendChat } from './send-chat.ts';
 
 const pollMs = 1000;
 const mostAtOnce = 4;
@@ -47,10 +48,12 @@ type Outcome = { kind: 'sent' | 'dropped' } | { kind: 'refused' | 'failed'; reas
 
 async function deliver(notice: ClaimedNotice, service: Service): Promise<Outcome> {
   const { mailer } = service;
-  if (!mailer || notice.expires_at <= service.now()) return { kind: 'dropped' };
+  const isToMail = notice.channel === 'mail';
+  if ((isToMail && !mailer) || notice.expires_at <= service.now()) return { kind: 'dropped' };
   const composed = await composeNotice(notice, service);
   if (!composed) return { kind: 'dropped' };
-  return mailer.send(composed.to, renderMail(composed.letter), notice.id);
+  if (!isToMail) return sendChat(notice, composed.letter, service);
+  return mailer!.send(composed.to, renderMail(composed.letter), notice.id);
 }
 
 const said = ({ id, kind, user_id: userId, attempts: attempt }: ClaimedNotice) => ({

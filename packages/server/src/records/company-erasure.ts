@@ -1,4 +1,5 @@
 // Erasing a company: its door closes and what is no analysis goes at once; its analyses, a few at a time; then its people. Its row stays, without a name, for the ledger and the audit log (docs/decisions/erasure.md#a-company).
+import { forgetAlerts } from './alert-settings.ts';
 import type { CompanyRow } from './companies.ts';
 import type { Queries } from './database.ts';
 import type { ErasedBy } from './erasures.ts';
@@ -31,6 +32,8 @@ export const companyTables = {
   invitations: 'once',
   sessions: 'once',
   notices: 'once',
+  alert_settings: 'once',
+  alert_checks: 'once',
   password_resets: 'once',
   sign_in_networks: 'once',
   new_sign_ins: 'once',
@@ -131,6 +134,7 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
   await tx.run(`DELETE FROM recovery_codes WHERE ${ofUsers}`, [id]);
   await tx.run(`DELETE FROM invitations WHERE ${ofUsers}`, [id]);
   await forgetPeople(tx, 'company', id);
+  await forgetAlerts(tx, 'company_id', id);
   await tx.run(`DELETE FROM webhook_deliveries WHERE ${ofDestinations}`, [id]);
   const tables = [
     'api_keys',

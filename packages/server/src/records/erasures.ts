@@ -96,6 +96,7 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
   await tx.run('DELETE FROM webhook_bodies WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM idempotency_keys WHERE analysis_id = ?', [id]);
   await dropNoticesAbout(tx, id);
+  await tx.run('DELETE FROM alert_checks WHERE analysis_id = ?', [id]);
 }
 
 /** As if it had never been asked for; false when the row is no longer this runner's. */

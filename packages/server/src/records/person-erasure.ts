@@ -1,4 +1,5 @@
 // Erasing a person: what is theirs goes at once; their analyses, a few at a time; then their own row. Column users.erasure says what is under way.
+import { forgetAlerts } from './alert-settings.ts';
 import { deleteWords, storedWords } from './analysis-words.ts';
 import { forgetCommenter, rewordComments } from './comments.ts';
 import { placeholders, type Queries } from './database.ts';
@@ -55,6 +56,7 @@ export async function beginErasure(
   await endSecondFactor(tx, id);
   await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
   await forgetPeople(tx, 'person', id);
+  await forgetAlerts(tx, 'user_id', id);
   await tx.run('DELETE FROM user_extensions WHERE user_id = ?', [id]);
   const keys = await tx.all<{ id: string }>('SELECT id FROM api_keys WHERE user_id = ?', [id]);
   const callers = [`person:${id}`, ...keys.map((key) => `key:${key.id}`)];

@@ -1,5 +1,6 @@
 // People of the company, and those among them who sell (docs/contract.md#get-apisalespersons; docs/contract.md#procedure-style-endpoints; docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d53).
 import type {
+  Alerts,
   CreatedUser,
   CurrentUser,
   DeletedUser,
@@ -9,6 +10,7 @@ import type {
   TeamMember,
   User,
   UserCreateInput,
+  UserUpdateAlertsInput,
   UserUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
@@ -46,6 +48,16 @@ export class Users extends Resource {
    */
   update(id: string, changes: Omit<UserUpdateInput, 'id'>, options?: CallOptions): Promise<User> {
     return this.mutate('user.update', { ...changes, id }, options);
+  }
+
+  /** What you are told outside the pages; everything is off at first. In a session only. Errors: 401, 403, 429. */
+  getAlerts(options?: CallOptions): Promise<Alerts> {
+    return this.query('user.getAlerts', options);
+  }
+
+  /** Changes the fields that you give, of your own choice. In a session only. Errors: 400, 401, 403, 429. */
+  updateAlerts(changes: UserUpdateAlertsInput, options?: CallOptions): Promise<Alerts> {
+    return this.mutate('user.updateAlerts', changes, options);
   }
 
   /**

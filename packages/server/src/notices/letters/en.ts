@@ -1,7 +1,8 @@
 // Letters in English.
-import { dateTimeIn, type LetterTexts } from './letter-types.ts';
+import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const en: LetterTexts = {
+  day: dayIn('en-GB'),
   dateTime: dateTimeIn('en-GB'),
   place: { when: 'When', browser: 'Browser', address: 'Network address' },
   whyAccount: (company) =>
@@ -23,6 +24,35 @@ export const en: LetterTexts = {
       })[how],
     otherwise: 'If it was not you, choose a new password now and tell an administrator of your company.',
     link: 'I did not do this',
+  },
+  whyAlert: (company) => `You have chosen this for your Earshot account at ${company}, under My account.`,
+  switchOff: 'Change or switch off notifications',
+  callAlert: {
+    subject: (company) => `A call of ${company} for you`,
+    low: (score) => `A call has a score of ${score}, below what you have set.`,
+    words: (words) => `A call has words that you watch for: ${words.join(', ')}.`,
+    link: 'Open the call',
+  },
+  call: { person: 'Rep', when: 'Date', score: 'Score' },
+  digest: {
+    subject: (company) => `Your week at ${company}`,
+    explanation: (from, until) => `From ${from} to ${until}:`,
+    calls: 'Calls',
+    mean: 'Average score',
+    change: 'Change from the week before',
+    worth: 'Worth hearing:',
+    call: (score, name, day) => `Score ${score}${name === null ? '' : `, ${name}`}, ${day}`,
+  },
+  recordingFailed: {
+    subject: (company) => `A recording of ${company} could not be analysed`,
+    explanation: 'A recording could not be analysed. Others that fail within the hour are not told one by one.',
+    link: 'See what went wrong',
+  },
+  integrationStopped: {
+    subject: (company) => `An integration of ${company} has stopped working`,
+    explanation: (name) =>
+      `The integration ${name} has stopped working. No recordings are collected until it works again.`,
+    link: 'Open the integrations',
   },
   newSignIn: {
     subject: (company) => `New sign-in to ${company}`,

@@ -1,7 +1,8 @@
 // Letters in Spanish.
-import { dateTimeIn, type LetterTexts } from './letter-types.ts';
+import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const es: LetterTexts = {
+  day: dayIn('es'),
   dateTime: dateTimeIn('es'),
   place: { when: 'Cuándo', browser: 'Navegador', address: 'Dirección de red' },
   whyAccount: (company) =>
@@ -23,6 +24,35 @@ export const es: LetterTexts = {
       })[how],
     otherwise: 'Si no ha sido usted, elija ahora una contraseña nueva y avise a la administración de su empresa.',
     link: 'No he sido yo',
+  },
+  whyAlert: (company) => `Usted eligió recibir esto en su cuenta de Earshot en ${company}, en Mi cuenta.`,
+  switchOff: 'Cambiar o desactivar las notificaciones',
+  callAlert: {
+    subject: (company) => `Una llamada de ${company} para usted`,
+    low: (score) => `Una llamada tiene una puntuación de ${score}, por debajo del límite que usted fijó.`,
+    words: (words) => `Una llamada contiene palabras que usted sigue: ${words.join(', ')}.`,
+    link: 'Abrir la llamada',
+  },
+  call: { person: 'Vendedor(a)', when: 'Fecha', score: 'Puntuación' },
+  digest: {
+    subject: (company) => `Su semana en ${company}`,
+    explanation: (from, until) => `Del ${from} al ${until}:`,
+    calls: 'Llamadas',
+    mean: 'Puntuación media',
+    change: 'Variación respecto a la semana anterior',
+    worth: 'Vale la pena escuchar:',
+    call: (score, name, day) => `Puntuación ${score}${name === null ? '' : `, ${name}`}, ${day}`,
+  },
+  recordingFailed: {
+    subject: (company) => `No se pudo analizar una grabación de ${company}`,
+    explanation: 'No se pudo analizar una grabación. Otros fallos de la misma hora no se avisan uno por uno.',
+    link: 'Ver qué ha fallado',
+  },
+  integrationStopped: {
+    subject: (company) => `Una integración de ${company} ha dejado de funcionar`,
+    explanation: (name) =>
+      `La integración ${name} ha dejado de funcionar. No se recogen grabaciones hasta que vuelva a funcionar.`,
+    link: 'Abrir las integraciones',
   },
   newSignIn: {
     subject: (company) => `Nuevo inicio de sesión en ${company}`,

@@ -20,6 +20,28 @@ export interface LetterTexts {
     otherwise: string;
     link: string;
   };
+  whyAlert(company: string): string;
+  switchOff: string;
+  callAlert: {
+    subject(company: string): string;
+    low(score: number): string;
+    words(words: readonly string[]): string;
+    link: string;
+  };
+  /** Labels of figures. */
+  call: { person: string; when: string; score: string };
+  digest: {
+    subject(company: string): string;
+    explanation(from: string, until: string): string;
+    calls: string;
+    mean: string;
+    change: string;
+    worth: string;
+    call(score: number, name: string | null, day: string): string;
+  };
+  recordingFailed: { subject(company: string): string; explanation: string; link: string };
+  integrationStopped: { subject(company: string): string; explanation(name: string): string; link: string };
+  day(at: number): string;
   newSignIn: {
     subject(company: string): string;
     explanation(company: string): string;
@@ -27,6 +49,11 @@ export interface LetterTexts {
     link: string;
   };
 }
+
+export const dayIn = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (at: number) => format.format(at);
+};
 
 export const dateTimeIn = (locale: string) => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,7 +1,8 @@
 // Letters in Portuguese.
-import { dateTimeIn, type LetterTexts } from './letter-types.ts';
+import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const pt: LetterTexts = {
+  day: dayIn('pt-BR'),
   dateTime: dateTimeIn('pt-BR'),
   place: { when: 'Quando', browser: 'Navegador', address: 'Endereço de rede' },
   whyAccount: (company) =>
@@ -23,6 +24,34 @@ export const pt: LetterTexts = {
       })[how],
     otherwise: 'Se não foi você, escolha uma nova senha agora e avise a administração da sua empresa.',
     link: 'Não fui eu',
+  },
+  whyAlert: (company) => `Você escolheu receber isto na sua conta do Earshot em ${company}, em Minha conta.`,
+  switchOff: 'Alterar ou desativar notificações',
+  callAlert: {
+    subject: (company) => `Uma ligação de ${company} para você`,
+    low: (score) => `Uma ligação teve nota ${score}, abaixo do limite que você definiu.`,
+    words: (words) => `Uma ligação tem palavras que você acompanha: ${words.join(', ')}.`,
+    link: 'Abrir a ligação',
+  },
+  call: { person: 'Vendedor(a)', when: 'Data', score: 'Nota' },
+  digest: {
+    subject: (company) => `Sua semana em ${company}`,
+    explanation: (from, until) => `De ${from} a ${until}:`,
+    calls: 'Ligações',
+    mean: 'Nota média',
+    change: 'Variação em relação à semana anterior',
+    worth: 'Vale a pena ouvir:',
+    call: (score, name, day) => `Nota ${score}${name === null ? '' : `, ${name}`}, ${day}`,
+  },
+  recordingFailed: {
+    subject: (company) => `Uma gravação de ${company} não pôde ser analisada`,
+    explanation: 'Uma gravação não pôde ser analisada. Outras falhas na mesma hora não são avisadas uma a uma.',
+    link: 'Ver o que aconteceu',
+  },
+  integrationStopped: {
+    subject: (company) => `Uma integração de ${company} parou de funcionar`,
+    explanation: (name) => `A integração ${name} parou de funcionar. Nenhuma gravação é coletada até que ela volte.`,
+    link: 'Abrir as integrações',
   },
   newSignIn: {
     subject: (company) => `Novo acesso à sua conta em ${company}`,

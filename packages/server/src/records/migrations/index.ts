@@ -33,6 +33,7 @@ import { collectedDay } from './031-collected-day.ts';
 import { redaction } from './032-redaction.ts';
 import { comments } from './033-comments.ts';
 import { secondFactors } from './034-second-factors.ts';
+import { alerts } from './035-alerts.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   redaction,
   comments,
   secondFactors,
+  alerts,
 ];

@@ -1,8 +1,9 @@
-// My account: two-step sign-in, the own password, and where the person is signed in (docs/decisions/sign-in.md#d63).
+// My account: two-step sign-in, notifications, the own password, and where the person is signed in (docs/decisions/sign-in.md#d63).
 import { Note } from '../../parts/note.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { AlertsPanel } from './alerts.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { Sessions } from './sessions.tsx';
@@ -17,6 +18,7 @@ export default function AccountPage() {
       <SecondFactorPanel />
       {!secondFactorNeeded && (
         <>
+          <AlertsPanel />
           <PasswordForm />
           <Sessions />
         </>

@@ -12,6 +12,7 @@ const kinds: Record<AuditKind, string> = {
   'secondFactor.disabled': 'Two-step sign-in switched off',
   'secondFactor.reset': 'Two-step sign-in reset',
   'secondFactor.codesRenewed': 'Recovery codes renewed',
+  'alerts.updated': 'Notifications changed',
   'invitation.created': 'Invitation link created',
   'invitation.accepted': 'Invitation accepted',
   'person.created': 'Person added',

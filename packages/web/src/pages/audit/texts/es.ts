@@ -34,6 +34,7 @@ const texts: typeof en = {
     'secondFactor.disabled': 'Verificación en dos pasos desactivada',
     'secondFactor.reset': 'Verificación en dos pasos restablecida',
     'secondFactor.codesRenewed': 'Códigos de recuperación renovados',
+    'alerts.updated': 'Notificaciones modificadas',
     'invitation.created': 'Enlace de invitación creado',
     'invitation.accepted': 'Invitación aceptada',
     'person.created': 'Persona agregada',

@@ -34,6 +34,7 @@ const texts: typeof en = {
     'secondFactor.disabled': 'Verificação em duas etapas desativada',
     'secondFactor.reset': 'Verificação em duas etapas redefinida',
     'secondFactor.codesRenewed': 'Códigos de recuperação renovados',
+    'alerts.updated': 'Notificações alteradas',
     'invitation.created': 'Link de convite criado',
     'invitation.accepted': 'Convite aceito',
     'person.created': 'Pessoa adicionada',

@@ -1,0 +1,145 @@
+// Alerts in Slack and Teams, and what administrators hear of failures (docs/decisions/mail.md#alerts).
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rotateChats } from '../packages/server/src/accounts/alert-settings.ts';
+import { failAnalysis } from '../packages/server/src/analyses/finish.ts';
+import { sweep } from '../packages/server/src/background.ts';
+import { tellFailure } from '../packages/server/src/mail/tell-failures.ts';
+import { type Alerts, type AlertsCompany, startAlerts } from './harness/alerts.ts';
+import { collected, companyWithPbx, pbxInput, stopPbx } from './harness/collection.ts';
+import { untilFound } from './harness/eventually.ts';
+import { output, session } from './harness/procedures.ts';
+import { answerStatus } from './harness/receiver.ts';
+import { insertAnalysis } from './harness/rows.ts';
+
+let alerts: Alerts;
+let mails: Alerts['mails'];
+let receiver: Alerts['receiver'];
+let earshot: Alerts['earshot'];
+let tenant: AlertsCompany['tenant'];
+let people: AlertsCompany['people'];
+let choose: AlertsCompany['choose'];
+let mailsTo: AlertsCompany['mailsTo'];
+let completed: AlertsCompany['completed'];
+let settled: AlertsCompany['settled'];
+let told: AlertsCompany['told'];
+
+beforeAll(async () => {
+  alerts = await startAlerts();
+  ({ mails, receiver, earshot } = alerts);
+});
+beforeEach(async () => {
+  ({ tenant, people, choose, mailsTo, completed, settled, told } = await alerts.company());
+});
+afterAll(() => alerts?.stop());
+
+describe('a chat', () => {
+  const posted = async (kind: 'slack' | 'teams') => {
+    const path = `/${kind}-${Math.random()}`;
+    await choose('admin', { scoreBelow: 40, byMail: false, chat: { kind, url: receiver.url + path } });
+    const id = await completed({ display_score: 1, salesperson_name: '<!channel> *[x](http://evil)*' });
+    await settled();
+    const bodies = receiver.received
+      .filter((each) => each.path === path)
+      .map(({ body }) => JSON.parse(body.toString()));
+    expect(await mailsTo('admin')).toEqual([]);
+    return { id, bodies };
+  };
+
+  it('Slack gets a text in which names can do nothing', async () => {
+    const { id, bodies } = await posted('slack');
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0].text).toContain(`<https://earshot.example.com/analyses/${id}|Open the call>`);
+    expect(bodies[0].text).not.toContain('<!channel>');
+  });
+
+  it('Teams gets a card with a button', async () => {
+    const { id, bodies } = await posted('teams');
+    expect(bodies).toHaveLength(1);
+    const { content } = bodies[0].attachments[0];
+    expect(content.actions).toEqual([
+      { type: 'Action.OpenUrl', title: 'Open the call', url: `https://earshot.example.com/analyses/${id}` },
+    ]);
+    expect(JSON.stringify(content.body)).not.toContain('[x](');
+  });
+
+  it('one that refuses for good is left, one that fails is tried again', async () => {
+    receiver.answerWith(answerStatus(404));
+    expect((await posted('slack')).bodies).toHaveLength(1);
+    receiver.answerWith(answerStatus(503));
+    await choose('admin', { scoreBelow: 40, byMail: false, chat: { kind: 'slack', url: `${receiver.url}/again` } });
+    await completed({ display_score: 1 });
+    const tries = () => receiver.received.filter(({ path }) => path === '/again').length;
+    await untilFound(async () => {
+      await sweep(earshot.service);
+      return tries() === 1 ? true : null;
+    });
+    receiver.answerWith(answerStatus(200));
+    earshot.advance(60_000);
+    await settled();
+    expect(tries()).toBe(2);
+    receiver.answerWith(answerStatus(204));
+  });
+
+  it('its address stays readable through a change of the secret (earshot secret rotate)', async () => {
+    await choose('admin', { chat: { kind: 'slack', url: `${receiver.url}/kept` } });
+    const { db, secrets } = earshot.service;
+    const next = 'another secret that only the tests know';
+    expect(await rotateChats(db, [next, secrets[0]])).toMatchObject({ unreadable: [] });
+    const back = await rotateChats(db, [secrets[0], next]);
+    expect(back.rewritten).toBeGreaterThanOrEqual(1);
+    expect(back.unreadable).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  it('a recording that fails and an integration that stops are told to administrators who chose it', async () => {
+    for (const who of ['admin', 'vera'] as const) await choose(who, { failures: true });
+    const { db, now } = earshot.service;
+    const failed = await insertAnalysis(db, tenant.companyId, { status: 'failed', salesperson_id: people.sara });
+    await db.transaction((tx) => tellFailure(tx, tenant.companyId, 'recordingFailed', failed, now()));
+    expect(await told()).toEqual({ admin: 1 });
+    expect((await mailsTo('admin'))[0]!.text).toContain(`/analyses/${failed}`);
+    // Other failures of the hour are on the page.
+    for (let n = 0; n < 3; n += 1)
+      await db.transaction((tx) => tellFailure(tx, tenant.companyId, 'recordingFailed', failed, now()));
+    expect(await told()).toEqual({ admin: 2 });
+  });
+
+  it('an integration whose credentials are refused, and a recording whose analysis fails, lead to them', async () => {
+    const { pbx, tenant: own, admin } = await companyWithPbx(earshot);
+    try {
+      await output(earshot, 'user.updateAlerts', admin, { failures: true });
+      await collected(earshot, admin, pbxInput(pbx, { credentials: { ...pbx.credentials, clientSecret: 'wrong' } }));
+      const { db, runner } = earshot.service;
+      const fence = { runner_id: runner.id, fence: 1 };
+      const id = await insertAnalysis(
+        db,
+        own.companyId,
+        { ...fence, status: 'processing' },
+        { audio_storage_key: `uploads/${own.companyId}/lost.mp3` },
+      );
+      const failure = { errorSource: 'audio', errorDetail: 'lost' } as const;
+      const claimed = { ...fence, id, company_id: own.companyId, held_hundredths: 0 };
+      await failAnalysis(claimed, failure, earshot.service);
+      const kinds = await db.all<{ kind: string }>(
+        'SELECT kind FROM notices WHERE company_id = ? AND user_id = ? ORDER BY kind',
+        [own.companyId, own.adminId],
+      );
+      expect(kinds.map(({ kind }) => kind)).toEqual(['integrationStopped', 'recordingFailed']);
+      const address = await db.get<{ email: string }>('SELECT email FROM users WHERE id = ?', [own.adminId]);
+      const mail = await untilFound(() =>
+        mails.to(address!.email).find(({ subject }) => subject.includes('has stopped working')),
+      );
+      expect(mail.text).toContain('https://earshot.example.com/settings/integrations');
+    } finally {
+      await stopPbx(earshot, admin, pbx);
+    }
+  });
+
+  it('an erased person and company leave no choice behind', async () => {
+    await choose('sara', { scoreBelow: 40 });
+    const admin = await session(earshot, people.admin);
+    await output(earshot, 'user.delete', admin, { id: people.sara, analyses: 'keep' });
+    expect(await earshot.service.db.all('SELECT * FROM alert_settings WHERE user_id = ?', [people.sara])).toEqual([]);
+  });
+});
