@@ -1,5 +1,6 @@
 // How good analyses are, on labelled conversations (docs/evaluation.md). `pnpm evals` judges the part of the engine's corpus that it did not
 // learn from; `--cases FILE.jsonl` your own conversations, `--model` with the model of OPENAI_BASE_URL; `--verbose` lists what was wrong.
+// `--recognised` compares what is written with what a recogniser would write.
 // `pnpm evals LABELS_DIR OUT_DIR [SCORER]` writes NAME.typed.json and NAME.auto.json for every NAME.labels.json; a scorer (a program that takes
 // --labels DIR --analyses DIR) then prints its table, and its exit code is ours.
 import { spawnSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { checkCase } from './evaluation/check-case.ts';
 import { heldCases } from './evaluation/held-cases.ts';
 import { type LabelledCase, readCases } from './evaluation/labelled-case.ts';
 import { EvaluationTable } from './evaluation/table.ts';
+import { differences } from './evaluation/written-and-recognised.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,15 +21,22 @@ const { values, positionals } = parseArgs({
     cases: { type: 'string', multiple: true },
     model: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
+    recognised: { type: 'boolean', default: false },
   },
 });
 const [labelsFolder, outFolder, scorer] = positionals;
 if (labelsFolder && !outFolder)
-  fail('usage: pnpm evals [--cases FILE.jsonl]… [--model] [--verbose] | LABELS_DIR OUT_DIR [SCORER]');
+  fail('usage: pnpm evals [--cases FILE.jsonl]… [--model] [--verbose | --recognised] | LABELS_DIR OUT_DIR [SCORER]');
 const labelOf = { en: ['Agent', 'Client'], es: ['Agente', 'Cliente'], pt: ['Atendente', 'Cliente'] } as const;
 const engine = values.model ? modelEngine() : embeddedEngine();
 if (labelsFolder) await writeAnalyses(labelsFolder, outFolder!, scorer);
-else await printTable(values.cases?.flatMap(readCases) ?? heldCases());
+else {
+  const own = values.cases?.flatMap(readCases);
+  // Each is analysed four times: of the corpus, one in twelve is enough.
+  if (values.recognised)
+    console.log(await differences(own ?? heldCases().filter((_, index) => index % 12 === 0), analysisOf));
+  else await printTable(own ?? heldCases());
+}
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
