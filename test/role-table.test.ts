@@ -85,6 +85,7 @@ const administrators: OperationName[] = [
   'apiKeys.setNetworks',
   'company.update',
   'credits.getLedger',
+  'integrations.backfill',
   'integrations.collectNow',
   'integrations.create',
   'integrations.decide',

@@ -51,6 +51,7 @@ describe('a command that never comes to its end', () => {
     ['integration list', ['--company', 'x']],
     ['integration test', ['x']],
     ['integration collect', ['x']],
+    ['integration backfill', ['x', '--from', '2026-01-01', '--to', '2026-02-01']],
     ['secret rotate', []],
     ['audit verify', []],
     ['audit export', ['--company', 'x']],

@@ -130,6 +130,7 @@ const textsByReason: [reason: string, text: string][] = [
   ['trial_without_transcript', 'This analysis has no transcript yet. Choose a completed analysis.'],
   ['criterion_key_repeated', "Two criteria have the key '…'. Give each its own key."],
   ['interaction_type_built_in', 'Types of the built-in catalogue cannot be changed.'],
+  ['backfill_period_invalid', "'from' must be before 'to', and 'to' not in the future."],
   ['integration_inactive', 'The integration is inactive. Activate it before collecting.'],
   ['since_invalid', "'since' must be an ISO-8601 date or date-time, not in the future."],
   ['integration_not_found', 'Integration not found'],

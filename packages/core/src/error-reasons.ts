@@ -100,6 +100,7 @@ export const reasonByKey = {
   criterionKeyRepeated: 'criterion_key_repeated',
   interactionTypeBuiltIn: 'interaction_type_built_in',
   integrationSettings: 'integration_settings_invalid',
+  backfillPeriod: 'backfill_period_invalid',
   integrationInactive: 'integration_inactive',
   sinceInvalid: 'since_invalid',
   integrationNotFound: 'integration_not_found',

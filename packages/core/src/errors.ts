@@ -246,6 +246,10 @@ export const errorTable = {
   },
   interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
   integrationSettings: { code: 'BAD_REQUEST', message: (reason: string) => reason },
+  backfillPeriod: {
+    code: 'BAD_REQUEST',
+    message: "'from' must be before 'to', and 'to' not in the future.",
+  },
   integrationInactive: {
     code: 'CONFLICT',
     message: 'The integration is inactive. Activate it before collecting.',

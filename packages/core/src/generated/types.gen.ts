@@ -5711,6 +5711,10 @@ export type Integration = {
      */
     held: Array<HeldRecording>;
     /**
+     * The earlier period that is being collected (`integrations.backfill`); null when there is none.
+     */
+    backfill: BackfillPeriod | null;
+    /**
      * When the integration was added.
      */
     createdAt: Timestamp;
@@ -5820,6 +5824,74 @@ export type IntegrationTestResult = {
      * What was looked at, always in this order.
      */
     checks: Array<IntegrationCheck>;
+};
+
+export type IntegrationBackfillInput = {
+    /**
+     * Id of the integration.
+     */
+    id: string;
+    /**
+     * Recorded at this moment or later.
+     */
+    from: string;
+    /**
+     * Recorded before this moment, which is not in the future.
+     */
+    to: string;
+    /**
+     * True to collect nothing, and be told what there is.
+     */
+    dryRun?: boolean;
+};
+
+export type BackfillPeriod = {
+    /**
+     * Recorded at this moment or later.
+     */
+    from: Timestamp;
+    /**
+     * Recorded before this moment.
+     */
+    to: Timestamp;
+};
+
+export type BackfillEstimate = {
+    /**
+     * How many recordings there are to collect.
+     */
+    recordings: number;
+    /**
+     * About how many minutes they cost. Where the provider does not tell lengths, up to three recordings are fetched and measured, and the others estimated by their size.
+     */
+    minutes: number;
+    /**
+     * What would be left out, by reason.
+     */
+    skipped: Array<SkippedRecordings>;
+    /**
+     * False when the provider took longer than 25 seconds to list the period: there is more.
+     */
+    isComplete: boolean;
+};
+
+export type BackfillResult = {
+    /**
+     * Whether nothing is collected.
+     */
+    dryRun: boolean;
+    /**
+     * Beginning of the period.
+     */
+    from: Timestamp;
+    /**
+     * End of the period.
+     */
+    to: Timestamp;
+    /**
+     * What there is; null unless this was a dry run.
+     */
+    estimate: BackfillEstimate | null;
 };
 
 export type IntegrationCheck = {
@@ -5999,7 +6071,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_decided_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -12503,6 +12575,82 @@ export type IntegrationsCollectNowResponses = {
 };
 
 export type IntegrationsCollectNowResponse = IntegrationsCollectNowResponses[keyof IntegrationsCollectNowResponses];
+
+export type IntegrationsBackfillData = {
+    body: {
+        /**
+         * What `integrations.backfill` takes.
+         */
+        json: IntegrationBackfillInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/integrations.backfill';
+};
+
+export type IntegrationsBackfillErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type IntegrationsBackfillError = IntegrationsBackfillErrors[keyof IntegrationsBackfillErrors];
+
+export type IntegrationsBackfillResponses = {
+    /**
+     * What there is to collect.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What there is to collect.
+             */
+            data: BackfillResult;
+        };
+    };
+};
+
+export type IntegrationsBackfillResponse = IntegrationsBackfillResponses[keyof IntegrationsBackfillResponses];
 
 export type IntegrationsListRunsData = {
     body?: never;

@@ -2415,26 +2415,6 @@ export const zWaitingRecordings = z.object({
     nextTryAt: zTimestamp
 });
 
-export const zIntegration = z.object({
-    id: z.string(),
-    provider: zIntegrationProvider,
-    connector: zIntegrationConnector,
-    label: z.string().max(80).nullable(),
-    settings: zIntegrationSettings,
-    hasCredentials: z.boolean(),
-    isActive: z.boolean(),
-    state: zIntegrationState,
-    intervalMinutes: z.int().gte(1),
-    minimumDurationSeconds: z.int().gte(0),
-    nextRunAt: zTimestamp.nullable(),
-    since: zTimestamp,
-    lastRuns: z.array(zCollectionRun).max(10),
-    waiting: z.array(zWaitingRecordings),
-    held: z.array(zHeldRecording).max(100),
-    createdAt: zTimestamp,
-    updatedAt: zTimestamp
-});
-
 export const zIntegrationListRunsInput = z.object({
     id: z.string(),
     limit: z.int().gte(1).lte(100).optional().default(50),
@@ -2451,6 +2431,53 @@ export const zIntegrationDecideInput = z.object({
     id: z.string(),
     externalCallId: z.string().min(1).max(500),
     decision: z.enum(['collect', 'never'])
+});
+
+export const zIntegrationBackfillInput = z.object({
+    id: z.string(),
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    dryRun: z.boolean().optional().default(false)
+});
+
+export const zBackfillPeriod = z.object({
+    from: zTimestamp,
+    to: zTimestamp
+});
+
+export const zIntegration = z.object({
+    id: z.string(),
+    provider: zIntegrationProvider,
+    connector: zIntegrationConnector,
+    label: z.string().max(80).nullable(),
+    settings: zIntegrationSettings,
+    hasCredentials: z.boolean(),
+    isActive: z.boolean(),
+    state: zIntegrationState,
+    intervalMinutes: z.int().gte(1),
+    minimumDurationSeconds: z.int().gte(0),
+    nextRunAt: zTimestamp.nullable(),
+    since: zTimestamp,
+    lastRuns: z.array(zCollectionRun).max(10),
+    waiting: z.array(zWaitingRecordings),
+    held: z.array(zHeldRecording).max(100),
+    backfill: zBackfillPeriod.nullable(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp
+});
+
+export const zBackfillEstimate = z.object({
+    recordings: z.int().gte(0),
+    minutes: z.int().gte(0),
+    skipped: z.array(zSkippedRecordings),
+    isComplete: z.boolean()
+});
+
+export const zBackfillResult = z.object({
+    dryRun: z.boolean(),
+    from: zTimestamp,
+    to: zTimestamp,
+    estimate: zBackfillEstimate.nullable()
 });
 
 export const zIntegrationCheck = z.object({
@@ -2631,6 +2658,7 @@ export const zErrorReason = z.enum([
     'interaction_type_built_in',
     'integration_settings_invalid',
     'integration_inactive',
+    'backfill_period_invalid',
     'since_invalid',
     'integration_not_found',
     'recording_not_found',
@@ -4124,6 +4152,19 @@ export const zIntegrationsCollectNowBody = z.object({
 export const zIntegrationsCollectNowResponse = z.object({
     result: z.object({
         data: zCollectionRun
+    })
+});
+
+export const zIntegrationsBackfillBody = z.object({
+    json: zIntegrationBackfillInput
+});
+
+/**
+ * What there is to collect.
+ */
+export const zIntegrationsBackfillResponse = z.object({
+    result: z.object({
+        data: zBackfillResult
     })
 });
 

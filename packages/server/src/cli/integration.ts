@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
+  BackfillResult,
   CollectionRun,
   Integration,
   IntegrationCheck,
@@ -11,6 +12,7 @@ import type {
 import { zIntegrationSettingsInput } from '@earshot/core/schemas';
 import { type Command, Option } from 'commander';
 import { commandLine } from '../audit/record-deed.ts';
+import { backfill } from '../collection/backfill.ts';
 import { createIntegration, startCollection } from '../collection/change-integration.ts';
 import { collect } from '../collection/collect.ts';
 import { connectors } from '../collection/connectors/index.ts';
@@ -105,6 +107,37 @@ export function addIntegration(program: Command): void {
       outputFor(options).print(run, runLine(run));
       if (run.error !== null) process.exitCode = 1;
     });
+  integration
+    .command('backfill <id>')
+    .description('collect an earlier period; earshot serve or earshot worker does the work')
+    .requiredOption('--from <time>', 'ISO-8601 time of the oldest recording')
+    .requiredOption('--to <time>', 'ISO-8601 time before which the newest was recorded')
+    .option('--dry-run', 'collect nothing, and say what there is and about how many minutes it costs')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { from: string; to: string; dryRun?: boolean; json?: boolean }) => {
+      const { from, to, dryRun = false } = options;
+      const result = await backfilled(id, { from, to, dryRun });
+      outputFor(options).print(result, backfillLine(result));
+    });
+}
+
+async function backfilled(id: string, period: { from: string; to: string; dryRun: boolean }): Promise<BackfillResult> {
+  const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: false });
+  try {
+    const row = await integrationOfAnyCompany(service.db, id);
+    if (!row) throw new CommandError(`there is no integration with the id ${id}`);
+    return await keepAlive(backfill(commandLine(row.company_id), { id, ...period }, service));
+  } finally {
+    await keepAlive(service.close());
+  }
+}
+
+function backfillLine({ from, to, estimate }: BackfillResult): string {
+  if (estimate === null) return `${from} to ${to} is collected in the next runs.`;
+  const { recordings, minutes, skipped, isComplete } = estimate;
+  const leftOut = skipped.map(({ reason, count }) => `${count} ${reason}`).join(', ');
+  const more = isComplete ? '' : ' The provider did not list everything in time: there is more.';
+  return `${recordings} to collect, about ${minutes} minutes${leftOut === '' ? '' : `; to skip: ${leftOut}`}.${more}`;
 }
 
 async function requireCompany(db: Database, id: string): Promise<void> {

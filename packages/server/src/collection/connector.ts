@@ -18,6 +18,8 @@ export interface FoundRecording {
   identity?: 'content' | 'id_and_content';
   /** ms since the epoch; null when the provider does not say. */
   startedAt: number | null;
+  /** Of a file whose beginning nobody knows: when it was made, at the latest. ms since the epoch. */
+  madeAt?: number;
   /** As the provider says; null when it does not. What is charged is measured. */
   durationSeconds: number | null;
   bytes: number | null;

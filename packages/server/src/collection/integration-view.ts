@@ -47,6 +47,10 @@ export async function integrationView(db: Queries, row: IntegrationRow): Promise
       since: toTimestamp(each.first_at),
       nextTryAt: toTimestamp(each.retry_at),
     })),
+    backfill:
+      row.backfill_from === null || row.backfill_to === null
+        ? null
+        : { from: toTimestamp(row.backfill_from), to: toTimestamp(row.backfill_to) },
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
   };

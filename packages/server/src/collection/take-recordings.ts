@@ -1,5 +1,6 @@
 // What a run finds, one by one: each is kept, held or left out in a transaction that also moves the position on.
 import { EarshotError, type SkipReason } from '@earshot/core';
+import { endBackfill, moveBackfill } from '../records/backfills.ts';
 import { callSourceOf } from '../records/call-source.ts';
 import { rememberRecording } from '../records/collected-recordings.ts';
 import { type AwaitedFor, type CollectionRunRow, countRecording } from '../records/collection-runs.ts';
@@ -10,6 +11,7 @@ import { type IntegrationRow, moveOn } from '../records/integrations.ts';
 import { forgetSkipped, keepSkipped, type SkippedRow, skippedToCollect } from '../records/skipped-recordings.ts';
 import type { Service } from '../service.ts';
 import { StorageUnavailableError } from '../storage/storage.ts';
+import { isMadeBefore, recordingsBetween } from './backfill.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
@@ -67,11 +69,13 @@ export async function takeRecordings(
   let counted = run;
   /** What stays of the failures when a recording is done with. */
   let failures = 0;
-  const connector = connect(claimed, service, {
-    awaits: (what) => {
-      awaited[what] = (awaited[what] ?? 0) + 1;
-    },
-  });
+  const awaits = (what: AwaitedFor) => {
+    awaited[what] = (awaited[what] ?? 0) + 1;
+  };
+  // What was left out of an earlier period may be wanted.
+  const since = Math.min(claimed.since, claimed.backfilled_from ?? claimed.since);
+  const connector = connect(claimed, service, { awaits, since });
+  let isBackfill = false;
   const { provider } = connectors[claimed.connector];
   const system = { companyId: claimed.company_id, source: callSourceOf(claimed), provider };
   const idsOfCall = (recording: FoundRecording) => [...idsOf(recording), ...callHashesOf(recording, system)];
@@ -80,6 +84,10 @@ export async function takeRecordings(
   const unseen = new Map(wanted);
 
   const pass = async (tx: Queries, { position }: FoundRecording) => {
+    if (isBackfill && !turn.isDayFull) {
+      if (!(await moveBackfill(tx, claimed, position, failures))) throw new NoLongerOurs();
+      return;
+    }
     // What waits for the next day is to be found then.
     if (turn.isDayFull) {
       if (!(await moveOn(tx, claimed, null, failures))) throw new NoLongerOurs();
@@ -156,23 +164,20 @@ export async function takeRecordings(
     return true;
   }
 
-  for await (const found of connector.recordingsSince(
-    startOf(claimed, [...held.values(), ...wanted.values()]),
-    signal,
-  )) {
+  /** False when there is nothing more to be looked for. */
+  async function take(found: FoundRecording): Promise<boolean> {
     signal.throwIfAborted();
     const clean = sanitizeRecording(found);
     const sought = [clean, asOther(clean)].find((each) => each !== null && wanted.delete(each.externalId));
     const isWanted = sought !== undefined;
+    const isOfTime = isBackfill || isWanted || held.has(clean.externalId) || !isMadeBefore(clean, claimed.since);
+    if (!isOfTime) return true;
     const recording = sought ?? (await unlessCollected(clean, claimed.id, idsOfCall, db, service.now()));
-    if (!recording) continue;
+    if (!recording) return true;
     unseen.delete(recording.externalId);
-    if (turn.isDayFull && !isWanted) {
-      if (waitForNextDay(recording)) continue;
-      break;
-    }
+    if (turn.isDayFull && !isWanted) return waitForNextDay(recording);
     const before = held.get(recording.externalId);
-    if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') continue;
+    if (before && before.retry_at > service.now() && run.started_by !== 'collect_now') return true;
     let queued: CollectionRunRow | null = null;
     failures = 0;
     const also = async (tx: Queries) => {
@@ -183,8 +188,7 @@ export async function takeRecordings(
     );
     if (outcome instanceof DayFull) {
       turn.isDayFull = true;
-      waitForNextDay(recording);
-      continue;
+      return waitForNextDay(recording);
     }
     if (outcome instanceof ConnectorError) await hold(recording, outcome);
     else {
@@ -198,6 +202,22 @@ export async function takeRecordings(
         );
     }
     turn.taken += 1;
+    return true;
+  }
+
+  const start = startOf(claimed, [...held.values(), ...wanted.values()]);
+  for await (const found of connector.recordingsSince(start, signal)) if (!(await take(found))) break;
+  const { backfill_from: from, backfill_to: to } = claimed;
+  if (from !== null && to !== null && !turn.isDayFull) {
+    isBackfill = true;
+    for await (const found of recordingsBetween(
+      claimed,
+      { from, to, position: claimed.backfill_position },
+      service,
+      signal,
+    ))
+      if (!(await take(found))) break;
+    if (!turn.isDayFull) await endBackfill(db, claimed);
   }
   // Somebody wants what the provider no longer has.
   for (const { decision: _, id: _id, ...row } of unseen.values())

@@ -72,6 +72,7 @@ import { handler as companyUpdateSharing } from '../operations/company.updateSha
 import { handler as companyUpdateSignIn } from '../operations/company.updateSignIn.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
 import { handler as creditsGetSummary } from '../operations/credits.getSummary.ts';
+import { handler as integrationsBackfill } from '../operations/integrations.backfill.ts';
 import { handler as integrationsCollectNow } from '../operations/integrations.collectNow.ts';
 import { handler as integrationsCreate } from '../operations/integrations.create.ts';
 import { handler as integrationsDecide } from '../operations/integrations.decide.ts';
@@ -177,6 +178,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.updateSignIn': companyUpdateSignIn,
   'credits.getLedger': creditsGetLedger,
   'credits.getSummary': creditsGetSummary,
+  'integrations.backfill': integrationsBackfill,
   'integrations.collectNow': integrationsCollectNow,
   'integrations.create': integrationsCreate,
   'integrations.decide': integrationsDecide,

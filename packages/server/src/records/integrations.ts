@@ -28,6 +28,12 @@ export interface IntegrationRow {
   /** yyyy-mm-dd, by the clocks of the integration's zone, and what was collected then. */
   day: string | null;
   day_hundredths: number;
+  /** An earlier period that is being collected, in ms, and how far; null when there is none. */
+  backfill_from: number | null;
+  backfill_to: number | null;
+  backfill_position: string | null;
+  /** The earliest moment that one ever began with: what was left out then can still be decided on. */
+  backfilled_from: number | null;
   runner_id: string | null;
   fence: number;
   created_at: number;

@@ -1,10 +1,12 @@
 // Collection from telephone systems and meetings (docs/contract.md#what-the-service-does; extension: docs/decisions/sign-in.md#d53).
 import type {
+  BackfillResult,
   CollectionRun,
   CollectionRunPage,
   DecidedRecording,
   DeletedIntegration,
   Integration,
+  IntegrationBackfillInput,
   IntegrationCreateInput,
   IntegrationDecideInput,
   IntegrationListRunsInput,
@@ -46,6 +48,11 @@ export class Integrations extends Resource {
   /** Starts a run now, or returns the current one. Sent once. Errors: 400, 401, 403, 404, 429. */
   collectNow(id: string, options?: CallOptions): Promise<CollectionRun> {
     return this.mutateOnce('integrations.collectNow', { id }, options);
+  }
+
+  /** Collects what was recorded in an earlier period; with `dryRun` it only tells what there is. Sent once. Errors: 400, 401, 403, 404, 409, 429. */
+  backfill(input: IntegrationBackfillInput, options?: CallOptions): Promise<BackfillResult> {
+    return this.mutateOnce('integrations.backfill', input, options);
   }
 
   /** The runs of the last 90 days, newest first, page by page. Errors: 400, 401, 403, 404, 429. */

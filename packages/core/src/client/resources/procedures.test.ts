@@ -42,6 +42,7 @@ const reads: [string, Call, unknown][] = [
 const person = { name: 'Ana', email: 'ana@example.com', role: 'salesperson' } as const;
 const type = { key: 'demo_call', label: 'Demo', macroFront: 'sales', criteria: [] } as const;
 const destination = { role: 'admin_company', targetUrl: 'https://example.com/hook' } as const;
+const backfill = { id: 'i1', from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' };
 const integration = { connector: 'pbx_http', settings: {} } as unknown as Parameters<
   EarshotClient['integrations']['create']
 >[0];
@@ -188,6 +189,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['integrations.update', (c) => c.integrations.update('i1', { label: 'L' }), { id: 'i1', label: 'L' }, 'repeated'],
   ['integrations.delete', (c) => c.integrations.delete('i1'), { id: 'i1' }, 'once'],
   ['integrations.test', (c) => c.integrations.test('i1'), { id: 'i1' }, 'repeated'],
+  ['integrations.backfill', (c) => c.integrations.backfill(backfill), backfill, 'once'],
   ['integrations.collectNow', (c) => c.integrations.collectNow('i1'), { id: 'i1' }, 'once'],
   [
     'integrations.decide',

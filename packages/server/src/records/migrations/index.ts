@@ -34,6 +34,7 @@ import { redaction } from './032-redaction.ts';
 import { comments } from './033-comments.ts';
 import { secondFactors } from './034-second-factors.ts';
 import { alerts } from './035-alerts.ts';
+import { backfill } from './036-backfill.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   comments,
   secondFactors,
   alerts,
+  backfill,
 ];

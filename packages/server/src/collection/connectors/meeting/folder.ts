@@ -166,6 +166,7 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
         }
       : { identity: 'id_and_content' as const }),
     startedAt: facts.startedAt,
+    madeAt: Math.min(file.modifiedAt, file.arrivedAt),
     durationSeconds: null,
     bytes: file.bytes,
     ownerId: facts.organizer,

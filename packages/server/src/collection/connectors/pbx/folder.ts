@@ -223,6 +223,7 @@ function foundRecording(
       timeOfUniqueId(call_id) ??
       readTime(call?.record.start ?? '', settings.timeZone ?? 'UTC', file.arrivedAt) ??
       name.startedAt,
+    madeAt: madeAt(file),
     durationSeconds: call && call.talkSeconds > 0 ? call.talkSeconds : null,
     bytes: file.bytes,
     ownerId: parties.ownerId,

@@ -1,0 +1,172 @@
+// An earlier period: what there is in it, about how many minutes it costs, and the order to collect it.
+import {
+  type BackfillEstimate,
+  type BackfillResult,
+  costMinutes,
+  earshotError,
+  type IntegrationBackfillInput,
+  parseIsoTime,
+  type SkipReason,
+  toTimestamp,
+} from '@earshot/core';
+import { discardCopy } from '../analyses/obtain-audio/audio-states.ts';
+import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
+import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { hasExternalCall } from '../records/analysis-attribution.ts';
+import { startBackfill } from '../records/backfills.ts';
+import { callSourceOf } from '../records/call-source.ts';
+import { collectedRecording } from '../records/collected-recordings.ts';
+import { startRun } from '../records/collection-runs.ts';
+import { newId } from '../records/ids.ts';
+import { type IntegrationRow, integrationById, lockedIntegration, updateIntegration } from '../records/integrations.ts';
+import type { Service } from '../service.ts';
+import { connect } from './connection.ts';
+import { ConnectorError, type FoundRecording } from './connector.ts';
+import { connectors } from './connectors/index.ts';
+import { callHashesOf, idsOf } from './recording-identity.ts';
+import { sanitizeRecording } from './sanitize-recording.ts';
+import { leftOutUnfetched } from './store-recording.ts';
+
+const estimateMs = 25_000;
+/** Of those whose length the provider does not tell. */
+const mostMeasured = 3;
+/** Lists ascend by time, as far as the provider is late (connector.contract.ts). */
+const latestMs = 3 * 24 * 60 * 60_000;
+
+/** When it was made is known, and was before. */
+export function isMadeBefore({ startedAt, madeAt }: FoundRecording, at: number): boolean {
+  const made = startedAt ?? madeAt ?? null;
+  return made !== null && made < at;
+}
+
+/** What was made from `from` until `to`, from a position of this search on. */
+export async function* recordingsBetween(
+  row: IntegrationRow,
+  { from, to, position }: { from: number; to: number; position: string | null },
+  service: Pick<Service, 'settings' | 'secrets' | 'now' | 'pbxHosts' | 'meetingHosts'>,
+  signal: AbortSignal,
+): AsyncGenerator<FoundRecording> {
+  for await (const found of connect(row, service, { since: from }).recordingsSince(position, signal)) {
+    // Files come as they arrived, whenever they were made.
+    const isOver = found.madeAt === undefined && !isMadeBefore(found, to + latestMs);
+    if (isOver && found.startedAt !== null) return;
+    if (!isMadeBefore(found, from) && isMadeBefore(found, to)) yield found;
+  }
+}
+
+/** Throws 400 for a period that is none, 404, and 409 as `startCollection`. */
+export async function backfill(
+  actor: Actor,
+  input: IntegrationBackfillInput,
+  service: Service,
+): Promise<BackfillResult> {
+  const { id, dryRun = false } = input;
+  const [from, to] = [parseIsoTime(input.from), parseIsoTime(input.to)];
+  if (from === null || to === null || from >= to || to > service.now()) throw earshotError('backfillPeriod');
+  const period = { from: toTimestamp(from), to: toTimestamp(to) };
+  if (dryRun) {
+    const row = await integrationById(service.db, actor.companyId, id);
+    if (!row) throw earshotError('integrationNotFound');
+    return { dryRun, ...period, estimate: await estimate(row, { from, to }, service) };
+  }
+  const now = service.now();
+  await service.db.transaction(async (tx) => {
+    const row = await lockedIntegration(tx, actor.companyId, id);
+    if (!row) throw earshotError('integrationNotFound');
+    if (row.is_active === 0) throw earshotError('integrationInactive');
+    await startBackfill(tx, id, from, to);
+    // The run under way is followed by another one, which has it.
+    await updateIntegration(tx, id, {
+      ...row,
+      state: 'active',
+      run_after: now,
+      updated_at: Math.max(now, row.updated_at + 1),
+    });
+    await startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now });
+    await recordDeed(tx, actor, { kind: 'integration.collected', subjectId: id, details: period }, now);
+  });
+  service.wakeCollector();
+  return { dryRun, ...period, estimate: null };
+}
+
+async function estimate(
+  row: IntegrationRow,
+  period: { from: number; to: number },
+  service: Service,
+): Promise<BackfillEstimate> {
+  const signal = AbortSignal.timeout(estimateMs);
+  const skipped = new Map<SkipReason, number>();
+  const counts = { recordings: 0, minutes: 0, bytes: 0, unknown: 0 };
+  const samples: FoundRecording[] = [];
+  let isComplete = true;
+  try {
+    for await (const found of recordingsBetween(row, { ...period, position: null }, service, signal)) {
+      const recording = sanitizeRecording(found);
+      if (await isCollected(recording, row, service)) continue;
+      const reason = leftOutUnfetched(recording, row, service, false);
+      if (reason !== null) {
+        skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+        continue;
+      }
+      counts.recordings += 1;
+      if (recording.durationSeconds !== null) counts.minutes += costMinutes(recording.durationSeconds);
+      else {
+        counts.unknown += 1;
+        counts.bytes += recording.bytes ?? 0;
+        if (samples.length < mostMeasured) samples.push(recording);
+      }
+    }
+  } catch (error) {
+    if (error instanceof ConnectorError) throw earshotError('integrationSettings', error.message);
+    if (!signal.aborted) throw error;
+    isComplete = false;
+  }
+  const unknown = await minutesOf(samples, counts, row, service);
+  return {
+    recordings: counts.recordings,
+    minutes: Math.ceil(counts.minutes + unknown),
+    skipped: [...skipped].map(([reason, count]) => ({ reason, count })),
+    isComplete,
+  };
+}
+
+async function isCollected(recording: FoundRecording, row: IntegrationRow, { db }: Service): Promise<boolean> {
+  const { provider } = connectors[row.connector];
+  const source = callSourceOf(row);
+  const { id, company_id: companyId } = row;
+  const ids = idsOf(recording);
+  const hashes = callHashesOf(recording, { companyId, source, provider });
+  if (await collectedRecording(db, id, [...ids, ...hashes])) return true;
+  return hasExternalCall(db, companyId, { provider, source, ids });
+}
+
+/** Of those whose length nobody tells: a few are measured, and stand for the others by their size. */
+async function minutesOf(
+  samples: readonly FoundRecording[],
+  { bytes, unknown }: { bytes: number; unknown: number },
+  row: IntegrationRow,
+  service: Service,
+): Promise<number> {
+  let [minutes, measured, measuredBytes] = [0, 0, 0];
+  for (const sample of samples) {
+    const seconds = await secondsOf(sample, row.company_id, service).catch(() => null);
+    if (seconds === null) continue;
+    minutes += costMinutes(seconds);
+    measured += 1;
+    measuredBytes += sample.bytes ?? 0;
+  }
+  if (measured === 0) return 0;
+  return measuredBytes > 0 && bytes > 0 ? minutes * (bytes / measuredBytes) : (minutes / measured) * unknown;
+}
+
+async function secondsOf(recording: FoundRecording, companyId: string, service: Service): Promise<number> {
+  const content = await recording.fetch(AbortSignal.timeout(estimateMs));
+  if ('transcript' in content) {
+    const { estimatedSeconds } = await service.analyser.inspect({ companyId, isWaitedFor: true }, content.transcript);
+    return estimatedSeconds;
+  }
+  const source = { form: 'stream', stream: content.audio, asThrown: (error: unknown) => error } as const;
+  const audio = await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
+  await discardCopy(audio);
+  return audio.durationSeconds;
+}
