@@ -90,7 +90,7 @@ it('is told without collecting, then collected, once, and nothing before, after 
   const told = await backfill(id, [2, 6], true);
   expect(told).toMatchObject({
     dryRun: true,
-    estimate: { recordings: 2, minutes: 3, skipped: [{ reason: 'too_short', count: 1 }], isComplete: true },
+    estimate: { recordings: 2, minutes: 4, skipped: [{ reason: 'too_short', count: 1 }], isComplete: true },
   });
   expect(await calls()).toEqual(uids(5));
   expect((await integration(earshot, admin, id)).backfill).toBeNull();

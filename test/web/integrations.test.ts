@@ -131,6 +131,23 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
       .waitFor();
   });
 
+  it('an earlier period: estimated first, then collected', async () => {
+    phoned(3, 4);
+    await stored({ since: new Date(since + 24 * 3_600_000).toISOString() });
+    const page = await open();
+    await card(page).getByText('nothing new').first().waitFor();
+    await page.getByRole('button', { name: 'Earlier period: Matriz' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Recorded from').fill('2026-03-01');
+    await dialog.getByLabel('through').fill('2026-03-03');
+    expect(await dialog.getByRole('button', { name: 'Collect' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Estimate' }).click();
+    await dialog.getByText('2 recordings can be collected.').waitFor();
+    await dialog.getByText('About 2 minutes.').waitFor();
+    await dialog.getByRole('button', { name: 'Collect' }).click();
+    await card(page).getByText('2 sent to analysis').first().waitFor();
+  });
+
   it('credentials that the PBX refuses: said so, and new ones are entered from there', async () => {
     const { clientId, clientSecret } = pbx.credentials;
     await stored({ credentials: { clientId, clientSecret: 'wrong' } });

@@ -1,7 +1,7 @@
 // Settings → Integrations: where recordings are collected from, how that goes, and "collect now" (docs/contract.md#what-the-service-does; extension: docs/decisions/sign-in.md#d53).
 import type { Integration } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CardsPage } from '../../parts/cards-page.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { api } from '../../session/api.ts';
@@ -13,13 +13,15 @@ import { isRunning } from './run-result.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 import { useTrial } from './use-trial.ts';
 
+const BackfillDialog = lazy(() => import('./backfill-dialog.tsx'));
+
 /** While something is collected, and otherwise. */
 const followMs = 1_000;
 const restMs = 15_000;
 
 type Open =
   | { is: 'add' }
-  | { is: 'edit'; integration: Integration }
+  | { is: 'edit' | 'backfill'; integration: Integration }
   | { is: 'ask'; question: Question; integration: Integration };
 
 export default function IntegrationsPage() {
@@ -47,6 +49,7 @@ export default function IntegrationsPage() {
           integration={integration}
           trial={trial}
           onEdit={() => setOpen({ is: 'edit', integration })}
+          onBackfill={() => setOpen({ is: 'backfill', integration })}
           onAsk={(question) => setOpen({ is: 'ask', question, integration })}
         />
       )}
@@ -56,6 +59,11 @@ export default function IntegrationsPage() {
       </Panel>
       {open?.is === 'add' && <AddIntegration onClose={close} onSaved={saved} />}
       {open?.is === 'edit' && <EditIntegration integration={open.integration} onClose={close} onSaved={saved} />}
+      {open?.is === 'backfill' && (
+        <Suspense>
+          <BackfillDialog integration={open.integration} onClose={close} />
+        </Suspense>
+      )}
       {open?.is === 'ask' && <ConfirmChange question={open.question} integration={open.integration} onClose={close} />}
     </CardsPage>
   );

@@ -37,10 +37,11 @@ interface IntegrationCardProps {
   integration: Integration;
   trial: Trial;
   onEdit(): void;
+  onBackfill(): void;
   onAsk(question: Question): void;
 }
 
-export function IntegrationCard({ integration, trial, onEdit, onAsk }: IntegrationCardProps) {
+export function IntegrationCard({ integration, trial, onEdit, onBackfill, onAsk }: IntegrationCardProps) {
   const texts = useTexts(integrationsTexts);
   const queries = useQueryClient();
   const { id, connector, provider, state, isActive, lastRuns } = integration;
@@ -71,6 +72,7 @@ export function IntegrationCard({ integration, trial, onEdit, onAsk }: Integrati
           )}
           <Button isBusy={trial.isRunning(id)} onClick={() => trial.run(id)} {...labelled(actions.test)} />
           <Button onClick={onEdit} {...labelled(actions.edit)} />
+          {isActive && <Button onClick={onBackfill} {...labelled(actions.backfill)} />}
           {isActive && <Button onClick={() => onAsk('switchOff')} {...labelled(actions.switchOff)} />}
           <Button onClick={() => onAsk('remove')} {...labelled(actions.remove)} />
         </>
@@ -164,7 +166,7 @@ function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration
 function Schedule({ integration }: { integration: Integration }) {
   const texts = useTexts(integrationsTexts);
   const { dateTime } = useFormats();
-  const { settings, nextRunAt, intervalMinutes, minimumDurationSeconds, since } = integration;
+  const { settings, nextRunAt, intervalMinutes, minimumDurationSeconds, since, backfill } = integration;
   const { facts } = texts;
   const where = settings.location ?? settings.baseUrl;
   return (
@@ -175,6 +177,7 @@ function Schedule({ integration }: { integration: Integration }) {
         [facts.next, nextRunAt && <When iso={nextRunAt} />],
         [facts.interval, texts.minutes(intervalMinutes)],
         [facts.since, dateTime(since)],
+        [facts.backfill, backfill && `${dateTime(backfill.from)} – ${dateTime(backfill.to)}`],
         [facts.shortest, texts.seconds(minimumDurationSeconds)],
       ]}
     />
