@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
+import { NewPasswordField, shortestPassword } from '../../parts/new-password-field.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
@@ -12,9 +13,6 @@ import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { sessionsKey } from './sessions.tsx';
 import { accountTexts } from './texts/account-texts.ts';
-
-/** The server's own least. */
-const shortest = 10;
 
 export function PasswordForm() {
   const texts = useTexts(accountTexts);
@@ -45,7 +43,7 @@ export function PasswordForm() {
             type="submit"
             variant="primary"
             isBusy={change.isPending}
-            disabled={currentPassword === '' || newPassword.length < shortest}
+            disabled={currentPassword === '' || newPassword.length < shortestPassword}
           >
             {texts.change}
           </Button>
@@ -62,15 +60,12 @@ export function PasswordForm() {
           value={currentPassword}
           onChange={({ target }) => setCurrentPassword(target.value)}
         />
-        <TextField
+        <NewPasswordField
           label={texts.next}
-          hint={texts.hint(shortest)}
+          hint={texts.hint}
           error={complaint}
-          type="password"
-          autoComplete="new-password"
-          required
           value={newPassword}
-          onChange={({ target }) => setNewPassword(target.value)}
+          onChange={setNewPassword}
         />
       </Form>
     </Panel>

@@ -6,17 +6,14 @@ import { useLocation, useParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
+import { NewPasswordField, shortestPassword } from '../../parts/new-password-field.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { signInApi } from '../../session/api.ts';
 import { secondFactorOf } from '../../session/second-factor.ts';
 import { useSession } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { invitationTexts } from './texts/invitation-texts.ts';
-
-/** The server's own least. */
-const shortest = 10;
 
 export default function InvitationPage() {
   const texts = useTexts(invitationTexts);
@@ -46,20 +43,22 @@ export default function InvitationPage() {
           action={{ isPending: accept.isPending, error: isUsedUp || complaint || step ? null : accept.error }}
           onSubmit={() => accept.mutate()}
           buttons={
-            <Button type="submit" variant="primary" isBusy={accept.isPending} disabled={password.length < shortest}>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={accept.isPending}
+              disabled={password.length < shortestPassword}
+            >
               {texts.submit}
             </Button>
           }
         >
-          <TextField
+          <NewPasswordField
             label={texts.password}
-            hint={texts.hint(shortest)}
+            hint={texts.hint}
             error={complaint}
-            type="password"
-            autoComplete="new-password"
-            required
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={setPassword}
           />
           {isCodeAsked && (
             <CodeField

@@ -5,15 +5,12 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
+import { NewPasswordField, shortestPassword } from '../../parts/new-password-field.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { signInApi } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { newPasswordTexts } from './texts/new-password-texts.ts';
-
-/** The server's own least. */
-const shortest = 10;
 
 export default function NewPasswordPage() {
   const texts = useTexts(newPasswordTexts);
@@ -35,20 +32,22 @@ export default function NewPasswordPage() {
             action={{ isPending: reset.isPending, error: isUsedUp || complaint ? null : reset.error }}
             onSubmit={() => reset.mutate()}
             buttons={
-              <Button type="submit" variant="primary" isBusy={reset.isPending} disabled={password.length < shortest}>
+              <Button
+                type="submit"
+                variant="primary"
+                isBusy={reset.isPending}
+                disabled={password.length < shortestPassword}
+              >
                 {texts.submit}
               </Button>
             }
           >
-            <TextField
+            <NewPasswordField
               label={texts.password}
-              hint={texts.hint(shortest)}
+              hint={texts.hint}
               error={complaint}
-              type="password"
-              autoComplete="new-password"
-              required
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={setPassword}
             />
             {isUsedUp && reset.error && (
               <ErrorMessage error={reset.error}>
