@@ -161,6 +161,14 @@ describe('verdicts of people', () => {
     expect((await read()).review.verdicts).toHaveLength(1);
   });
 
+  it('a supervisor decides no verdict of the own conversation; an administrator does', async () => {
+    await output(earshot, 'analysis.setAttribution', tenant.key, { id, salespersonId: supervisor });
+    const refused = await decide('relevance_hook', true);
+    expect([refused.status, refused.body.data.reason]).toEqual([403, 'verdict_of_own']);
+    expect((await contest('relevance_hook', 'I did that', vera)).status).toBe(200);
+    expect((await decide('relevance_hook', true, null, tenant.key)).status).toBe(200);
+  });
+
   it('a contest is withdrawn by whoever made it, and by nobody else', async () => {
     await contest('relevance_hook');
     const other = await contest('relevance_hook', 'me too', vera);

@@ -89,6 +89,7 @@ const textsByReason: [reason: string, text: string][] = [
     "The scorecard of this analysis has no criterion '…'. Use a key in 'interactionScorecard.criteria'.",
   ],
   ['contest_of_another', 'Somebody else has contested this verdict. Only they can change or withdraw the contest.'],
+  ['verdict_of_own', 'Nobody decides verdicts of their own conversation. Contest them, and an administrator decides.'],
   [
     'verdict_decided_meanwhile',
     'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',

@@ -63,6 +63,7 @@ export const reasonByKey = {
   sidesNotSettable: 'sides_not_settable',
   criterionNotJudged: 'criterion_not_judged',
   contestOfAnother: 'contest_of_another',
+  verdictOfOwn: 'verdict_of_own',
   verdictDecidedMeanwhile: 'verdict_decided_meanwhile',
   commentNotFound: 'comment_not_found',
   commentOfAnother: 'comment_of_another',

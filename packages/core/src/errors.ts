@@ -156,6 +156,10 @@ export const errorTable = {
     code: 'CONFLICT',
     message: 'Somebody else has contested this verdict. Only they can change or withdraw the contest.',
   },
+  verdictOfOwn: {
+    code: 'FORBIDDEN',
+    message: 'Nobody decides verdicts of their own conversation. Contest them, and an administrator decides.',
+  },
   verdictDecidedMeanwhile: {
     code: 'CONFLICT',
     message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',

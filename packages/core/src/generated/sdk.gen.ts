@@ -330,7 +330,7 @@ export const analysisContestVerdict = <ThrowOnError extends boolean = false>(opt
 /**
  * Decide a verdict of the scorecard
  *
- * Extension. For supervisors and administrators, contested or not. The scorecard, the scores, the dimensions, the steps of the method, lists and trends follow at once, by the rules of every analysis and without a model. `review` keeps what the engine had found. No webhook is sent.
+ * Extension. For supervisors and administrators, contested or not; not for a supervisor's own conversation (403). The scorecard, the scores, the dimensions, the steps of the method, lists and trends follow at once, by the rules of every analysis and without a model. `review` keeps what the engine had found. No webhook is sent.
  */
 export const analysisDecideVerdict = <ThrowOnError extends boolean = false>(options: Options<AnalysisDecideVerdictData, ThrowOnError>): RequestResult<AnalysisDecideVerdictResponses, AnalysisDecideVerdictErrors, ThrowOnError> => (options.client ?? client).post<AnalysisDecideVerdictResponses, AnalysisDecideVerdictErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

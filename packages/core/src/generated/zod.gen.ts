@@ -2626,6 +2626,7 @@ export const zErrorReason = z.enum([
     'sides_not_settable',
     'criterion_not_judged',
     'contest_of_another',
+    'verdict_of_own',
     'verdict_decided_meanwhile',
     'comment_not_found',
     'comment_of_another',

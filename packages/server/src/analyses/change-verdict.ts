@@ -9,8 +9,11 @@ import { analysisFactsForCaller } from './analysis-for-caller.ts';
 import { judgedOf, reviewed } from './review.ts';
 import { criterionWeights } from './share-page.ts';
 
-/** What becomes of the verdict; null where nothing is to change. `said` is what people have said of it before. */
-export type VerdictChange = (said: Pick<ReviewedVerdict, 'contest' | 'decision'>) => {
+/** What becomes of the verdict; null where nothing is to change. `said` is what people have said of it before, `row` whose analysis it is. */
+export type VerdictChange = (
+  said: Pick<ReviewedVerdict, 'contest' | 'decision'>,
+  row: { salesperson_id: string | null },
+) => {
   verdict: Pick<ReviewedVerdict, 'contest' | 'decision'>;
   kind: Deed['kind'];
 } | null;
@@ -38,7 +41,7 @@ export async function changeVerdict(
       };
     const { key, met, evidence, timestamp } = found;
     const before = judged.verdicts.find((each) => each.key === criterion);
-    const changed = change(before ?? { contest: null, decision: null });
+    const changed = change(before ?? { contest: null, decision: null }, row);
     const others = judged.verdicts.filter((each) => each.key !== criterion);
     const isSaid = changed !== null && (changed.verdict.contest !== null || changed.verdict.decision !== null);
     const verdicts = isSaid ? [...others, { key, met, evidence, timestamp, ...changed.verdict }] : others;

@@ -7,7 +7,9 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'analysis.decideVerdict'> = async (input, caller, service) => {
   const { met, reason, replaces, ...named } = input;
   const person = await userById(service.db, caller.companyId, caller.userId);
-  return changeVerdict(named, caller, service, ({ contest, decision }) => {
+  return changeVerdict(named, caller, service, ({ contest, decision }, { salesperson_id: judged }) => {
+    // Whoever is judged does not raise the own score; a company's administrators answer for it anyway.
+    if (caller.role === 'supervisor' && judged === caller.userId) throw earshotError('verdictOfOwn');
     if ((decision?.decidedAt ?? null) !== replaces) throw earshotError('verdictDecidedMeanwhile');
     const decided = {
       // Two decisions within a millisecond are told apart.

@@ -146,7 +146,7 @@ function Body({ reading, type, refetch }: BodyProps) {
       reading={reading}
       weights={weights ?? null}
       meanings={meanings}
-      ofCriterion={(criterion) => <VerdictOfPeople id={reading.id} review={reading.review} criterion={criterion} />}
+      ofCriterion={(criterion) => <VerdictOfPeople analysis={reading} criterion={criterion} />}
       lineComments={lineComments}
       comments={<CommentsPanel analysis={reading} draft={draft} onDraft={setDraft} />}
       renewAudio={async () => (await refetch())?.audioUrl ?? null}

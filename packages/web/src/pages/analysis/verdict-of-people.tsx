@@ -15,18 +15,19 @@ import styles from './verdict.module.css';
 const VerdictDialog = lazy(() => import('./verdict-dialog.tsx'));
 
 interface VerdictProps {
-  id: string;
-  review: Analysis['review'];
+  analysis: Pick<Analysis, 'id' | 'review' | 'salespersonId'>;
   criterion: ScorecardCriterion;
 }
 
-export function VerdictOfPeople({ id, review, criterion }: VerdictProps) {
+export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
+  const { id, review, salespersonId } = analysis;
   const texts = useTexts(verdictTexts);
   const { role, id: reader } = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const said = review?.verdicts.find(({ key }) => key === criterion.key);
   const open = said?.contest?.isOpen ? said.contest : null;
-  const decides = role !== 'salesperson';
+  // Nobody decides about a conversation of their own.
+  const decides = role !== 'salesperson' && !(role === 'supervisor' && salespersonId === reader);
   const withdraw = useContest(id);
   const action = decides ? (open ? texts.decide : texts.correct) : texts.contest;
   return (
