@@ -33,7 +33,7 @@ export const es: LetterTexts = {
     words: (words) => `Una llamada contiene palabras que usted sigue: ${words.join(', ')}.`,
     link: 'Abrir la llamada',
   },
-  call: { person: 'Vendedor(a)', when: 'Fecha', score: 'Puntuación' },
+  call: { person: 'Asesor(a)', when: 'Fecha', score: 'Puntuación' },
   digest: {
     subject: (company) => `Su semana en ${company}`,
     explanation: (from, until) => `Del ${from} al ${until}:`,

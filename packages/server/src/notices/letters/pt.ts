@@ -19,8 +19,8 @@ export const pt: LetterTexts = {
     explanation: (company, how) =>
       ({
         change: `A senha da sua conta do Earshot em ${company} foi alterada em Minha conta.`,
-        invitation: `A senha da sua conta do Earshot em ${company} foi substituída por um link de convite criado pela administração.`,
-        reset: `A senha da sua conta do Earshot em ${company} foi substituída por um link enviado a este endereço.`,
+        invitation: `A senha da sua conta do Earshot em ${company} foi redefinida por meio de um link de convite criado pela administração.`,
+        reset: `A senha da sua conta do Earshot em ${company} foi redefinida por meio de um link enviado a este endereço.`,
       })[how],
     otherwise: 'Se não foi você, escolha uma nova senha agora e avise a administração da sua empresa.',
     link: 'Não fui eu',

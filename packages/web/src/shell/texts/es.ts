@@ -5,7 +5,7 @@ const texts: typeof en = {
   areas: {
     analyses: 'Análisis',
     'new-analysis': 'Nuevo análisis',
-    'for-you': 'Para ti',
+    'for-you': 'Para usted',
     trends: 'Tendencias',
     team: 'Equipo',
     'api-keys': 'Claves de API',

@@ -16,7 +16,7 @@ export default {
   deleteTitle: 'Excluir este comentário?',
   text: 'Comentário',
   addressee: 'Para',
-  addresseeHint: 'Quem vê a conversa pode ler o comentário. A pessoa o encontra em Para você.',
+  addresseeHint: 'Quem vê a conversa pode ler o comentário. A pessoa o encontra em “Para você”.',
   everybody: 'Todos',
   save: 'Salvar',
   saved: 'O comentário foi salvo.',

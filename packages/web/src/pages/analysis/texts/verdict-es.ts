@@ -26,5 +26,5 @@ export default {
   contested: 'La evaluación fue impugnada.',
   withdrawn: 'La impugnación fue retirada.',
   saved: 'La evaluación está decidida. Las puntuaciones se recalcularon.',
-  meanwhile: 'Otra persona fue más rápida. Cierra y vuelve a mirar la evaluación.',
+  meanwhile: 'Otra persona fue más rápida. Cierre y vuelva a mirar la evaluación.',
 } satisfies typeof en;

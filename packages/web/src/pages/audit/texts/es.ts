@@ -55,7 +55,7 @@ const texts: typeof en = {
     'analysis.verdictContested': 'Evaluación impugnada',
     'analysis.contestWithdrawn': 'Impugnación retirada',
     'analysis.verdictDecided': 'Evaluación decidida',
-    'analysis.commentAdded': 'Comentario añadido',
+    'analysis.commentAdded': 'Comentario agregado',
     'analysis.commentEdited': 'Comentario modificado',
     'analysis.commentDone': 'Comentario marcado como resuelto',
     'analysis.commentReopened': 'Comentario reabierto',

@@ -114,7 +114,7 @@ export default {
     make: 'Create link',
     link: 'Link',
     linkHint: (date: string) =>
-      `Works once, until ${date}. Earshot does not send e-mail: send them the link yourself. It is shown only now.`,
+      `Works once, until ${date}. Earshot does not mail invitations: send them the link yourself. It is shown only now.`,
     copy: 'Copy the link',
     mail: 'Write an e-mail',
     mailSubject: 'Your access to Earshot',

@@ -114,7 +114,7 @@ const texts: typeof en = {
     make: 'Crear el enlace',
     link: 'Enlace',
     linkHint: (date) =>
-      `Funciona una vez, hasta el ${date}. Earshot no envía correos: envíe usted el enlace. Solo se muestra ahora.`,
+      `Funciona una vez, hasta el ${date}. Earshot no envía invitaciones por correo: envíe usted el enlace. Solo se muestra ahora.`,
     copy: 'Copiar el enlace',
     mail: 'Escribir un correo',
     mailSubject: 'Su acceso a Earshot',

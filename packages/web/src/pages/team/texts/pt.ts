@@ -113,7 +113,7 @@ const texts: typeof en = {
     make: 'Gerar o link',
     link: 'Link',
     linkHint: (date) =>
-      `Funciona uma vez, até ${date}. O Earshot não envia e-mails: envie você mesmo o link. Ele só é mostrado agora.`,
+      `Funciona uma vez, até ${date}. O Earshot não envia convites por e-mail: envie você mesmo o link. Ele só é mostrado agora.`,
     copy: 'Copiar o link',
     mail: 'Escrever um e-mail',
     mailSubject: 'Seu acesso ao Earshot',
