@@ -41,13 +41,18 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       await mine.getByLabel('Reason').fill('We agreed on Tuesday');
       await mine.getByRole('button', { name: 'Contest', exact: true }).click();
       await mine.getByText('We agreed on Tuesday').waitFor();
-      await mine.getByRole('button', { name: 'Withdraw: Next step scheduled' }).waitFor();
+      const withdraw = mine.getByRole('button', { name: 'Withdraw: Next step scheduled' });
+      await withdraw.waitFor();
+      expect(await withdraw.evaluate((button) => document.activeElement === button)).toBe(true);
 
       const page = await web.page({ as: leader });
       await page.goto('/for-you');
       await page.getByText('We agreed on Tuesday').waitFor();
       await page.getByRole('link', { name: 'Next step scheduled' }).click();
-      await page.getByRole('button', { name: 'Decide: Next step scheduled' }).click();
+      const decide = page.getByRole('button', { name: 'Decide: Next step scheduled' });
+      await decide.waitFor();
+      await expect.poll(() => decide.evaluate((button) => document.activeElement === button)).toBe(true);
+      await decide.press('Enter');
       expect(await page.getByLabel('Verdict', { exact: true }).inputValue()).toBe('met');
       await page.getByLabel('Reason').fill('Heard it at the end');
       await page.getByRole('button', { name: 'Decide', exact: true }).click();
@@ -57,7 +62,7 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       await page.getByText('Decided: met.').waitFor();
       await page.getByText(`Before, the score was ${review.engineScore}.`).waitFor();
       await page.goto('/for-you');
-      await page.getByText('Nothing waits').waitFor();
+      await page.getByText('Nothing is waiting for you').waitFor();
       for (const each of [mine, page]) await each.context().close();
     },
     slowMs,

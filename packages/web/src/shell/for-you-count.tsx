@@ -24,7 +24,7 @@ export default function ForYouCount() {
       <Badge tone="accent">
         {count}
         {isMore && '+'}
-        <span className={unseen.unseen}> {texts.waiting}</span>
+        <span className={unseen.unseen}> {texts.waiting(count)}</span>
       </Badge>
     </>
   );

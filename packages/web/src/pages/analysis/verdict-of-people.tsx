@@ -1,6 +1,6 @@
 // What people say of a verdict beside the engine's: who contested it, who decided, and the way to do either.
 import type { Analysis, ReviewedVerdict, ScorecardCriterion } from '@earshot/core/client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
@@ -30,25 +30,36 @@ export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
   const decides = role !== 'salesperson' && !(role === 'supervisor' && salespersonId === reader);
   const withdraw = useContest(id);
   const action = decides ? (open ? texts.decide : texts.correct) : texts.contest;
+  const isMine = open?.contestedBy === reader;
+  const withdrawing = {
+    'aria-label': `${texts.withdraw}: ${criterion.label}`,
+    children: texts.withdraw,
+    isBusy: withdraw.isPending,
+    onClick: () => withdraw.mutate({ criterion: criterion.key, reason: null }),
+  };
+  const actions = useRef<HTMLDivElement>(null);
+  // The page For you leads to one criterion among many.
+  useEffect(() => {
+    if (location.hash !== `#${criterion.key}`) return;
+    actions.current!.closest('details')?.setAttribute('open', '');
+    actions.current!.closest('li')?.scrollIntoView({ block: 'center' });
+    actions.current!.querySelector('button')?.focus({ preventScroll: true });
+  }, [criterion.key]);
   return (
     <>
       {said && <Said said={said} criterion={criterion} />}
-      <div className={styles.actions}>
-        {(decides || !open) && (
-          <Button variant="quiet" aria-label={`${action}: ${criterion.label}`} onClick={() => setIsOpen(true)}>
-            {action}
-          </Button>
+      <div ref={actions} className={styles.actions}>
+        {/* One button that changes, so that it keeps the focus. */}
+        {!decides && isMine ? (
+          <Button variant="quiet" {...withdrawing} />
+        ) : (
+          (decides || !open) && (
+            <Button variant="quiet" aria-label={`${action}: ${criterion.label}`} onClick={() => setIsOpen(true)}>
+              {action}
+            </Button>
+          )
         )}
-        {open && open.contestedBy === reader && (
-          <Button
-            variant="quiet"
-            aria-label={`${texts.withdraw}: ${criterion.label}`}
-            isBusy={withdraw.isPending}
-            onClick={() => withdraw.mutate({ criterion: criterion.key, reason: null })}
-          >
-            {texts.withdraw}
-          </Button>
-        )}
+        {decides && isMine && <Button variant="quiet" {...withdrawing} />}
       </div>
       {withdraw.error && <ErrorMessage error={withdraw.error} />}
       {isOpen && (

@@ -65,7 +65,7 @@ function useColumns(): Column<OpenContest>[] {
       key: 'criterion',
       title: texts.criterion,
       cell: ({ id, criterion, label }) => (
-        <Link href={`/analyses/${id}`}>
+        <Link href={`/analyses/${id}#${criterion}`}>
           <bdi>{labels.get(criterion) ?? label}</bdi>
         </Link>
       ),

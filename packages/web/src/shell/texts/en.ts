@@ -74,5 +74,5 @@ export default {
   signOut: 'Sign out',
   signOutFailed: 'The server did not answer. You are still signed in.',
   skip: 'Skip to content',
-  waiting: 'waiting',
+  waiting: (_: number) => 'waiting',
 };

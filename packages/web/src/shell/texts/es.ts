@@ -77,6 +77,6 @@ const texts: typeof en = {
   signOut: 'Cerrar sesión',
   signOutFailed: 'El servidor no respondió. Su sesión sigue abierta.',
   skip: 'Ir al contenido',
-  waiting: 'pendientes',
+  waiting: (count) => (count === 1 ? 'pendiente' : 'pendientes'),
 };
 export default texts;

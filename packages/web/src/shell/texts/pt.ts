@@ -77,6 +77,6 @@ const texts: typeof en = {
   signOut: 'Sair',
   signOutFailed: 'O servidor não respondeu. Você ainda está conectado.',
   skip: 'Ir para o conteúdo',
-  waiting: 'pendentes',
+  waiting: (count) => (count === 1 ? 'pendente' : 'pendentes'),
 };
 export default texts;

@@ -5,7 +5,7 @@ export default {
   withdraw: 'Withdraw',
   decide: 'Decide',
   correct: 'Correct',
-  waits: 'Contested',
+  waits: 'Awaits a decision',
   somebody: 'a former user',
   contestedBy: (name: string, date: string) => `Contested by ${name} on ${date}:`,
   decided: (verdict: string) => `Decided: ${verdict}.`,

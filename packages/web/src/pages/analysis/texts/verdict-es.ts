@@ -6,7 +6,7 @@ export default {
   withdraw: 'Retirar impugnación',
   decide: 'Decidir',
   correct: 'Corregir',
-  waits: 'Impugnado',
+  waits: 'Pendiente de decisión',
   somebody: 'alguien que ya no está en la empresa',
   contestedBy: (name, date) => `Impugnado por ${name} el ${date}:`,
   decided: (verdict) => `Decisión: ${verdict}.`,

@@ -6,7 +6,7 @@ export default {
   withdraw: 'Retirar contestação',
   decide: 'Decidir',
   correct: 'Corrigir',
-  waits: 'Contestado',
+  waits: 'Aguarda decisão',
   somebody: 'alguém que saiu da empresa',
   contestedBy: (name, date) => `Contestado por ${name} em ${date}:`,
   decided: (verdict) => `Decisão: ${verdict}.`,

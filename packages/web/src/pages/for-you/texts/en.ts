@@ -4,7 +4,7 @@ export default {
   title: 'For you',
   ofLeader: 'Contested verdicts that wait for your decision, the oldest first.',
   ofSalesperson: 'Contested verdicts of your conversations that wait for a decision, the oldest first.',
-  empty: 'Nothing waits',
+  empty: 'Nothing is waiting for you',
   emptyHint: 'When somebody contests a verdict of a conversation that you see, it appears here until it is decided.',
   comments: 'Comments for you',
   comment: 'Comment',
@@ -18,6 +18,6 @@ export default {
   criterion: 'Criterion',
   conversation: 'Conversation',
   reason: 'Reason',
-  contested: 'Contested',
+  contested: 'Contested by',
   more: 'There are more. They appear when these are decided.',
 };

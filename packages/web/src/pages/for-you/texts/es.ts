@@ -19,6 +19,6 @@ export default {
   criterion: 'Criterio',
   conversation: 'Conversación',
   reason: 'Motivo',
-  contested: 'Impugnada el',
+  contested: 'Impugnada por',
   more: 'Hay más. Aparecen cuando estas se decidan.',
 } satisfies typeof en;

@@ -19,6 +19,6 @@ export default {
   criterion: 'Critério',
   conversation: 'Conversa',
   reason: 'Motivo',
-  contested: 'Contestada em',
+  contested: 'Contestada por',
   more: 'Há mais. Elas aparecem quando estas forem decididas.',
 } satisfies typeof en;
