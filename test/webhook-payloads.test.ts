@@ -103,7 +103,7 @@ async function collect(trigger: AnalysisOrigin = 'scheduled_collection'): Promis
 
 // The contract's words and docs/decisions/webhooks.md#d50, not read from the code.
 const internal =
-  'tokensUsed cost companyId salespersonId jobId provider externalCallId externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey outcome coaching reading errorReason occurredAt exclusion'.split(
+  'tokensUsed cost companyId salespersonId jobId provider externalCallId externalOwnerId errorSource errorDetail autoRetryCount archivedAt audioKey outcome coaching reading errorReason occurredAt exclusion review'.split(
     ' ',
   );
 const publicFields =

@@ -10311,6 +10311,10 @@ export type AuthRequestPasswordResetErrors = {
      */
     400: ErrorBody;
     /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
      * The caller is known but may not do this.
      */
     403: ErrorBody;
@@ -10374,6 +10378,10 @@ export type AuthResetPasswordErrors = {
      * A parameter, body or input is missing or wrong.
      */
     400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
     /**
      * The caller is known but may not do this.
      */
