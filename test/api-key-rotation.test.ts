@@ -105,6 +105,22 @@ describe('rotation of a key', () => {
     expect((await rotate(narrow, {}, without)).status).toBe(403);
   });
 
+  it('with the secret before: refused, so that whoever has a leaked one does not put out the owner', async () => {
+    const { id, key } = await created({ scopes: ['api:keys:write'] });
+    const { key: second } = await rotated(id, { overlapHours: 24 });
+    const refused = await rotate(id, { overlapHours: 0 }, key);
+    expect([refused.status, refused.body.data.reason]).toEqual([403, 'api_key_secret_replaced']);
+    expect([await statusOf(key), await statusOf(second)]).toEqual([200, 200]);
+    const { key: third } = await rotated(id, { overlapHours: 0 }, second);
+    expect([await statusOf(key), await statusOf(second), await statusOf(third)]).toEqual([401, 401, 200]);
+  });
+
+  it('of parallel rotations with the same secret, one succeeds', async () => {
+    const { id, key } = await created({ scopes: ['api:keys:write'] });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => rotate(id, {}, key)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
+  });
+
   it("a super_admin's key: only a super_admin (D63)", async () => {
     const root = await earshot.user(tenant.companyId, 'super_admin');
     const asRoot = await session(earshot, root);

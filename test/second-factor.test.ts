@@ -1,5 +1,5 @@
 // Two-step sign-in: codes of an app and recovery codes, none of which works twice; who may switch it off; companies that require it (docs/decisions/sign-in.md#two-step-sign-in).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeAt, stepAt } from '../packages/server/src/accounts/totp.ts';
 import type { OperationName } from '../packages/server/src/generated/operations.ts';
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -109,6 +109,16 @@ describe('setting it up', () => {
     const stale = await call(earshot, 'auth.confirmSecondFactor', own, { code: codeOf({ secret: first }) });
     expect([stale.status, stale.body.data.reason]).toEqual([400, 'second_factor_code_wrong']);
     expect((await login()).status).toBe(200);
+  });
+
+  it('five wrong codes → 429: whoever finds a session that is open guesses nothing that was begun there', async () => {
+    const own = await session(earshot, id);
+    const secret = await begun(own);
+    const confirm = (code: string) => call(earshot, 'auth.confirmSecondFactor', own, { code });
+    for (let tried = 0; tried < 5; tried += 1) expect((await confirm('000000')).status).toBe(400);
+    expect((await confirm(codeOf({ secret }))).status).toBe(429);
+    earshot.advance(15 * 60_000);
+    expect((await confirm(codeOf({ secret }))).status).toBe(200);
   });
 
   it('a wrong password, a code before anything was begun, and a second time → refused', async () => {
@@ -229,6 +239,21 @@ describe('signing in', () => {
     expect((await login({ code: codeOf(factor) }, { address })).status).toBe(200);
   });
 
+  it('whoever sends the password while it is switched on is asked for the code too', async () => {
+    for (let tried = 0; tried < 10; tried += 1) await login({ password: 'wrong' });
+    const own = await session(earshot, id);
+    const secret = await begun(own);
+    // The next try waits, because many addresses have tried the e-mail; what it found out before is old then.
+    const wait = vi.spyOn(earshot.service, 'pause').mockImplementationOnce(async () => {
+      await output(earshot, 'auth.confirmSecondFactor', own, { code: codeOf({ secret }) });
+    });
+    const answer = await login();
+    expect(wait).toHaveBeenCalled();
+    wait.mockRestore();
+    expect(answer.text).toBe(required);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
   it('asking without a code, however often, uses up no tries', async () => {
     const factor = await switchedOn();
     const address = somewhere();
@@ -314,6 +339,30 @@ describe('switching it off', () => {
     expect(early.status).toBe(400);
     const { items } = await output(earshot, 'company.listAudit', admin, { kind: 'secondFactor.codesRenewed' });
     expect(items).toMatchObject([{ subjectId: id }]);
+  });
+
+  it('five wrong codes → 429, whatever else the person proves with the password in between', async () => {
+    const factor = await switchedOn();
+    const between = async (own: RequestOptions, tried: number) => {
+      const begun = await call(earshot, 'auth.beginSecondFactor', own, { currentPassword: password });
+      expect(begun.status).toBe(409);
+      if (tried % 2 === 0) return own;
+      const input = { currentPassword: password, newPassword: password };
+      return as(await call(earshot, 'auth.changePassword', own, input));
+    };
+    let { own } = factor;
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect((await disable(own, { code: '000000' })).status).toBe(400);
+      own = await between(own, tried);
+    }
+    expect((await disable(own, { code: codeOf(factor) })).status).toBe(429);
+    const renewed = await call(earshot, 'auth.renewRecoveryCodes', own, {
+      currentPassword: password,
+      code: codeOf(factor),
+    });
+    expect(renewed.status).toBe(429);
+    earshot.advance(15 * 60_000);
+    expect((await disable(own, { code: codeOf(factor) })).status).toBe(200);
   });
 
   it('five wrong ones → 429, also for the right one', async () => {

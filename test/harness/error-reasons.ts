@@ -209,6 +209,10 @@ const textsByReason: [reason: string, text: string][] = [
     'api_key_networks_inherited',
     "A key that is restricted to networks passes them on to the keys that it creates. Leave out 'networks'.",
   ],
+  [
+    'api_key_secret_replaced',
+    'This secret of the key was replaced by a newer one. Rotate the key with the newest, or sign in as an administrator.',
+  ],
   ['api_key_rotates_itself', 'An API key can rotate only itself. Sign in as an administrator to rotate another key.'],
   ['api_key_expired', 'The API key has expired. Create a new one.'],
   ['user_not_found', 'User not found'],

@@ -150,6 +150,7 @@ export const reasonByKey = {
   keyNetworksInvalid: 'api_key_networks_invalid',
   keyNetworksInherited: 'api_key_networks_inherited',
   keyRotatesItself: 'api_key_rotates_itself',
+  keySecretReplaced: 'api_key_secret_replaced',
   apiKeyExpired: 'api_key_expired',
   userNotFound: 'user_not_found',
   supervisorNotFound: 'supervisor_not_found',

@@ -26,6 +26,8 @@ export interface Caller {
   scopes: readonly string[];
   /** Null with a session. */
   keyId: string | null;
+  /** SHA-256 of the secret that the key was named by: the present one, or the one before a rotation. Null with a session. */
+  keyHash: string | null;
   /** Null with a key. */
   sessionId: string | null;
   /** Of the network, for the audit log; null where a proxy hides it. */

@@ -142,6 +142,11 @@ export const accessErrors = {
     code: 'FORBIDDEN',
     message: 'An API key can rotate only itself. Sign in as an administrator to rotate another key.',
   },
+  keySecretReplaced: {
+    code: 'FORBIDDEN',
+    message:
+      'This secret of the key was replaced by a newer one. Rotate the key with the newest, or sign in as an administrator.',
+  },
   apiKeyExpired: { code: 'BAD_REQUEST', message: 'The API key has expired. Create a new one.' },
   userNotFound: { code: 'NOT_FOUND', message: 'User not found' },
   supervisorNotFound: { code: 'NOT_FOUND', message: 'Supervisor not found' },

@@ -806,7 +806,7 @@ export const apiKeysListDetails = <ThrowOnError extends boolean = false>(options
 /**
  * Give a key a new secret
  *
- * Extension. The key keeps its id, name, scopes and networks. The secret before works for `overlapHours` longer, so that programs can change in peace; a second rotation ends it at once. In a session, an administrator rotates any key of the company, and only a super_admin the key of a super_admin. A key rotates only itself.
+ * Extension. The key keeps its id, name, scopes and networks. The secret before works for `overlapHours` longer, so that programs can change in peace; a second rotation ends it at once. In a session, an administrator rotates any key of the company, and only a super_admin the key of a super_admin. A key rotates only itself, and only with its newest secret.
  */
 export const apiKeysRotate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysRotateData, ThrowOnError>): RequestResult<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -949,7 +949,7 @@ export const authBeginSecondFactor = <ThrowOnError extends boolean = false>(opti
 /**
  * Switch two-step sign-in on
  *
- * Extension. Takes a code of the app that has the new secret. Ends the other sessions of the person; the present one goes on under another token. The ten recovery codes are shown this once; each works once, in place of a code.
+ * Extension. Takes a code of the app that has the new secret. Ends the other sessions of the person; the present one goes on under another token. The ten recovery codes are shown this once; each works once, in place of a code. After five wrong codes within 15 minutes it answers 429.
  */
 export const authConfirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<AuthConfirmSecondFactorData, ThrowOnError>): RequestResult<AuthConfirmSecondFactorResponses, AuthConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<AuthConfirmSecondFactorResponses, AuthConfirmSecondFactorErrors, ThrowOnError>({
     security: [{

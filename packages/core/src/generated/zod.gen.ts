@@ -2707,6 +2707,7 @@ export const zErrorReason = z.enum([
     'api_key_networks_invalid',
     'api_key_networks_inherited',
     'api_key_rotates_itself',
+    'api_key_secret_replaced',
     'api_key_expired',
     'user_not_found',
     'supervisor_not_found',

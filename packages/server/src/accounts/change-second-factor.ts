@@ -19,7 +19,7 @@ import type { Service } from '../service.ts';
 import { peopleWithPassword } from './passwords.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useCode } from './second-factor.ts';
 import { renewToken } from './sessions.ts';
-import { claimOfSession, forgetTriesOfSession } from './sign-in-tries.ts';
+import { claimCodeInSession, claimOfSession, forgetCodesInSession, forgetTriesOfSession } from './sign-in-tries.ts';
 import { base32, totpSecretBytes } from './totp.ts';
 
 export type OwnSession = Actor & { userId: string; sessionId: string };
@@ -54,12 +54,13 @@ export async function beginSetUp(service: Service, own: OwnSession, password: st
   return { secret: text, uri: `otpauth://totp/Earshot:${encodeURIComponent(email)}?secret=${text}&issuer=Earshot` };
 }
 
-/** The recovery codes, and the session's new token. Throws 400 for a wrong code, 409 when it is on or nothing was begun. */
-export function confirmSetUp(
+/** The recovery codes, and the session's new token. Throws 400 for a wrong code, 409 when it is on or nothing was begun, 429 after too many tries. */
+export async function confirmSetUp(
   { db, secrets, now }: Service,
   own: OwnSession,
   code: string,
 ): Promise<{ codes: string[]; token: string }> {
+  await claimCodeInSession(db, own.userId, now());
   return db.transaction(async (tx) => {
     if ((await lockedUser(tx, own)).second_factor_at !== null) throw earshotError('secondFactorOn');
     if (!(await secondFactorOf(tx, own.userId))) throw earshotError('secondFactorOff');
@@ -67,6 +68,7 @@ export function confirmSetUp(
     const codes = newRecoveryCodes();
     await keepRecoveryCodes(tx, own.userId, codes.map(hashOfRecoveryCode));
     await beginSecondFactor(tx, own.userId, now());
+    await forgetCodesInSession(tx, own.userId);
     const token = await renewToken(tx, own.sessionId);
     await deleteOtherSessions(tx, own.userId, hashSecret(token));
     await recordDeed(tx, own, { kind: 'secondFactor.enabled', subjectId: own.userId }, now());
@@ -83,7 +85,10 @@ async function requireBoth(service: Service, own: OwnSession, { currentPassword,
   const { db, secrets, now } = service;
   const user = await requirePassword(service, own, currentPassword);
   if (user.second_factor_at === null) throw earshotError('secondFactorOff');
+  // By themselves: who has the password and an open session must not guess on.
+  await claimCodeInSession(db, own.userId, now());
   if (!(await useCode(db, own.userId, code, secrets, now()))) throw earshotError('secondFactorCodeWrong');
+  await forgetCodesInSession(db, own.userId);
   await forgetTriesOfSession(db, own.sessionId);
 }
 

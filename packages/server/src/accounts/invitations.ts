@@ -12,7 +12,7 @@ import { tellOfPassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { beginSession, type Visit } from './sessions.ts';
-import { actorOf } from './sign-in.ts';
+import { actorOf, requireSameSteps } from './sign-in.ts';
 
 /**
  * The user and the token of a session, or null when the invitation is unknown, used, expired or no longer good, or the person was deactivated.
@@ -39,6 +39,7 @@ export async function acceptInvitation(
     // As they are now, and stay until this is done: a promotion meanwhile has made a key's link worthless.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null) return null;
+    requireSameSteps(user, locked);
     if (!(await useInvitation(tx, tokenHash, now))) return null;
     await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
     await withdrawResets(tx, user.id);

@@ -1,6 +1,6 @@
 // Tries to sign in, counted before the password is looked at, so that parallel ones can't all slip through (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
-import type { Database } from '../records/database.ts';
+import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { deleteTriesOf, deleteTry, insertTry, lockSubject, triesSince } from '../records/sign-in-failures.ts';
 
@@ -102,6 +102,13 @@ export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>
     throw earshotError('signInBlocked');
   return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
 }
+
+/** For a code that is asked for in a session. All sessions of the person count together: with each new password, a session has another id. Throws 429. */
+export async function claimCodeInSession(db: Database, userId: string, now: number): Promise<void> {
+  if (!(await claimOwn(db, `session-code:${userId}`, codesOfPair, now))) throw earshotError('signInBlocked');
+}
+
+export const forgetCodesInSession = (db: Queries, userId: string) => deleteTriesOf(db, `session-code:${userId}`);
 
 /** Of codes, from all addresses together: whoever tries them has the password. */
 const codesOfPerson = 10;

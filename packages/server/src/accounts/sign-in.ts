@@ -119,12 +119,18 @@ async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promi
   return active;
 }
 
-/** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. */
+/** Throws 401 when the person, read before, has switched two-step sign-in on meanwhile: nobody has asked for a code then. */
+export function requireSameSteps(before: UserRow, now: UserRow): void {
+  if (before.second_factor_at === null && now.second_factor_at !== null) throw earshotError('secondFactorRequired');
+}
+
+/** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. Throws 401 as `requireSameSteps`. */
 export const beginSessionOf = (db: Database, user: UserRow, from: Visit, now: number): Promise<string | null> =>
   db.transaction(async (tx) => {
     // A new password ends the sessions that there are: none may come after it that an old one opened.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null || locked.password_hash !== user.password_hash) return null;
+    requireSameSteps(user, locked);
     const token = await beginSession(tx, user.id, now, from);
     await noteSignIn(tx, user, from, now);
     await recordDeed(tx, actorOf(user, from), { kind: 'signIn.succeeded', subjectId: user.id }, now);

@@ -24,7 +24,8 @@ export const authenticate: Step = async (exchange) => {
 async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Caller> {
   if (!isApiKeyText(key)) throw earshotError('apiKeyInvalid');
   const now = service.now();
-  const row = await callerByKeyHash(service.db, hashSecret(key), now);
+  const keyHash = hashSecret(key);
+  const row = await callerByKeyHash(service.db, keyHash, now);
   const isExpired = row && row.expires_at !== null && row.expires_at <= now;
   if (!row || row.revoked_at !== null || isExpired || row.user_deactivated_at !== null)
     throw earshotError('apiKeyInvalid');
@@ -39,6 +40,7 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
     supervisedIds: await teamOf(service, row.role, row.company_id, row.user_id),
     scopes: storedScopes(row.scopes),
     keyId: row.key_id,
+    keyHash,
     sessionId: null,
     address,
     isByInvitation: false,
@@ -58,6 +60,7 @@ async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Calle
     supervisedIds: await teamOf(service, session.role, session.companyId, session.userId),
     scopes: scopesOfRole(session.role),
     keyId: null,
+    keyHash: null,
     sessionId: session.id,
     address: addressOf(ctx),
     isByInvitation: session.isByInvitation,
