@@ -63,6 +63,7 @@ interface Question {
   /** The answer's first token. */
   readonly first: number;
   readonly question: readonly Token[];
+  readonly isQuestion: boolean;
   readonly label: Label | null;
 }
 
@@ -73,7 +74,7 @@ function questionsOf({ parts }: Stream, tokens: readonly Token[], language: Lang
     while (first < tokens.length && tokens[first]!.start < start) first += 1;
     if (asked === '') continue;
     const question = tokensOf(asked, language);
-    questions.push({ first, question, label: labelOfQuestion(question) });
+    questions.push({ first, question, isQuestion: /\?\s*$/.test(asked), label: labelOfQuestion(question) });
   }
   return questions;
 }

@@ -74,13 +74,11 @@ export function labelAfter(text: string, tokens: readonly Token[], at: number): 
 
 const behind = wordSet('is s it thats that my e eh o esse este isso meu minha es ese mi el');
 
-/** What a question, or whatever was said before, names last. */
+/** What a question, or whatever was said before, names last; "the security code on your card" names the code. */
 export function labelOfQuestion(tokens: readonly Token[]): Label | null {
-  for (let place = tokens.length - 1; place >= 0; place -= 1) {
-    const label = labelAt(tokens, place);
-    if (label) return label;
-  }
-  return null;
+  const labels = tokens.flatMap((_, place) => labelAt(tokens, place) ?? []);
+  const last = labels.at(-1) ?? null;
+  return last === 'card' && labels.at(-2) === 'pin' ? 'pin' : last;
 }
 
 /** A number before one of these is an amount, a time or a measure. */

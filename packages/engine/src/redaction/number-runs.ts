@@ -49,7 +49,7 @@ const mostCorrectionWords = 7;
 const magnitudes = wordSet('mil thousand million millions milhao milhoes millon millones billion bi k');
 const mostBeforeMagnitude = 4;
 /** Between tokens of a run: blanks, a few marks and one end of a line; no colon, which is a clock's. */
-const gap = /^[ \t\u00a0]{0,3}[-.,/()+–—·…]{0,4}[ \t\u00a0]{0,3}\n?[ \t\u00a0]{0,3}[-.…+(]{0,4}[ \t\u00a0]?$/;
+const gap = /^[ \t\u00a0]{0,3}[-.,/()+–—·•|_…]{0,4}[ \t\u00a0]{0,3}\n?[ \t\u00a0]{0,3}[-.…+(]{0,4}[ \t\u00a0]?$/;
 const longestGap = 16;
 /** A longer dictation is cut. */
 const mostGroups = 120;

@@ -48,6 +48,8 @@ const mostOpeners = 7;
 const mostWords = 8;
 const mostTokens = 30;
 const mostAnswer = 14;
+/** "And your password?" asks without a verb. */
+const mostShortQuestion = 5;
 
 export function findPasswords(read: Read, answers: readonly Answer[]): Found[] {
   const { tokens } = read;
@@ -57,10 +59,11 @@ export function findPasswords(read: Read, answers: readonly Answer[]): Found[] {
     const secret = secretFrom(read, place + 1, doubtful.has(tokens[place]!.word) && !isOwned(tokens, place));
     if (secret) found.push(secret);
   }
-  for (const { first, question } of answers) {
+  for (const { first, question, isQuestion } of answers) {
     const words = new Set(question.map(({ word }) => word));
-    const isAsked = [...words].some((word) => named.has(word)) && [...words].some((word) => asks.has(word));
-    if (!isAsked || [...words].some((word) => noAnswer.has(word))) continue;
+    const isAsked = (isQuestion && question.length <= mostShortQuestion) || [...words].some((word) => asks.has(word));
+    if (!isAsked || ![...words].some((word) => named.has(word)) || [...words].some((word) => noAnswer.has(word)))
+      continue;
     const secret = answerFrom(read, first);
     if (secret) found.push(secret);
   }
@@ -71,6 +74,8 @@ export function findPasswords(read: Read, answers: readonly Answer[]): Found[] {
 export interface Answer {
   readonly first: number;
   readonly question: readonly Token[];
+  /** It ends with a question mark. */
+  readonly isQuestion: boolean;
 }
 
 const isOwned = (tokens: readonly Token[], place: number) =>

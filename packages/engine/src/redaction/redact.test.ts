@@ -43,6 +43,46 @@ describe('issue 24: redaction', () => {
     ]);
   });
 
+  it.each([
+    ['blanks of every width', '4532\u20090151\u202f1283\u30000366'],
+    ['marks that are not seen', '4532\u200b0151\u00ad1283\ufeff0366'],
+    ['dashes of every kind', '4532\u20100151\u20111283\u22120366'],
+    [
+      'wide digits',
+      '\uff14\uff15\uff13\uff12 \uff10\uff11\uff15\uff11 \uff11\uff12\uff18\uff13 \uff10\uff13\uff16\uff16',
+    ],
+    [
+      'Arabic digits',
+      '\u0664\u0665\u0663\u0662\u0660\u0661\u0665\u0661\u0661\u0662\u0668\u0663\u0660\u0663\u0666\u0666',
+    ],
+    ['underscores', '4532_0151_1283_0366'],
+    ['bullets', '4532•0151•1283•0366'],
+    ['columns', '4532 | 0151 | 1283 | 0366'],
+  ])('a card with %s is one', (_, card) => {
+    expect(linesOf(`Ann: Which card shall we use today?\nBob: Take ${card}, thanks.`)).toEqual([
+      'Which card shall we use today?',
+      'Take [card number], thanks.',
+    ]);
+    expect(redactName(`Bob ${card}`, 'en')).toBe('Bob [card number]');
+  });
+
+  it.each([
+    ['Call me on 555-123-4567 tomorrow.', 'Call me on [phone number] tomorrow.'],
+    ['It is (555) 123-4567 in the office.', 'It is [phone number] in the office.'],
+    ['Write to bob\uff20example.com please.', 'Write to [email address] please.'],
+  ])('%s', (said, kept) => {
+    expect(linesOf(`Ann: How can we get back to you this week?\nBob: ${said}`)[1]).toBe(kept);
+  });
+
+  it.each([
+    ['And your password?', 'It is hunter2', 'It is [password]'],
+    ['Bom dia, a senha?', 'é batata123', 'é [senha]'],
+    ['What is the security code on the back of your card?', 'nine eight seven', '[password]'],
+    ['Qual é o código de segurança do seu cartão?', 'É 987.', 'É [senha].'],
+  ])('%s %s', (asked, said, kept) => {
+    expect(linesOf(`Ann: ${asked}\nBob: ${said}\nAnn: Thank you. Obrigada.`)[1]).toBe(kept);
+  });
+
   it('counts what it found, and says when it was said', () => {
     const segments = [
       { start: 0, end: 4, speaker: 'A', text: 'What is your phone number?' },

@@ -37,14 +37,22 @@ export function streamsOf(segments: readonly Pick<RawSegment, 'speaker' | 'text'
       stream.texts.push(gap);
       stream.length += gap.length;
     }
-    stream.texts.push(text.replaceAll(/[\r\n]/g, ' '));
+    stream.texts.push(plain(text));
     const before = segments[index - 1];
-    const asked = before && before.speaker !== speaker ? before.text.slice(-askedCharacters) : '';
+    const asked = before && before.speaker !== speaker ? plain(before.text.slice(-askedCharacters)) : '';
     stream.parts.push({ index, start: stream.length, end: stream.length + text.length, asked });
     stream.length += text.length;
   }
   return [...bySpeaker.values()].map(({ texts, parts }) => ({ text: texts.join(''), parts }));
 }
+
+/** Blanks, dashes, digits and signs as a keyboard writes them, each in its place; what is not seen separates, as a blank does. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\r\n\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\p{Zs}]/gu, ' ')
+    .replaceAll(/[\u2010-\u2012\u2015\u2212\ufe58\ufe63]/g, '-')
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 function isJoined(interrupts: readonly boolean[], from: number, to: number): boolean {
   if (to - from - 1 > mostBackChannels) return false;
