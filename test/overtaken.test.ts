@@ -1,6 +1,8 @@
 // Requests that an erasure overtakes answer as the next request would, and never 500 (docs/decisions/erasure.md#a-company).
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endGrace, requestErasure } from '../packages/server/src/analyses/erase-company.ts';
+import { beginPersonErasure, continueErasure } from '../packages/server/src/analyses/erase-person.ts';
+import { placesOfText } from '../packages/server/src/analyses/verify-erasure.ts';
 import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import type { OperationName } from '../packages/server/src/generated/operations.ts';
 import * as documents from '../packages/server/src/records/analysis-documents.ts';
@@ -37,6 +39,76 @@ it.each<[OperationName, Record<string, unknown>]>([
   endBeforeNextWrite(tenant);
   const { status, text } = await call(earshot, operation, admin, input);
   expect(status, text).toBe(401);
+});
+
+const talk = [
+  'Sara: Good morning, this is Sara from Northway. Is this a good moment to talk?',
+  'Bo: Yes, go ahead. We plan our routes on paper, and it takes us two hours every morning.',
+  'Sara: With our planner you would need ten minutes. It costs 90 a month.',
+  'Bo: I will think about it.',
+].join('\n');
+
+/** Before the transaction begins that calls `mark`, the person's erasure does; those of the background go on. */
+function eraseBefore(mark: string, { companyId }: Tenant, userId: string) {
+  const { service } = earshot;
+  const transaction = service.db.transaction.bind(service.db);
+  const spy = vi.spyOn(service.db, 'transaction').mockImplementation(async (work) => {
+    if (!String(work).includes(mark)) return transaction(work);
+    spy.mockRestore();
+    const target = { companyId, id: userId };
+    await service.db.transaction((tx) => beginPersonErasure(tx, target, 'keep', 'command', service.now()));
+    await continueErasure(userId, service);
+    return service.db.transaction(work);
+  });
+}
+
+it.each<[OperationName, Record<string, unknown>]>([
+  ['analysis.contestVerdict', { criterion: 'next_step_scheduled', reason: 'I heard it' }],
+  ['analysis.decideVerdict', { criterion: 'next_step_scheduled', met: true, reason: 'I heard it', replaces: null }],
+  ['analysis.addComment', { turn: null, text: 'Well done', forUserId: null }],
+])('%s of a person who is erased meanwhile: 401, and nothing names them', async (operation, input) => {
+  const tenant = await earshot.company();
+  const name = `Vera ${operation} Lopes`;
+  const userId = await earshot.user(tenant.companyId, 'supervisor', { name });
+  const vera = await session(earshot, userId);
+  const seller = await earshot.user(tenant.companyId, 'salesperson', { supervisorId: userId });
+  const created = { transcript: talk, salespersonId: seller, interactionType: 'cold_call' };
+  const { id } = (await earshot.create(created, tenant.key)).body;
+  expect((await call(earshot, operation, vera, { id, ...input })).status).toBe(200);
+  await earshot.service.db.run('UPDATE analysis_documents SET review = NULL WHERE analysis_id = ?', [id]);
+  eraseBefore('requirePresent', tenant, userId);
+  const { status, text } = await call(earshot, operation, vera, { id, ...input });
+  expect(status, text).toBe(401);
+  expect(await placesOfText(name, earshot.service)).toEqual([]);
+  const { db } = earshot.service;
+  expect(await db.all('SELECT 1 FROM analysis_documents WHERE review LIKE ?', [`%${userId}%`])).toEqual([]);
+  expect(await db.all('SELECT 1 FROM comments WHERE author_id = ?', [userId])).toEqual([]);
+});
+
+it('a comment for a person who is erased meanwhile: 400, as for one who does not exist', async () => {
+  const tenant = await earshot.company();
+  const admin = await session(earshot, tenant.adminId);
+  const userId = await earshot.user(tenant.companyId, 'admin_company');
+  const id = await insertAnalysis(earshot.service.db, tenant.companyId, { status: 'completed' });
+  const input = { id, turn: null, text: 'Well done' };
+  const unknown = await call(earshot, 'analysis.addComment', admin, { ...input, forUserId: 'nobody' });
+  eraseBefore('requirePresent', tenant, userId);
+  const { status, text } = await call(earshot, 'analysis.addComment', admin, { ...input, forUserId: userId });
+  expect([status, text]).toEqual([unknown.status, unknown.text]);
+});
+
+it('what a request stores for a person whose erasure has begun meanwhile does not keep it from its end', async () => {
+  const tenant = await earshot.company();
+  const { db } = earshot.service;
+  const userId = await earshot.user(tenant.companyId, 'admin_company');
+  const own = await session(earshot, userId);
+  // In progress: its words are still to come, and the erasure waits for them.
+  const id = await insertAnalysis(db, tenant.companyId, { status: 'processing', salesperson_id: userId });
+  eraseBefore('saveAlertSettings', tenant, userId);
+  await call(earshot, 'user.updateAlerts', own, { words: ['discount'] });
+  await db.run("UPDATE analyses SET status = 'failed' WHERE id = ?", [id]);
+  expect(await continueErasure(userId, earshot.service)).toBe(true);
+  expect(await db.all('SELECT 1 FROM users WHERE id = ?', [userId])).toEqual([]);
 });
 
 it('a large analysis behind a link that is erased while it waits for its turn: 404', async () => {

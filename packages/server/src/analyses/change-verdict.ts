@@ -1,5 +1,7 @@
 // One verdict of an analysis that a person contests or decides, with all that follows from it, in one transaction.
+
 import { earshotError, type ReviewedAnalysis, type ReviewedVerdict } from '@earshot/core';
+import { lockPresent, requirePresent } from '../accounts/present-people.ts';
 import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import { analysisWithoutWords } from '../records/analysis-documents.ts';
 import { lockAnalysis, saveReview } from '../records/reviews.ts';
@@ -9,10 +11,10 @@ import { analysisFactsForCaller } from './analysis-for-caller.ts';
 import { judgedOf, reviewed } from './review.ts';
 import { criterionWeights } from './share-page.ts';
 
-/** What becomes of the verdict; null where nothing is to change. `said` is what people have said of it before, `row` whose analysis it is. */
+/** What becomes of the verdict; null where nothing is to change. `said` is what people have said of it before; `facts`: who asks, and whose analysis it is. */
 export type VerdictChange = (
   said: Pick<ReviewedVerdict, 'contest' | 'decision'>,
-  row: { salesperson_id: string | null },
+  facts: { callerName: string; salespersonId: string | null },
 ) => {
   verdict: Pick<ReviewedVerdict, 'contest' | 'decision'>;
   kind: Deed['kind'];
@@ -27,6 +29,7 @@ export async function changeVerdict(
 ): Promise<ReviewedAnalysis> {
   const { company_id: companyId } = await analysisFactsForCaller(db, caller, id);
   return db.transaction(async (tx) => {
+    const { name } = requirePresent(await lockPresent(tx, companyId, [caller.userId]), caller.userId);
     await lockAnalysis(tx, companyId, id);
     const row = await analysisWithoutWords(tx, companyId, id);
     if (!row) throw earshotError('analysisNotFound');
@@ -41,7 +44,8 @@ export async function changeVerdict(
       };
     const { key, met, evidence, timestamp } = found;
     const before = judged.verdicts.find((each) => each.key === criterion);
-    const changed = change(before ?? { contest: null, decision: null }, row);
+    const facts = { callerName: name, salespersonId: row.salesperson_id };
+    const changed = change(before ?? { contest: null, decision: null }, facts);
     const others = judged.verdicts.filter((each) => each.key !== criterion);
     const isSaid = changed !== null && (changed.verdict.contest !== null || changed.verdict.decision !== null);
     const verdicts = isSaid ? [...others, { key, met, evidence, timestamp, ...changed.verdict }] : others;

@@ -1,5 +1,7 @@
 // analysis.addComment (extension): somebody writes on an analysis, at a moment or on the whole (docs/decisions/coaching.md#comments).
+
 import { earshotError } from '@earshot/core';
+import { lockPresent, requirePresent } from '../accounts/present-people.ts';
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { commentView, seesAsAddressee } from '../analyses/comments.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -16,6 +18,9 @@ export const handler: Handler<'analysis.addComment'> = async ({ id, turn, text, 
   if (forUserId !== null && !(await seesAsAddressee(db, companyId, forUserId, facts)))
     throw earshotError('commentAddresseeUnknown');
   const row = await db.transaction(async (tx) => {
+    const present = await lockPresent(tx, companyId, [caller.userId, forUserId]);
+    requirePresent(present, caller.userId);
+    if (forUserId !== null && !present.has(forUserId)) throw earshotError('commentAddresseeUnknown');
     // Of two at once, each counts the other's; and none comes after the erasure of its analysis.
     if (!(await lockAnalysis(tx, companyId, id))) throw earshotError('analysisNotFound');
     if ((await countComments(tx, id)) >= most) throw earshotError('commentLimitReached');

@@ -1,12 +1,10 @@
 // analysis.contestVerdict (extension): says why a verdict of the scorecard is wrong, or withdraws that (docs/decisions/coaching.md#verdicts-of-people).
 import { earshotError, toTimestamp } from '@earshot/core';
 import { changeVerdict } from '../analyses/change-verdict.ts';
-import { userById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.contestVerdict'> = async ({ reason, ...named }, caller, service) => {
-  const person = await userById(service.db, caller.companyId, caller.userId);
-  return changeVerdict(named, caller, service, ({ contest, decision }) => {
+  return changeVerdict(named, caller, service, ({ contest, decision }, { callerName }) => {
     const open = contest?.isOpen ? contest : null;
     if (open && open.contestedBy !== caller.userId) throw earshotError('contestOfAnother');
     if (reason === null) {
@@ -17,7 +15,7 @@ export const handler: Handler<'analysis.contestVerdict'> = async ({ reason, ...n
     const said = {
       contestedAt: open?.contestedAt ?? toTimestamp(service.now()),
       contestedBy: caller.userId,
-      contestedByName: person?.name ?? null,
+      contestedByName: callerName,
       reason: reason.trim(),
       isOpen: true,
     };

@@ -1,21 +1,19 @@
 // analysis.decideVerdict (extension): a person's verdict takes the place of the engine's, and the scores follow (docs/decisions/coaching.md#verdicts-of-people).
 import { earshotError, toTimestamp } from '@earshot/core';
 import { changeVerdict } from '../analyses/change-verdict.ts';
-import { userById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.decideVerdict'> = async (input, caller, service) => {
   const { met, reason, replaces, ...named } = input;
-  const person = await userById(service.db, caller.companyId, caller.userId);
-  return changeVerdict(named, caller, service, ({ contest, decision }, { salesperson_id: judged }) => {
+  return changeVerdict(named, caller, service, ({ contest, decision }, { callerName, salespersonId }) => {
     // Whoever is judged does not raise the own score; a company's administrators answer for it anyway.
-    if (caller.role === 'supervisor' && judged === caller.userId) throw earshotError('verdictOfOwn');
+    if (caller.role === 'supervisor' && salespersonId === caller.userId) throw earshotError('verdictOfOwn');
     if ((decision?.decidedAt ?? null) !== replaces) throw earshotError('verdictDecidedMeanwhile');
     const decided = {
       // Two decisions within a millisecond are told apart.
       decidedAt: toTimestamp(Math.max(service.now(), decision ? Date.parse(decision.decidedAt) + 1 : 0)),
       decidedBy: caller.userId,
-      decidedByName: person?.name ?? null,
+      decidedByName: callerName,
       met,
       reason: reason.trim(),
     };

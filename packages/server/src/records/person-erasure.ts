@@ -51,6 +51,10 @@ export async function beginErasure(
     'UPDATE users SET erasure = ?, erased_by = ?, deactivated_at = COALESCE(deactivated_at, ?), password_hash = NULL WHERE id = ?',
     [analyses, by, now, id],
   );
+  await forgetAccess(tx, id);
+}
+
+async function forgetAccess(tx: Queries, id: string): Promise<void> {
   await tx.run('UPDATE users SET supervisor_id = NULL WHERE supervisor_id = ?', [id]);
   await tx.run('DELETE FROM sessions WHERE user_id = ?', [id]);
   await endSecondFactor(tx, id);
@@ -135,6 +139,8 @@ export async function deletePerson(tx: Queries, { id, company_id: companyId, nam
   await tx.run('UPDATE analyses SET excluded_by = NULL WHERE company_id = ? AND excluded_by = ?', [companyId, id]);
   await forgetReviewer(tx, companyId, id);
   await forgetCommenter(tx, id);
+  // What a request of theirs has stored that was under way when the erasure began.
+  await forgetAccess(tx, id);
   await tx.run('DELETE FROM users WHERE id = ?', [id]);
   const folded = email.toLowerCase();
   await tx.run(
