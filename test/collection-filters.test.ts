@@ -78,6 +78,11 @@ describe('calls', () => {
       { neverRecorded: ['201', '11912345678'] },
       ['never_recorded', 'never_recorded', 'queued', 'internal_call'],
     ],
+    [
+      'people whose numbers are written otherwise',
+      { neverRecorded: ['+55 (11) 98765-4321', '0055 11 91234.5678'] },
+      ['never_recorded', 'never_recorded', 'never_recorded', 'internal_call'],
+    ],
   ])('are filtered by %s, each counted with its reason', async (_, settings, outcomes) => {
     const calls = pbx.add([
       phoned(1),

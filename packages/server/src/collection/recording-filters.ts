@@ -22,7 +22,7 @@ export const meetingFilters = {
 export function filteredOut({ facts, ownerId }: FoundRecording, settings: IntegrationSettings): SkipReason | null {
   const { onlyExtensions, onlyDirections, onlyQueues, onlyHosts, onlyTopics, neverRecorded = [] } = settings;
   const { direction, people, called, topic } = facts;
-  if (hasOneOf(neverRecorded, people)) return 'never_recorded';
+  if (hasOneOf(neverRecorded, people) || hasNumberOf(neverRecorded, people)) return 'never_recorded';
   if (onlyExtensions && !hasOneOf(onlyExtensions, people)) return 'other_extension';
   if (onlyDirections && (direction === null || !onlyDirections.includes(direction))) return 'other_direction';
   if (onlyQueues && !hasOneOf(onlyQueues, called)) return 'other_queue';
@@ -51,6 +51,21 @@ export async function filteredOutByPeople(
 function hasOneOf(wanted: readonly string[], there: readonly string[]): boolean {
   const known = new Set(there.map(plain));
   return wanted.some((each) => known.has(plain(each)));
+}
+
+/** The same number, however it is written, with or without country and area code: whoever is never to be recorded is rather left out once too often. */
+function hasNumberOf(wanted: readonly string[], there: readonly string[]): boolean {
+  const known = there.flatMap(numberIn);
+  return wanted.flatMap(numberIn).some((one) => known.some((other) => one.endsWith(other) || other.endsWith(one)));
+}
+
+/** What is left of a number without country and area code. */
+const leastDigits = 8;
+
+/** Its digits; nothing for what is no telephone number. */
+function numberIn(text: string): string[] {
+  const digits = /^[+\d\s().\-/]+$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+  return digits.length < leastDigits ? [] : [digits];
 }
 
 const plain = (text: string) =>
