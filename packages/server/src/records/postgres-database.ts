@@ -45,7 +45,8 @@ export async function openPostgres(url: string): Promise<Database> {
     client: 'pg',
     connection: { connectionString: url, types: { getTypeParser } },
     pool: { min: 0, max: 10 },
-    acquireConnectionTimeout: 5000,
+    // A new connection takes seconds where the disk is busy with checkpoints; migrations have no second try.
+    acquireConnectionTimeout: 10_000,
     // Messages of failed statements reach the log: they must not carry values.
     compileSqlOnError: false,
     // It would write a failed connection's stack to stderr, which is for JSON lines; the same error is thrown.
