@@ -5,21 +5,20 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StorageUnavailableError } from '../packages/server/src/storage/storage.ts';
 import {
+  charged,
+  collected,
   collectedAgain,
-  collected as collectedBy,
   companyWithPbx,
   integration,
-  pbxEnvironment,
   pbxInput,
-  since,
+  phonedCall,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { complete, startModelServer } from './harness/model-server.ts';
 import { session } from './harness/procedures.ts';
-import { recording } from './harness/recordings.ts';
-import { account, analysesOf } from './harness/rows.ts';
-import { startTranscriptionServer } from './harness/transcription-server.ts';
+import { analysesOf } from './harness/rows.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -31,8 +30,6 @@ const statuses = async (earshot: Earshot, { companyId }: Tenant) =>
   (await analysesOf(earshot.service.db, companyId)).map(({ status }) => status);
 const reach = (earshot: Earshot, tenant: Tenant, expected: string[]) =>
   expect.poll(() => statuses(earshot, tenant), { interval: 20 }).toEqual(expected);
-const chargedOnce = (earshot: Earshot, { companyId }: Tenant) =>
-  expect.poll(() => account(earshot.service.db, companyId), { interval: 20 }).toMatchObject({ debits: 1, held: 0 });
 
 it('a model that is down is waited for', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'earshot-outages-'));
@@ -46,7 +43,7 @@ it('a model that is down is waited for', async () => {
   model.answerWith((response) => void response.writeHead(503, { 'Retry-After': '3600' }).end('{}'));
   await writeFile(join(folder, 'Proposal.txt'), transcript());
   earshot.advance(61_000);
-  const { id } = await collectedBy(earshot, admin, {
+  const { id } = await collected(earshot, admin, {
     connector: 'meeting/folder',
     settings: { location: folder },
     since: new Date(0).toISOString(),
@@ -57,20 +54,18 @@ it('a model that is down is waited for', async () => {
   model.answerWith(complete);
   await collectedAgain(earshot, admin, id);
   await reach(earshot, tenant, ['completed']);
-  await chargedOnce(earshot, tenant);
+  await charged(earshot, tenant, 1);
   expect(await waiting()).toEqual([]);
 });
 
 describe('a storage that is down', () => {
   const down = () => Promise.reject(new StorageUnavailableError('down'));
   async function begin() {
-    const endpoint = await startTranscriptionServer();
-    stops.push(() => endpoint.stop());
-    const earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment });
-    stops.push(() => earshot.stop());
+    const { earshot, sound, stop } = await startCollection();
+    stops.push(stop);
     const { pbx, tenant, admin } = await companyWithPbx(earshot);
     stops.push(() => stopPbx(earshot, admin, pbx));
-    pbx.add([{ startedAt: since + 60_000, sound: await recording('mulaw.wav'), durationSeconds: 30 }]);
+    pbx.add([phonedCall(sound, 1)]);
     return { earshot, pbx, tenant, admin, storage: earshot.service.storage };
   }
 
@@ -78,25 +73,25 @@ describe('a storage that is down', () => {
     const { earshot, pbx, tenant, admin, storage } = await begin();
     vi.spyOn(storage, 'stat').mockImplementation(down);
     vi.spyOn(storage, 'read').mockImplementation(down);
-    const { id } = await collectedBy(earshot, admin, pbxInput(pbx));
+    const { id } = await collected(earshot, admin, pbxInput(pbx));
     const waiting = async () => (await integration(earshot, admin, id)).waiting;
     await expect.poll(waiting, { interval: 20 }).toMatchObject([{ for: 'storage', count: 1 }]);
     vi.restoreAllMocks();
     await collectedAgain(earshot, admin, id);
     await reach(earshot, tenant, ['completed']);
-    await chargedOnce(earshot, tenant);
+    await charged(earshot, tenant, 1);
     expect(await waiting()).toEqual([]);
   });
 
   it('when a recording is to be kept: the integration says so, and the next run takes it', async () => {
     const { earshot, pbx, tenant, admin, storage } = await begin();
     vi.spyOn(storage, 'put').mockImplementation(down);
-    const { id, state, lastRuns } = await collectedBy(earshot, admin, pbxInput(pbx));
+    const { id, state, lastRuns } = await collected(earshot, admin, pbxInput(pbx));
     expect(state).toBe('backing_off');
     expect(lastRuns[0]).toMatchObject({ queued: 0, error: 'The storage of this service cannot be reached.' });
     vi.restoreAllMocks();
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
     await reach(earshot, tenant, ['completed']);
-    await chargedOnce(earshot, tenant);
+    await charged(earshot, tenant, 1);
   });
 });

@@ -1,29 +1,25 @@
 // Collected recordings wait while what they need is out of reach, for as long as it takes (docs/decisions/creation.md#waiting).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Collection,
   collectedAgain,
   collected as collectedBy,
   companyWithPbx,
   integration,
-  pbxEnvironment,
   pbxInput,
-  since,
+  phonedCall,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
-import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
+import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
 import { recording, stored } from './harness/recordings.ts';
 import { account } from './harness/rows.ts';
-import {
-  answerJson,
-  dialogue,
-  noSpeech,
-  startTranscriptionServer,
-  type TranscriptionServer,
-} from './harness/transcription-server.ts';
+import { answerJson, dialogue, noSpeech } from './harness/transcription-server.ts';
 import type { YeastarServer } from './providers/yeastar-server.ts';
 
-let endpoint: TranscriptionServer;
+let collection: Collection;
+let endpoint: Collection['endpoint'];
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -31,34 +27,22 @@ let admin: RequestOptions;
 let sound: Buffer;
 
 beforeAll(async () => {
-  sound = await recording('mulaw.wav');
-  endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment });
+  collection = await startCollection();
+  ({ earshot, endpoint, sound } = collection);
 });
 beforeEach(async () => {
   endpoint.answerWith(dialogue);
   ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
 afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(async () => {
-  await earshot.stop();
-  await endpoint.stop();
-});
+afterAll(() => collection.stop());
 
 /** Down, and asking for so long a pause that nobody waits for it in between. */
 const down = answerJson({ error: { message: 'down' } }, 503, { 'Retry-After': '3600' });
 const refused = answerJson({ error: { message: 'wrong key' } }, 401);
 const broken = answerJson({ error: { message: 'broken' } }, 500, { 'Retry-After': '3600' });
 
-const phoned = (count: number) =>
-  pbx.add(
-    Array.from({ length: count }, (_, index) => ({
-      startedAt: since + index * 60_000,
-      sound,
-      durationSeconds: 30,
-      to: ['Ana Reis', '201'] as [string, string],
-    })),
-  );
+const phoned = (count: number) => pbx.add(Array.from({ length: count }, (_, minute) => phonedCall(sound, minute)));
 const rows = () =>
   earshot.service.db.all<{ id: string; status: string; wait_count: number; delay: number; retries: number }>(
     `SELECT id, status, wait_count, run_after - updated_at AS delay, auto_retry_count AS retries FROM analyses

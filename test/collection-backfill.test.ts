@@ -1,28 +1,27 @@
 // An earlier period: what there is in it is told without collecting, then it is collected, each recording once, and nothing beside it (docs/collect-recordings.md#an-earlier-period).
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackfillResult, IntegrationSettings } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  type Collection,
+  charged,
+  collected,
   collectedAgain,
-  collected as collectedBy,
   companyWithPbx,
   integration,
-  pbxEnvironment,
   pbxInput,
+  phonedCall,
   since,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
-import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
+import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
-import { recording } from './harness/recordings.ts';
-import { account } from './harness/rows.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
 const dayMs = 24 * 3_600_000;
-let endpoint: TranscriptionServer;
+let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -31,32 +30,21 @@ let sound: Buffer;
 let folder: string;
 
 beforeAll(async () => {
-  sound = await recording('mulaw.wav');
-  folder = await mkdtemp(join(tmpdir(), 'earshot-backfill-'));
-  endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment, EARSHOT_COLLECTION_ROOTS: folder });
+  collection = await startCollection();
+  ({ earshot, folder, sound } = collection);
 });
 beforeEach(async () => {
   ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
 afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(async () => {
-  await earshot.stop();
-  await endpoint.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => collection.stop());
 
 const iso = (at: number) => new Date(at).toISOString();
-const phoned = (day: number, changes: Partial<YeastarCall> = {}): YeastarCall => ({
-  startedAt: since + day * dayMs,
-  sound,
-  durationSeconds: 90,
-  to: ['Ana Reis', '201'],
-  ...changes,
-});
+const phoned = (day: number, changes: Partial<YeastarCall> = {}) =>
+  phonedCall(sound, day * 24 * 60, { durationSeconds: 90, ...changes });
 /** Of the days from the 10th on; before are earlier periods. */
 const made = (settings: Partial<IntegrationSettings> = {}) =>
-  collectedBy(
+  collected(
     earshot,
     admin,
     pbxInput(pbx, {
@@ -103,9 +91,7 @@ it('is told without collecting, then collected, once, and nothing before, after 
   // What was left out then is collected anyway.
   await output(earshot, 'integrations.decide', admin, { id, externalCallId: all[2]!.uid, decision: 'collect' });
   await expect.poll(calls, { interval: 20 }).toEqual(uids(1, 2, 3, 5));
-  await expect
-    .poll(() => account(earshot.service.db, tenant.companyId), { interval: 20 })
-    .toMatchObject({ debits: 4, held: 0 });
+  await charged(earshot, tenant, 4);
 });
 
 it('keeps to the minutes of a day, and goes on the next one', async () => {

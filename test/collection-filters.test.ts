@@ -1,27 +1,25 @@
 // What an integration is told to leave out is counted with its reason and can be collected anyway; what is over the minutes of a day waits (docs/collect-recordings.md).
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionRun, IntegrationSettings, SkippedRecording } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Collection,
+  charged,
+  collected,
   collectedAgain,
-  collected as collectedBy,
   companyWithPbx,
   integration,
-  pbxEnvironment,
   pbxInput,
-  since,
+  phonedCall,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
-import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { type Earshot, type RequestOptions, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
-import { recording } from './harness/recordings.ts';
-import { account } from './harness/rows.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
-let endpoint: TranscriptionServer;
+let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -30,10 +28,8 @@ let sound: Buffer;
 let folder: string;
 
 beforeAll(async () => {
-  sound = await recording('mulaw.wav');
-  folder = await mkdtemp(join(tmpdir(), 'earshot-filters-'));
-  endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment, EARSHOT_COLLECTION_ROOTS: folder });
+  collection = await startCollection();
+  ({ earshot, folder, sound } = collection);
 });
 beforeEach(async () => {
   ({ pbx, tenant, admin } = await companyWithPbx(earshot));
@@ -42,22 +38,11 @@ afterEach(async () => {
   admin = await session(earshot, tenant.adminId);
   await stopPbx(earshot, admin, pbx);
 });
-afterAll(async () => {
-  await earshot.stop();
-  await endpoint.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => collection.stop());
 
-const phoned = (minute: number, changes: Partial<YeastarCall> = {}): YeastarCall => ({
-  startedAt: since + minute * 60_000,
-  sound,
-  durationSeconds: 30,
-  from: ['José Ávila', '11987654321'],
-  to: ['Ana Reis', '201'],
-  ...changes,
-});
+const phoned = (minute: number, changes?: Partial<YeastarCall>) => phonedCall(sound, minute, changes);
 const filtered = (settings: Partial<IntegrationSettings>) =>
-  collectedBy(earshot, admin, pbxInput(pbx, { settings: { baseUrl: pbx.url, ...settings } }));
+  collected(earshot, admin, pbxInput(pbx, { settings: { baseUrl: pbx.url, ...settings } }));
 const skippedBy = async (id: string) =>
   ((await output(earshot, 'integrations.listSkipped', admin, { id })).items as SkippedRecording[])
     .map(({ externalCallId, reason }) => [externalCallId, reason])
@@ -103,9 +88,7 @@ describe('calls', () => {
     const { id } = await filtered({ onlyExtensions: ['299'], neverRecorded: ['201'] });
     await output(earshot, 'integrations.decide', admin, { id, externalCallId: first!.uid, decision: 'collect' });
     await expect.poll(() => skippedBy(id), { interval: 20 }).toEqual([]);
-    await expect
-      .poll(() => account(earshot.service.db, tenant.companyId), { interval: 20 })
-      .toMatchObject({ debits: 1, held: 0 });
+    await charged(earshot, tenant, 1);
   });
 
   it('take filters of their own only, and no empty ones', async () => {
@@ -121,7 +104,7 @@ describe('the minutes of a day', () => {
 
   it('are not passed: the rest waits, is counted, and comes on the next days', async () => {
     pbx.add([phoned(1), phoned(2), phoned(3), phoned(4), phoned(5, { durationSeconds: 4 })]);
-    const { id, ...first } = await collectedBy(
+    const { id, ...first } = await collected(
       earshot,
       admin,
       pbxInput(pbx, { settings: { baseUrl: pbx.url, minutesPerDay: 2 }, minimumDurationSeconds: 6 }),
@@ -169,7 +152,7 @@ it('meetings are filtered by host, topic, people, and whether anybody from outsi
     await writeFile(join(folder, `${name}.txt`), `${transcript()}\n${name}\n`);
   }
   earshot.advance(61_000);
-  const { id, lastRuns } = await collectedBy(earshot, admin, {
+  const { id, lastRuns } = await collected(earshot, admin, {
     connector: 'meeting/folder',
     settings: {
       location: folder,

@@ -2,26 +2,26 @@
 import type { IntegrationCreateInput } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Collection,
   collectedAgain,
   collected as collectedBy,
   companyWithPbx,
   integration,
   integrations,
-  pbxEnvironment,
   pbxInput,
+  phonedCall,
   runsEnded,
   since,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
-import { recording } from './harness/recordings.ts';
 import { account, analysesOf } from './harness/rows.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
 import { storeDestination } from './harness/webhooks.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
-let endpoint: TranscriptionServer;
+let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -29,29 +29,18 @@ let admin: RequestOptions;
 let sound: Buffer;
 
 beforeAll(async () => {
-  sound = await recording('mulaw.wav');
-  endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment });
+  collection = await startCollection();
+  ({ earshot, sound } = collection);
 });
 beforeEach(async () => {
   ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
 afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(async () => {
-  await earshot.stop();
-  await endpoint.stop();
-});
+afterAll(() => collection.stop());
 
 const input = (changes: Partial<IntegrationCreateInput> = {}) => pbxInput(pbx, { label: 'Matriz', ...changes });
 const collected = (changes: Partial<IntegrationCreateInput> = {}) => collectedBy(earshot, admin, input(changes));
-const phoned = (minute: number, changes: Partial<YeastarCall> = {}): YeastarCall => ({
-  startedAt: since + minute * 60_000,
-  sound,
-  durationSeconds: 30,
-  from: ['José Ávila', '11987654321'],
-  to: ['Ana Reis', '201'],
-  ...changes,
-});
+const phoned = (minute: number, changes?: Partial<YeastarCall>) => phonedCall(sound, minute, changes);
 const analyses = async () => (await earshot.get('/api/analyses?limit=100', tenant.key)).body.items;
 const completed = async (count: number) => {
   await expect
@@ -414,7 +403,7 @@ describe('integrations.* (extensions, D53)', () => {
 
 describe('private networks', () => {
   it('a PBX on one is reached only when the operator names it; plain http only there', async () => {
-    const strict = await startEarshot({ ...endpoint.environment, EARSHOT_ALLOW_PRIVATE_NETWORK: 'true' });
+    const strict = await startEarshot({ ...collection.endpoint.environment, EARSHOT_ALLOW_PRIVATE_NETWORK: 'true' });
     const { adminId } = await strict.company();
     const theirs = await session(strict, adminId);
     const { id } = await output(strict, 'integrations.create', theirs, { ...input() });

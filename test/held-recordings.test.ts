@@ -3,24 +3,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { publicHosts } from '../packages/server/src/network/public-hosts.ts';
 import { certificate } from './harness/certificate.ts';
 import {
+  type Collection,
+  charged,
   collectedAgain,
   collected as collectedBy,
   companyWithPbx,
   integration,
-  pbxEnvironment,
   pbxInput,
+  phonedCall,
   since,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
-import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
+import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { session } from './harness/procedures.ts';
 import { recording } from './harness/recordings.ts';
-import { account, analysesOf } from './harness/rows.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
+import { analysesOf } from './harness/rows.ts';
 import type { YeastarServer } from './providers/yeastar-server.ts';
 import { startZoomServer } from './providers/zoom-server.ts';
 
-let endpoint: TranscriptionServer;
+let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -28,30 +30,17 @@ let admin: RequestOptions;
 let sound: Buffer;
 
 beforeAll(async () => {
-  sound = await recording('mulaw.wav');
-  endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment });
+  collection = await startCollection();
+  ({ earshot, sound } = collection);
 });
 beforeEach(async () => {
   ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
 afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(async () => {
-  await earshot.stop();
-  await endpoint.stop();
-});
+afterAll(() => collection.stop());
 
-const phoned = (minute: number) => ({
-  startedAt: since + minute * 60_000,
-  sound,
-  durationSeconds: 30,
-  to: ['Ana Reis', '201'] as [string, string],
-});
+const phoned = (minute: number) => phonedCall(sound, minute);
 const analysed = async () => (await analysesOf(earshot.service.db, tenant.companyId)).length;
-const completed = (count: number) =>
-  expect
-    .poll(() => account(earshot.service.db, tenant.companyId), { interval: 20 })
-    .toMatchObject({ debits: count, held: 0 });
 
 /** The first file that is asked for, and no other, is answered so. */
 function withhold(status: number, type: string): void {
@@ -89,7 +78,7 @@ describe.each([
     pbx.intercept(null);
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
     expect(await integration(earshot, admin, id)).toMatchObject({ state: 'active', held: [] });
-    await completed(3);
+    await charged(earshot, tenant, 3);
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 0, error: null });
     expect(await analysed()).toBe(3);
   });
@@ -139,7 +128,7 @@ it("one bad address is that meeting's; a film and the sound of a lost transcript
     expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: bad }] });
     expect(seen.lastRuns[0]).toMatchObject({ queued: 2 });
     expect(seen.held[0]!.detail).toContain('private network');
-    await completed(2);
+    await charged(earshot, tenant, 2);
   } finally {
     Object.assign(earshot.service, { meetingHosts });
     await Promise.all([zoom.stop(), hosts.close()]);

@@ -1,28 +1,28 @@
 // What a run left out is listed with its reason, and can be collected anyway or never; runs are kept, and say what was not ready (docs/collect-recordings.md).
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SkippedRecording } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Collection,
+  charged as chargedFor,
   collectedAgain,
   collected as collectedBy,
   companyWithPbx,
   integration,
-  pbxEnvironment,
   pbxInput,
+  phonedCall,
   runsEnded,
   since,
+  startCollection,
   stopPbx,
 } from './harness/collection.ts';
-import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
+import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
-import { recording } from './harness/recordings.ts';
-import { account, analysesOf } from './harness/rows.ts';
-import { startTranscriptionServer, type TranscriptionServer } from './harness/transcription-server.ts';
+import { analysesOf } from './harness/rows.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
-let endpoint: TranscriptionServer;
+let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -31,38 +31,22 @@ let sound: Buffer;
 let folder: string;
 
 beforeAll(async () => {
-  sound = await recording('mulaw.wav');
-  folder = await mkdtemp(join(tmpdir(), 'earshot-skipped-'));
-  endpoint = await startTranscriptionServer();
-  earshot = await startEarshot({ ...endpoint.environment, ...pbxEnvironment, EARSHOT_COLLECTION_ROOTS: folder });
+  collection = await startCollection();
+  ({ earshot, folder, sound } = collection);
 });
 beforeEach(async () => {
   ({ pbx, tenant, admin } = await companyWithPbx(earshot));
 });
 afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(async () => {
-  await earshot.stop();
-  await endpoint.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => collection.stop());
 
-const phoned = (minute: number, changes: Partial<YeastarCall> = {}): YeastarCall => ({
-  startedAt: since + minute * 60_000,
-  sound,
-  durationSeconds: 30,
-  from: ['José Ávila', '11987654321'],
-  to: ['Ana Reis', '201'],
-  ...changes,
-});
+const phoned = (minute: number, changes?: Partial<YeastarCall>) => phonedCall(sound, minute, changes);
 const skipped = async (id: string): Promise<SkippedRecording[]> =>
   (await output(earshot, 'integrations.listSkipped', admin, { id })).items;
 const analysed = async () => (await analysesOf(earshot.service.db, tenant.companyId)).length;
 const decide = (id: string, externalCallId: string, decision: 'collect' | 'never') =>
   output(earshot, 'integrations.decide', admin, { id, externalCallId, decision });
-const charged = (count: number) =>
-  expect
-    .poll(() => account(earshot.service.db, tenant.companyId), { interval: 20 })
-    .toMatchObject({ debits: count, held: 0 });
+const charged = (count: number) => chargedFor(earshot, tenant, count);
 const nothing = (id: string) => expect.poll(() => skipped(id), { interval: 20 }).toEqual([]);
 
 describe('a recording that was left out', () => {

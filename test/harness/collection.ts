@@ -1,15 +1,60 @@
 // Integrations as tests see them: a company with a PBX, its integrations made and followed with an administrator's session.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CollectionRun, Integration, IntegrationCreateInput } from '@earshot/core';
 import { expect } from 'vitest';
-import { startYeastarServer, type YeastarServer } from '../providers/yeastar-server.ts';
-import type { Earshot, RequestOptions, Tenant } from './earshot.ts';
+import { startYeastarServer, type YeastarCall, type YeastarServer } from '../providers/yeastar-server.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './earshot.ts';
 import { output, session } from './procedures.ts';
+import { recording } from './recordings.ts';
+import { account } from './rows.ts';
+import { startTranscriptionServer, type TranscriptionServer } from './transcription-server.ts';
 
 /** Settings of a server that collects from the PBX of a test. */
 export const pbxEnvironment = { EARSHOT_PBX_NETWORKS: '127.0.0.0/8' };
 
 /** Before the calls that a test's PBX has. */
 export const since = Date.parse('2026-03-02T08:00:00Z');
+
+export interface Collection {
+  earshot: Earshot;
+  endpoint: TranscriptionServer;
+  /** From which integrations may collect. */
+  folder: string;
+  /** A recording that can be collected. */
+  sound: Buffer;
+  stop(): Promise<void>;
+}
+
+/** A server that collects from PBXs of this machine and from a folder, and has the recordings transcribed by an endpoint. */
+export async function startCollection(): Promise<Collection> {
+  const sound = await recording('mulaw.wav');
+  const folder = await mkdtemp(join(tmpdir(), 'earshot-collection-'));
+  const endpoint = await startTranscriptionServer();
+  const environment = { ...endpoint.environment, ...pbxEnvironment, EARSHOT_COLLECTION_ROOTS: folder };
+  const earshot = await startEarshot(environment);
+  const stop = async () => {
+    await earshot.stop();
+    await endpoint.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { earshot, endpoint, folder, sound, stop };
+}
+
+/** A client's call to extension 201, so many minutes after `since`. */
+export const phonedCall = (sound: Buffer, minute: number, changes: Partial<YeastarCall> = {}): YeastarCall => ({
+  startedAt: since + minute * 60_000,
+  sound,
+  durationSeconds: 30,
+  from: ['José Ávila', '11987654321'],
+  to: ['Ana Reis', '201'],
+  ...changes,
+});
+
+/** Waits until the company has paid for so many, and nothing more is held. */
+export const charged = ({ service }: Earshot, { companyId }: Tenant, count: number): Promise<void> =>
+  expect.poll(() => account(service.db, companyId), { interval: 20 }).toMatchObject({ debits: count, held: 0 });
 
 export async function companyWithPbx(
   earshot: Earshot,
