@@ -1,16 +1,13 @@
 // Issue 24, redaction: what is not to be kept stands nowhere afterwards, in no form of transcript and on no way in (docs/decisions/redaction.md).
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placesOfText } from '../packages/server/src/analyses/verify-erasure.ts';
-import { collectedAgain, collected as collectedBy } from './harness/collection.ts';
+import { collected, collectedAgain } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
-import { complete } from './harness/model-server.ts';
+import { complete, type ModelServer, startModelServer } from './harness/model-server.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { startReceiver } from './harness/receiver.ts';
 import { account } from './harness/rows.ts';
@@ -43,46 +40,23 @@ const forms = {
     .replace('four one five mm hm five five five oh one three two', ''),
 };
 
-let model: { url: string; asked: string[]; isDown: boolean; stop(): Promise<void> };
+let model: ModelServer;
 let earshot: Earshot;
 let tenant: Tenant;
 let admin: RequestOptions;
 let folder: string;
 
-/** Keeps what it is asked. */
-async function startModel() {
-  const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    asked.push(await textOf(request));
-    if (started.isDown) response.writeHead(400).end('{}');
-    else complete(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  };
-  const started = { url, asked, isDown: false, stop };
-  return started;
-}
-
 beforeAll(async () => {
-  model = await startModel();
+  model = await startModelServer();
   folder = await mkdtemp(join(tmpdir(), 'earshot-redaction-'));
-  const environment = {
-    EARSHOT_ANALYSIS_ENGINE: 'openai',
-    OPENAI_API_KEY: 'none',
-    OPENAI_BASE_URL: model.url,
-    EARSHOT_COLLECTION_ROOTS: folder,
-  };
-  earshot = await startEarshot({ ...environment, EARSHOT_ANALYSIS_MODEL: 'scripted' }, undefined, await loopback());
+  const environment = { ...model.environment, EARSHOT_COLLECTION_ROOTS: folder };
+  earshot = await startEarshot(environment, undefined, await loopback());
 });
 beforeEach(async () => {
   tenant = await earshot.company();
   admin = await session(earshot, tenant.adminId);
   model.asked.length = 0;
-  model.isDown = false;
+  model.answerWith(complete);
 });
 afterAll(async () => {
   await earshot.stop();
@@ -177,7 +151,7 @@ describe('what is said', () => {
     await redact('muteRecordings');
     await writeFile(join(folder, 'jane.vtt'), forms.webvtt);
     const settings = { location: folder };
-    const { id } = await collectedBy(earshot, admin, {
+    const { id } = await collected(earshot, admin, {
       connector: 'meeting/folder',
       settings,
       since: new Date(0).toISOString(),
@@ -221,7 +195,7 @@ describe('what is said', () => {
   it('a try, sides by hand and a retry work with what was kept, for the price of what was sent', async () => {
     await redact('muteRecordings');
     const before = await account(earshot.service.db, tenant.companyId);
-    model.isDown = true;
+    model.answerWith((response) => void response.writeHead(400).end('{}'));
     const transcript = stamped.repeat(8);
     const failed = await earshot.create({ transcript }, tenant.key);
     expect(failed.status).toBeGreaterThanOrEqual(500);
@@ -229,7 +203,7 @@ describe('what is said', () => {
       tenant.companyId,
     ]);
     await expectNowhere();
-    model.isDown = false;
+    model.answerWith(complete);
     await output(earshot, 'analysis.retry', admin, { id: row!.id });
     await eventually(async () => expect((await read(row!.id)).status).toBe('completed'));
     const retried = await read(row!.id);

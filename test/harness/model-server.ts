@@ -7,6 +7,8 @@ export interface ModelServer {
   environment: Record<string, string>;
   /** Requests that have come in so far. */
   readonly requests: number;
+  /** Their bodies, as they came. */
+  readonly asked: string[];
   /** Resolves when the n-th request has come in. */
   requested(count: number): Promise<void>;
   /** What each request gets from now on; without an argument it waits for `release`, as at the start. */
@@ -60,7 +62,7 @@ export function complete(response: ServerResponse): void {
 }
 
 export async function startModelServer(): Promise<ModelServer> {
-  let requests = 0;
+  const asked: string[] = [];
   const waiting: ServerResponse[] = [];
   let watchers: { count: number; resolve: () => void }[] = [];
   const hold = (response: ServerResponse) => {
@@ -68,11 +70,16 @@ export async function startModelServer(): Promise<ModelServer> {
   };
   let answer: (response: ServerResponse) => void = hold;
   const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      requests += 1;
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      asked.push(body);
       answer(response);
-      for (const watcher of watchers) if (requests >= watcher.count) watcher.resolve();
-      watchers = watchers.filter((watcher) => requests < watcher.count);
+      for (const watcher of watchers) if (asked.length >= watcher.count) watcher.resolve();
+      watchers = watchers.filter((watcher) => asked.length < watcher.count);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,10 +92,11 @@ export async function startModelServer(): Promise<ModelServer> {
       EARSHOT_ANALYSIS_MODEL: 'scripted',
     },
     get requests() {
-      return requests;
+      return asked.length;
     },
+    asked,
     requested: (count) =>
-      requests >= count ? Promise.resolve() : new Promise((resolve) => watchers.push({ count, resolve })),
+      asked.length >= count ? Promise.resolve() : new Promise((resolve) => watchers.push({ count, resolve })),
     answerWith: (next = hold) => {
       answer = next;
     },
