@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../packages/server/src/accounts/users.ts';
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
-import { call, password, personWithPassword, session } from './harness/procedures.ts';
+import { call, cookiesOf, password, personWithPassword, session } from './harness/procedures.ts';
 
 const refused = errorText(401, 'auth.login', 'Wrong e-mail or password.');
 const blocked = errorText(429, 'auth.login', 'Too many failed sign-ins. Try again in 15 minutes.');
@@ -51,12 +51,6 @@ const login = (input: object, { address = somewhere(), cookies, on = earshot }: 
   return call(on, 'auth.login', { headers }, { email, password, ...input });
 };
 const fail = (from: From = {}, input: object = {}) => login({ password: 'wrong', ...input }, from);
-const cookiesOf = (answer: Answer, name: RegExp) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0]!)
-    .filter((cookie) => name.test(cookie))
-    .join('; ');
 const deviceOf = (answer: Answer) => cookiesOf(answer, /^earshot_device=/);
 
 async function texts(count: number, each: (index: number) => Promise<Answer>): Promise<string[]> {

@@ -57,8 +57,8 @@ export async function personWithPassword(
   { service }: Earshot,
   companyId: string,
   role: UserRole = 'admin_company',
+  email = `Signer-${randomUUID()}@Example.com`,
 ): Promise<{ id: string; email: string }> {
-  const email = `Signer-${randomUUID()}@Example.com`;
   const created = await createUser(service.db, {
     companyId,
     name: 'Signer',
@@ -69,6 +69,14 @@ export async function personWithPassword(
   });
   return { id: created!.id, email };
 }
+
+/** The cookies of an answer whose beginning matches, as a request sends them back. */
+export const cookiesOf = (answer: Answer, name = /^/): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0]!)
+    .filter((cookie) => name.test(cookie))
+    .join('; ');
 
 /** The session cookie of an answer, as a request sends it back. */
 export function cookieOf(answer: Answer): string {
