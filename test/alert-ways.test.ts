@@ -6,42 +6,34 @@ import { sweep } from '../packages/server/src/background.ts';
 import { tellFailure } from '../packages/server/src/mail/tell-failures.ts';
 import { type Alerts, type AlertsCompany, startAlerts } from './harness/alerts.ts';
 import { collected, companyWithPbx, pbxInput, stopPbx } from './harness/collection.ts';
-import { untilFound } from './harness/eventually.ts';
+import { eventually, untilFound } from './harness/eventually.ts';
 import { output, session } from './harness/procedures.ts';
 import { answerStatus } from './harness/receiver.ts';
 import { insertAnalysis } from './harness/rows.ts';
 
 let alerts: Alerts;
-let mails: Alerts['mails'];
-let receiver: Alerts['receiver'];
 let earshot: Alerts['earshot'];
-let tenant: AlertsCompany['tenant'];
-let people: AlertsCompany['people'];
-let choose: AlertsCompany['choose'];
-let mailsTo: AlertsCompany['mailsTo'];
-let completed: AlertsCompany['completed'];
-let settled: AlertsCompany['settled'];
-let told: AlertsCompany['told'];
+let aurora: AlertsCompany;
 
 beforeAll(async () => {
   alerts = await startAlerts();
-  ({ mails, receiver, earshot } = alerts);
+  ({ earshot } = alerts);
 });
 beforeEach(async () => {
-  ({ tenant, people, choose, mailsTo, completed, settled, told } = await alerts.company());
+  aurora = await alerts.company();
 });
 afterAll(() => alerts?.stop());
 
 describe('a chat', () => {
   const posted = async (kind: 'slack' | 'teams') => {
     const path = `/${kind}-${Math.random()}`;
-    await choose('admin', { scoreBelow: 40, byMail: false, chat: { kind, url: receiver.url + path } });
-    const id = await completed({ display_score: 1, salesperson_name: '<!channel> *[x](http://evil)*' });
-    await settled();
-    const bodies = receiver.received
+    await aurora.choose('admin', { scoreBelow: 40, byMail: false, chat: { kind, url: alerts.receiver.url + path } });
+    const id = await aurora.completed({ display_score: 1, salesperson_name: '<!channel> *[x](http://evil)*' });
+    await aurora.settled();
+    const bodies = alerts.receiver.received
       .filter((each) => each.path === path)
       .map(({ body }) => JSON.parse(body.toString()));
-    expect(await mailsTo('admin')).toEqual([]);
+    expect(await aurora.mailsTo('admin')).toEqual([]);
     return { id, bodies };
   };
 
@@ -63,25 +55,29 @@ describe('a chat', () => {
   });
 
   it('one that refuses for good is left, one that fails is tried again', async () => {
-    receiver.answerWith(answerStatus(404));
+    alerts.receiver.answerWith(answerStatus(404));
     expect((await posted('slack')).bodies).toHaveLength(1);
-    receiver.answerWith(answerStatus(503));
-    await choose('admin', { scoreBelow: 40, byMail: false, chat: { kind: 'slack', url: `${receiver.url}/again` } });
-    await completed({ display_score: 1 });
-    const tries = () => receiver.received.filter(({ path }) => path === '/again').length;
-    await untilFound(async () => {
-      await sweep(earshot.service);
-      return tries() === 1 ? true : null;
+    alerts.receiver.answerWith(answerStatus(503));
+    await aurora.choose('admin', {
+      scoreBelow: 40,
+      byMail: false,
+      chat: { kind: 'slack', url: `${alerts.receiver.url}/again` },
     });
-    receiver.answerWith(answerStatus(200));
+    await aurora.completed({ display_score: 1 });
+    const tries = () => alerts.receiver.received.filter(({ path }) => path === '/again').length;
+    await eventually(async () => {
+      await sweep(earshot.service);
+      expect(tries()).toBe(1);
+    });
+    alerts.receiver.answerWith(answerStatus(200));
     earshot.advance(60_000);
-    await settled();
+    await aurora.settled();
     expect(tries()).toBe(2);
-    receiver.answerWith(answerStatus(204));
+    alerts.receiver.answerWith(answerStatus(204));
   });
 
   it('its address stays readable through a change of the secret (earshot secret rotate)', async () => {
-    await choose('admin', { chat: { kind: 'slack', url: `${receiver.url}/kept` } });
+    await aurora.choose('admin', { chat: { kind: 'slack', url: `${alerts.receiver.url}/kept` } });
     const { db, secrets } = earshot.service;
     const next = 'another secret that only the tests know';
     expect(await rotateChats(db, [next, secrets[0]])).toMatchObject({ unreadable: [] });
@@ -93,16 +89,19 @@ describe('a chat', () => {
 
 describe('failures', () => {
   it('a recording that fails and an integration that stops are told to administrators who chose it', async () => {
-    for (const who of ['admin', 'vera'] as const) await choose(who, { failures: true });
+    for (const who of ['admin', 'vera'] as const) await aurora.choose(who, { failures: true });
     const { db, now } = earshot.service;
-    const failed = await insertAnalysis(db, tenant.companyId, { status: 'failed', salesperson_id: people.sara });
-    await db.transaction((tx) => tellFailure(tx, tenant.companyId, 'recordingFailed', failed, now()));
-    expect(await told()).toEqual({ admin: 1 });
-    expect((await mailsTo('admin'))[0]!.text).toContain(`/analyses/${failed}`);
+    const failed = await insertAnalysis(db, aurora.tenant.companyId, {
+      status: 'failed',
+      salesperson_id: aurora.people.sara,
+    });
+    await db.transaction((tx) => tellFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
+    expect(await aurora.told()).toEqual({ admin: 1 });
+    expect((await aurora.mailsTo('admin'))[0]!.text).toContain(`/analyses/${failed}`);
     // Other failures of the hour are on the page.
     for (let n = 0; n < 3; n += 1)
-      await db.transaction((tx) => tellFailure(tx, tenant.companyId, 'recordingFailed', failed, now()));
-    expect(await told()).toEqual({ admin: 2 });
+      await db.transaction((tx) => tellFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
+    expect(await aurora.told()).toEqual({ admin: 2 });
   });
 
   it('an integration whose credentials are refused, and a recording whose analysis fails, lead to them', async () => {
@@ -128,7 +127,7 @@ describe('failures', () => {
       expect(kinds.map(({ kind }) => kind)).toEqual(['integrationStopped', 'recordingFailed']);
       const address = await db.get<{ email: string }>('SELECT email FROM users WHERE id = ?', [own.adminId]);
       const mail = await untilFound(() =>
-        mails.to(address!.email).find(({ subject }) => subject.includes('has stopped working')),
+        alerts.mails.to(address!.email).find(({ subject }) => subject.includes('has stopped working')),
       );
       expect(mail.text).toContain('https://earshot.example.com/settings/integrations');
     } finally {
@@ -137,9 +136,11 @@ describe('failures', () => {
   });
 
   it('an erased person and company leave no choice behind', async () => {
-    await choose('sara', { scoreBelow: 40 });
-    const admin = await session(earshot, people.admin);
-    await output(earshot, 'user.delete', admin, { id: people.sara, analyses: 'keep' });
-    expect(await earshot.service.db.all('SELECT * FROM alert_settings WHERE user_id = ?', [people.sara])).toEqual([]);
+    await aurora.choose('sara', { scoreBelow: 40 });
+    const admin = await session(earshot, aurora.people.admin);
+    await output(earshot, 'user.delete', admin, { id: aurora.people.sara, analyses: 'keep' });
+    expect(
+      await earshot.service.db.all('SELECT * FROM alert_settings WHERE user_id = ?', [aurora.people.sara]),
+    ).toEqual([]);
   });
 });

@@ -1,12 +1,10 @@
 // Forgotten passwords: a link by mail that works once, for an hour, and tells nobody who has an account (docs/decisions/mail.md#forgotten-passwords).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../packages/server/src/access/cryptography.ts';
-import { createUser } from '../packages/server/src/accounts/users.ts';
-import { certificate } from './harness/certificate.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { untilFound } from './harness/eventually.ts';
-import { type MailServer, startMailServer } from './harness/mail-server.ts';
+import { type MailServer, startEarshotWithMail } from './harness/mail-server.ts';
 import { call, cookieOf, output, password, personWithPassword, session } from './harness/procedures.ts';
 import { deactivateCompany } from './harness/rows.ts';
 
@@ -20,32 +18,27 @@ const invalid = errorText(
 
 let mails: MailServer;
 let earshot: Earshot;
+let stop: (() => Promise<void>) | undefined;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  mails = await startMailServer();
-  const { cert } = await certificate();
-  earshot = await startEarshot(mails.environment, undefined, { certificateAuthority: cert });
+  ({ mails, earshot, stop } = await startEarshotWithMail());
 });
 beforeEach(async () => {
   tenant = await earshot.company();
   // Nobody is throttled by the test before.
   earshot.advance(hourMs + 1);
 });
-afterAll(async () => {
-  await earshot?.stop();
-  await mails?.stop();
-});
+afterAll(() => stop?.());
 
 const ask = (email: string, language?: string) =>
   output(earshot, 'auth.requestPasswordReset', {}, { email, ...(language && { language }) });
 const reset = (token: string, to: unknown = chosen) => call(earshot, 'auth.resetPassword', {}, { token, password: to });
 const login = (email: string, with_ = password) => call(earshot, 'auth.login', {}, { email, password: with_ });
-const mailsTo = (email: string) => mails.to(email);
 const linkIn = (text: string) => /https:\/\/earshot\.example\.com\/password\/([\w-]+)/.exec(text)?.[1];
 const linksTo = (email: string, n = 1): Promise<string[]> =>
   untilFound(async () => {
-    const links = mailsTo(email).flatMap(({ text }) => linkIn(text) ?? []);
+    const links = mails.to(email).flatMap(({ text }) => linkIn(text) ?? []);
     return links.length >= n ? links : null;
   });
 
@@ -54,13 +47,13 @@ describe('auth.requestPasswordReset', () => {
     const { email } = await personWithPassword(earshot, tenant.companyId);
     expect(await ask(email.toUpperCase(), 'pt')).toEqual({ sendsMail: true });
     const [token] = await linksTo(email);
-    const [mail] = mailsTo(email);
+    const [mail] = mails.to(email);
     expect(mail).toMatchObject({ from: 'earshot@example.com', to: [email.toLowerCase()], isEncrypted: true });
     expect(mail!.subject).toMatch(/^Escolha uma nova senha para Company \d+$/);
     expect(mail!.html).toContain(`href="https://earshot.example.com/password/${token}"`);
     await ask(email);
     await linksTo(email, 2);
-    expect(mailsTo(email)[1]!.subject).toMatch(/^Choose a new password for Company \d+$/);
+    expect(mails.to(email)[1]!.subject).toMatch(/^Choose a new password for Company \d+$/);
   });
 
   it('answers the same for who is unknown, has no password, was deactivated, or is in a closed company, and mails nothing', async () => {
@@ -78,23 +71,16 @@ describe('auth.requestPasswordReset', () => {
     const { email } = await personWithPassword(earshot, tenant.companyId);
     await ask(email);
     await linksTo(email);
-    expect([unknown, invited, left.email, inside.email].flatMap(mailsTo)).toEqual([]);
+    expect([unknown, invited, left.email, inside.email].flatMap((email) => mails.to(email))).toEqual([]);
   });
 
   it('an address in several companies gets a link for each, which says whose it is (D63)', async () => {
     const { email } = await personWithPassword(earshot, tenant.companyId);
     const other = await earshot.company({ name: 'Norte' });
-    await createUser(earshot.service.db, {
-      companyId: other.companyId,
-      name: 'The same',
-      email,
-      role: 'salesperson',
-      supervisorId: null,
-      password,
-    });
+    await personWithPassword(earshot, other.companyId, 'salesperson', email);
     await ask(email);
     await linksTo(email, 2);
-    const ofNorte = mailsTo(email).find(({ subject }) => subject === 'Choose a new password for Norte')!;
+    const ofNorte = mails.to(email).find(({ subject }) => subject === 'Choose a new password for Norte')!;
     await reset(linkIn(ofNorte.text)!);
     const answers = [await login(email), await login(email, chosen)];
     expect(answers.map(({ body }) => body.result.data.companyId)).toEqual([tenant.companyId, other.companyId]);
@@ -147,9 +133,7 @@ describe('auth.resetPassword', () => {
       [id],
     );
     expect(entries.map(({ kind }) => kind)).toEqual(['password.resetRequested', 'password.reset']);
-    const told = await untilFound(
-      async () => mailsTo(email).find(({ subject }) => subject.endsWith('was changed')) ?? null,
-    );
+    const told = await untilFound(() => mails.to(email).find(({ subject }) => subject.endsWith('was changed')));
     expect(told.text).toContain('through a link sent to this address');
   });
 

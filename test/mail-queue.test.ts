@@ -3,25 +3,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type NoticeKind, noticeKinds, queueNotice } from '../packages/server/src/mail/queue-notice.ts';
 import { certificate } from './harness/certificate.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
-import { untilFound } from './harness/eventually.ts';
-import { type MailServer, startMailServer } from './harness/mail-server.ts';
+import { eventually, untilFound } from './harness/eventually.ts';
+import { type MailServer, startEarshotWithMail, startMailServer } from './harness/mail-server.ts';
 import { output, personWithPassword, session } from './harness/procedures.ts';
 import { earshot as command } from './harness/process.ts';
+import { deactivateCompany } from './harness/rows.ts';
 
 let mails: MailServer;
 let earshot: Earshot;
+let stop: (() => Promise<void>) | undefined;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  mails = await startMailServer();
-  const { cert } = await certificate();
-  earshot = await startEarshot(mails.environment, undefined, { certificateAuthority: cert });
+  ({ mails, earshot, stop } = await startEarshotWithMail());
   tenant = await earshot.company({ name: 'Aurora' });
 });
-afterAll(async () => {
-  await earshot?.stop();
-  await mails?.stop();
-});
+afterAll(() => stop?.());
 
 const place = { at: 0, userAgent: 'Firefox, Linux', address: '203.0.113.7' };
 const queue = (companyId: string, userId: string, kind: NoticeKind = 'newSignIn', facts = place) =>
@@ -39,14 +36,13 @@ const tried = (id: string, attempts: number) =>
     // While an attempt is under way, its lease of three minutes stands there; how it ended gives the next one a nearer time.
     return made === attempts && next != null && next - earshot.service.now() < leaseMs - 30_000 ? true : null;
   });
-const mailsTo = (email: string) => mails.to(email);
 const person = () => personWithPassword(earshot, tenant.companyId);
 
 it('is sent once, and what it told is forgotten', async () => {
   const { id: userId, email } = await person();
   const id = (await queue(tenant.companyId, userId))!;
   expect(await ended(id)).toEqual({ attempts: 1, next_attempt_at: null, facts: '{}' });
-  expect(mailsTo(email)).toMatchObject([{ messageId: `<${id}@example.com>`, from: 'earshot@example.com' }]);
+  expect(mails.to(email)).toMatchObject([{ messageId: `<${id}@example.com>`, from: 'earshot@example.com' }]);
 });
 
 it('a server that refuses for now is asked again, and gets the same mail by the same id', async () => {
@@ -59,7 +55,7 @@ it('a server that refuses for now is asked again, and gets the same mail by the 
     earshot.advance(5 * 60_000);
   }
   expect(await ended(id)).toMatchObject({ attempts: 3 });
-  expect(mailsTo(email)).toMatchObject([{ messageId: `<${id}@example.com>` }]);
+  expect(mails.to(email)).toMatchObject([{ messageId: `<${id}@example.com>` }]);
 });
 
 it('a server that refuses for good is not asked again', async () => {
@@ -67,20 +63,17 @@ it('a server that refuses for good is not asked again', async () => {
   mails.refusals.push({ at: 'recipient', status: 550 });
   const id = (await queue(tenant.companyId, userId))!;
   expect(await ended(id)).toMatchObject({ attempts: 1 });
-  expect(mailsTo(email)).toEqual([]);
+  expect(mails.to(email)).toEqual([]);
 });
 
 it('what nobody could send in time is given up', async () => {
   const { id: userId, email } = await person();
   mails.refusals.push({ at: 'data', status: 451 });
   const id = (await queue(tenant.companyId, userId))!;
-  await untilFound(async () => (mails.refusals.length === 0 ? true : null));
+  await eventually(() => expect(mails.refusals).toEqual([]));
   earshot.advance(noticeKinds.newSignIn.lastsMs + 1);
-  await untilFound(async () => {
-    const left = await row(id);
-    return left === undefined || left.next_attempt_at === null ? true : null;
-  });
-  expect(mailsTo(email)).toEqual([]);
+  await eventually(async () => expect((await row(id))?.next_attempt_at ?? null).toBeNull());
+  expect(mails.to(email)).toEqual([]);
 });
 
 it('two processes send one mail once', async () => {
@@ -90,7 +83,7 @@ it('two processes send one mail once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, person));
     const ids = await Promise.all(people.map(({ id }) => queue(tenant.companyId, id)));
     for (const id of ids) await ended(id!);
-    expect(people.map(({ email }) => mailsTo(email).length)).toEqual(people.map(() => 1));
+    expect(people.map(({ email }) => mails.to(email).length)).toEqual(people.map(() => 1));
   } finally {
     await second.stop();
   }
@@ -121,7 +114,7 @@ it.each([
   await earshot.service.db.run('UPDATE companies SET name = ? WHERE id = ?', [name, hostile.companyId]);
   const { id: userId, email } = await personWithPassword(earshot, hostile.companyId);
   await ended((await queue(hostile.companyId, userId))!);
-  const [mail] = mailsTo(email);
+  const [mail] = mails.to(email);
   expect(mail!.to).toEqual([email.toLowerCase()]);
   const names = mail!.headers.map(([header]) => header);
   expect(names.filter((header) => ['bcc', 'cc'].includes(header))).toEqual([]);
@@ -148,13 +141,13 @@ it('who was deactivated, and whose company was closed, gets nothing', async () =
   await earshot.service.db.run('UPDATE users SET deactivated_at = 1 WHERE id = ?', [gone.id]);
   const closed = await earshot.company();
   const inside = await personWithPassword(earshot, closed.companyId);
-  await earshot.service.db.run('UPDATE companies SET deactivated_at = 1 WHERE id = ?', [closed.companyId]);
+  await deactivateCompany(earshot.service.db, closed.companyId, 1);
   for (const [companyId, { id, email }] of [
     [tenant.companyId, gone],
     [closed.companyId, inside],
   ] as const) {
     await ended((await queue(companyId, id))!);
-    expect(mailsTo(email)).toEqual([]);
+    expect(mails.to(email)).toEqual([]);
   }
 });
 
@@ -194,7 +187,7 @@ it('earshot mail test says in one line how it went', async () => {
     stdout: 'The mail server took the test e-mail for ana@example.com.\n',
     stderr: '',
   });
-  expect(mailsTo('ana@example.com')).toMatchObject([{ subject: 'Test of Earshot', isEncrypted: true }]);
+  expect(mails.to('ana@example.com')).toMatchObject([{ subject: 'Test of Earshot', isEncrypted: true }]);
   const wrong = { ...environment, EARSHOT_SMTP_URL: environment.EARSHOT_SMTP_URL!.replace('p%40ss', 'wrong') };
   expect(await command(test, wrong)).toMatchObject({
     code: 1,

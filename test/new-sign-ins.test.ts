@@ -1,29 +1,23 @@
 // A sign-in from a browser or network that the person had not used before is told by mail and at every other browser (docs/decisions/mail.md#new-sign-ins).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { certificate } from './harness/certificate.ts';
-import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import type { Earshot, Tenant } from './harness/earshot.ts';
 import { untilFound } from './harness/eventually.ts';
-import { type MailServer, startMailServer } from './harness/mail-server.ts';
+import { type MailServer, startEarshotWithMail } from './harness/mail-server.ts';
 import { call, output, password, personWithPassword, session } from './harness/procedures.ts';
 
 let mails: MailServer;
 let earshot: Earshot;
+let stop: (() => Promise<void>) | undefined;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  mails = await startMailServer({ tls: true });
-  const { cert } = await certificate();
   // So that a test may sign in from several networks.
-  earshot = await startEarshot({ ...mails.environment, EARSHOT_TRUST_PROXY: 'true' }, undefined, {
-    certificateAuthority: cert,
-  });
+  const environment = { EARSHOT_TRUST_PROXY: 'true' };
+  ({ mails, earshot, stop } = await startEarshotWithMail({ tls: true, environment }));
   tenant = await earshot.company();
 });
 beforeEach(() => earshot.advance(60 * 60_000));
-afterAll(async () => {
-  await earshot?.stop();
-  await mails?.stop();
-});
+afterAll(() => stop?.());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -52,8 +46,6 @@ function browser(address: string) {
   };
 }
 
-const mailsTo = (email: string) => mails.to(email);
-
 it('the first one is no news, and neither is the same browser on the same network', async () => {
   const { id, email } = await personWithPassword(earshot, tenant.companyId);
   const own = browser('203.0.113.7');
@@ -73,7 +65,7 @@ it('another browser: mail, and the first one is told until it says that it knows
     { at: expect.any(String), userAgent: 'Firefox, Linux', address: '203.0.113.7' },
   ]);
   expect((await own.signIn(email)).newSignIns).toHaveLength(1);
-  const mail = await untilFound(async () => mailsTo(email)[0] ?? null);
+  const mail = await untilFound(() => mails.to(email)[0]);
   expect(mail.subject).toMatch(/^New sign-in to Company \d+$/);
   expect(mail.isEncrypted).toBe(true);
   for (const text of [mail.text, mail.html]) {
@@ -93,10 +85,10 @@ it('the same browser on another network: mail, but it is not told about itself',
   const own = browser('203.0.113.7');
   await own.signIn(email);
   expect(await own.signIn(email, '198.51.100.9')).not.toHaveProperty('newSignIns');
-  const mail = await untilFound(async () => mailsTo(email)[0] ?? null);
+  const mail = await untilFound(() => mails.to(email)[0]);
   expect(mail.text).toContain('198.51.100.9');
   await own.signIn(email, '198.51.100.9');
-  expect(mailsTo(email)).toHaveLength(1);
+  expect(mails.to(email)).toHaveLength(1);
 });
 
 it('is told to no key and to no session by invitation, which may not say that it is known either (403)', async () => {

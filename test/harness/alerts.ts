@@ -1,15 +1,16 @@
 // A company whose people choose alerts: Sara sells under Vera, Otto under Olga. Mails and messages of chats arrive on this machine.
+import { expect } from 'vitest';
 import { sweep } from '../../packages/server/src/background.ts';
 import { queueAlertCheck } from '../../packages/server/src/records/alert-settings.ts';
 import type { Value } from '../../packages/server/src/records/database.ts';
-import { certificate } from './certificate.ts';
 import { pbxEnvironment } from './collection.ts';
 import { startEarshot, type Tenant } from './earshot.ts';
-import { untilFound } from './eventually.ts';
+import { eventually } from './eventually.ts';
 import { startMailServer } from './mail-server.ts';
 import { output, session } from './procedures.ts';
 import { startReceiver } from './receiver.ts';
 import { insertAnalysis } from './rows.ts';
+import { loopback } from './webhooks.ts';
 
 export const names = ['sara', 'vera', 'otto', 'olga', 'admin'] as const;
 export type Name = (typeof names)[number];
@@ -17,9 +18,7 @@ export type Name = (typeof names)[number];
 export async function startAlerts() {
   const mails = await startMailServer();
   const receiver = await startReceiver();
-  const { cert } = await certificate();
-  const environment = { ...mails.environment, ...pbxEnvironment };
-  const earshot = await startEarshot(environment, undefined, { certificateAuthority: cert, isAllowed: () => true });
+  const earshot = await startEarshot({ ...mails.environment, ...pbxEnvironment }, undefined, await loopback());
   const { db } = earshot.service;
 
   async function company() {
@@ -36,14 +35,14 @@ export async function startAlerts() {
     };
     /** Everything that is queued has ended. */
     const settled = () =>
-      untilFound(async () => {
+      eventually(async () => {
         await sweep(earshot.service);
         const left = await db.all(
           `SELECT id FROM notices WHERE company_id = ? AND next_attempt_at IS NOT NULL
            UNION ALL SELECT analysis_id FROM alert_checks WHERE company_id = ?`,
           [companyId, companyId],
         );
-        return left.length === 0 ? true : null;
+        expect(left).toEqual([]);
       });
     return {
       tenant,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { certificate } from './certificate.ts';
+import { type Earshot, startEarshot } from './earshot.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -82,6 +83,23 @@ export async function startMailServer({ tls = false, startTls = true } = {}): Pr
     to: (address) => received.filter(({ to }) => to.includes(address.toLowerCase())),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** A server that trusts the certificate of the mail server that it sends to. */
+export async function startEarshotWithMail({ tls = false, environment = {} } = {}): Promise<{
+  mails: MailServer;
+  earshot: Earshot;
+  stop(): Promise<void>;
+}> {
+  const mails = await startMailServer({ tls });
+  const { cert } = await certificate();
+  const settings = { ...mails.environment, ...environment };
+  const earshot = await startEarshot(settings, undefined, { certificateAuthority: cert });
+  const stop = async () => {
+    await earshot.stop();
+    await mails.stop();
+  };
+  return { mails, earshot, stop };
 }
 
 function readMail(message: string, from: string, to: string[], isEncrypted: boolean): ReceivedMail {
