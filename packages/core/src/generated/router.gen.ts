@@ -96,9 +96,9 @@ type Procedures = {
     createInvitation: Mutation<UserCreateInvitationData['body']['json'], UserCreateInvitationResponses[200]['result']['data']>;
     /** Switch off two-step sign-in of a person. */
     resetSecondFactor: Mutation<UserResetSecondFactorData['body']['json'], UserResetSecondFactorResponses[200]['result']['data']>;
-    /** What you are told outside the pages. */
+    /** Read your choice of digest and alerts. */
     getAlerts: Query<void, UserGetAlertsResponses[200]['result']['data']>;
-    /** Choose what you are told outside the pages. */
+    /** Choose your digest and alerts. */
     updateAlerts: Mutation<UserUpdateAlertsData['body']['json'], UserUpdateAlertsResponses[200]['result']['data']>;
   };
   credits: {

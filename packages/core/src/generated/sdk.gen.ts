@@ -152,7 +152,7 @@ export const analysisListByIds = <ThrowOnError extends boolean = false>(options:
 /**
  * Search analyses
  *
- * Extension. Finished analyses that the caller sees and in which all words occur, the latest conversation first: in the names of client, salesperson and speakers, in the telephone numbers, in summary and objections, and in what was said, up to the first mebibyte of turns. Case and accents do not matter. Words in double quotes have to follow one another; a word that ends in `*`, and the last word, may go on. Numbers are found without their separators, with or without country and area code. A change can be found about a second later; what is erased or no longer seen is never found. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
+ * Extension. Finished analyses that the caller sees and in which all words occur, the latest conversation first: in the names of client, salesperson and speakers, in the telephone numbers, in summary and objections, and in what was said, up to the first mebibyte of turns. Case and accents do not matter. Words in double quotes must follow one another. A word that ends in `*`, and the last word, may be the beginning of a word. Numbers are found without their separators, with or without country and area code. A change can be found about a second later; what is erased or no longer seen is never found. Repeat the call with `cursor` set to the last `nextCursor` until that is null.
  */
 export const analysisSearch = <ThrowOnError extends boolean = false>(options: Options<AnalysisSearchData, ThrowOnError>): RequestResult<AnalysisSearchResponses, AnalysisSearchErrors, ThrowOnError> => (options.client ?? client).get<AnalysisSearchResponses, AnalysisSearchErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -330,7 +330,7 @@ export const analysisContestVerdict = <ThrowOnError extends boolean = false>(opt
 /**
  * Decide a verdict of the scorecard
  *
- * Extension. For supervisors and administrators, contested or not; not for a supervisor's own conversation (403). The scorecard, the scores, the dimensions, the steps of the method, lists and trends follow at once, by the rules of every analysis and without a model. `review` keeps what the engine had found. No webhook is sent.
+ * Extension. For supervisors and administrators, whether or not somebody contested it. A supervisor does not decide about their own conversation (403). The scorecard, the scores, the dimensions, the steps of the method, lists and trends follow at once, by the rules of every analysis and without a model. `review` keeps what the engine had found. No webhook is sent.
  */
 export const analysisDecideVerdict = <ThrowOnError extends boolean = false>(options: Options<AnalysisDecideVerdictData, ThrowOnError>): RequestResult<AnalysisDecideVerdictResponses, AnalysisDecideVerdictErrors, ThrowOnError> => (options.client ?? client).post<AnalysisDecideVerdictResponses, AnalysisDecideVerdictErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -349,7 +349,7 @@ export const analysisDecideVerdict = <ThrowOnError extends boolean = false>(opti
 /**
  * List contests that nobody has decided
  *
- * Extension. Of the analyses that the caller sees, those contested first come first. At most 100 analyses; `hasMore` says whether there are others.
+ * Extension. Those of the analyses that the caller sees, the oldest first. At most 100 analyses; `hasMore` says whether there are others.
  */
 export const analysisListContests = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListContestsData, ThrowOnError>): RequestResult<AnalysisListContestsResponses, AnalysisListContestsErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListContestsResponses, AnalysisListContestsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -364,7 +364,7 @@ export const analysisListContests = <ThrowOnError extends boolean = false>(optio
 /**
  * Comment on an analysis
  *
- * Extension. At a moment of the conversation or on the whole of it, to everybody who sees the analysis or addressed to one of them, who finds it in `analysis.listMyComments` until it is done. At most 200 of an analysis.
+ * Extension. At a moment of the conversation or on the whole of it. Everybody who sees the analysis can read it. A comment can be addressed to one of them, who finds it in `analysis.listMyComments` until it is done. An analysis has at most 200.
  */
 export const analysisAddComment = <ThrowOnError extends boolean = false>(options: Options<AnalysisAddCommentData, ThrowOnError>): RequestResult<AnalysisAddCommentResponses, AnalysisAddCommentErrors, ThrowOnError> => (options.client ?? client).post<AnalysisAddCommentResponses, AnalysisAddCommentErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -402,7 +402,7 @@ export const analysisEditComment = <ThrowOnError extends boolean = false>(option
 /**
  * Mark a comment as done, or as open again
  *
- * Extension. For whom it is addressed to, and for its author.
+ * Extension. For the person whom it is addressed to, and for its author.
  */
 export const analysisSetCommentDone = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetCommentDoneData, ThrowOnError>): RequestResult<AnalysisSetCommentDoneResponses, AnalysisSetCommentDoneErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetCommentDoneResponses, AnalysisSetCommentDoneErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -455,7 +455,7 @@ export const analysisListComments = <ThrowOnError extends boolean = false>(optio
 /**
  * List the comments that are addressed to you
  *
- * Extension. Those that are not done, of analyses that you see, the newest first. At most 100; `hasMore` says whether there are others.
+ * Extension. Those that are not done, on analyses that you see, the newest first. At most 100; `hasMore` says whether there are others.
  */
 export const analysisListMyComments = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListMyCommentsData, ThrowOnError>): RequestResult<AnalysisListMyCommentsResponses, AnalysisListMyCommentsErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListMyCommentsResponses, AnalysisListMyCommentsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -693,7 +693,7 @@ export const userCreateInvitation = <ThrowOnError extends boolean = false>(optio
 /**
  * Switch off two-step sign-in of a person
  *
- * Extension. For whoever has lost the app and the recovery codes. Ends the sessions of the person. Only a super_admin resets a super_admin; nobody resets their own.
+ * Extension. For a person who has lost the app and the recovery codes. Ends the sessions of the person. Only a super_admin resets a super_admin; nobody resets their own.
  */
 export const userResetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<UserResetSecondFactorData, ThrowOnError>): RequestResult<UserResetSecondFactorResponses, UserResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<UserResetSecondFactorResponses, UserResetSecondFactorErrors, ThrowOnError>({
     security: [{
@@ -806,7 +806,7 @@ export const apiKeysListDetails = <ThrowOnError extends boolean = false>(options
 /**
  * Give a key a new secret
  *
- * Extension. The key keeps its id, name, scopes and networks. The secret before works for `overlapHours` longer, so that programs can change in peace; a second rotation ends it at once. In a session, an administrator rotates any key of the company, and only a super_admin the key of a super_admin. A key rotates only itself, and only with its newest secret.
+ * Extension. The key keeps its id, name, scopes and networks. The previous secret works for `overlapHours` longer, so that programs can change one after another; a second rotation ends it at once. In a session, an administrator rotates any key of the company, and only a super_admin the key of a super_admin. A key rotates only itself, and only with its newest secret.
  */
 export const apiKeysRotate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysRotateData, ThrowOnError>): RequestResult<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -987,7 +987,7 @@ export const authDisableSecondFactor = <ThrowOnError extends boolean = false>(op
 /**
  * Make new recovery codes
  *
- * Extension. Needs the password, and a code or a recovery code. The ten codes from before end. After five wrong ones within 15 minutes it answers 429.
+ * Extension. Needs the password, and a code or a recovery code. The ten earlier codes stop working. After five wrong ones within 15 minutes it answers 429.
  */
 export const authRenewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<AuthRenewRecoveryCodesData, ThrowOnError>): RequestResult<AuthRenewRecoveryCodesResponses, AuthRenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<AuthRenewRecoveryCodesResponses, AuthRenewRecoveryCodesErrors, ThrowOnError>({
     security: [{
@@ -1073,7 +1073,7 @@ export const authAcceptInvitation = <ThrowOnError extends boolean = false>(optio
 /**
  * Ask for a link to choose a new password
  *
- * Extension. Mails a link to the person with this e-mail address, one for each company in which they have a password. The answer is the same for every address, known or not, and comes as fast. A link works once, for an hour. Three requests in 15 minutes for one address are served, and a network address gets 429 after ten. Without a mail server (`sendsMail` is false) nothing is sent, and an administrator makes a link instead (`user.createInvitation`).
+ * Extension. Mails a link to the person with this e-mail address, one for each company in which they have a password. The answer is the same for every address, known or not, and takes the same time. A link works once, for an hour. Three requests in 15 minutes for one address are served, and a network address gets 429 after ten. Without a mail server (`sendsMail` is false) nothing is sent, and an administrator makes a link instead (`user.createInvitation`).
  */
 export const authRequestPasswordReset = <ThrowOnError extends boolean = false>(options: Options<AuthRequestPasswordResetData, ThrowOnError>): RequestResult<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError>({
     url: '/v1/auth.requestPasswordReset',
@@ -1087,7 +1087,7 @@ export const authRequestPasswordReset = <ThrowOnError extends boolean = false>(o
 /**
  * Choose a new password with a link
  *
- * Extension. Replaces the password by the token of a link that was mailed, and ends every session of the person. Nobody is signed in by it: sign in with the new password. A link works once, for an hour.
+ * Extension. Sets a new password with the token of a mailed link, and ends every session of the person. It signs nobody in: sign in with the new password. A link works once, for an hour.
  */
 export const authResetPassword = <ThrowOnError extends boolean = false>(options: Options<AuthResetPasswordData, ThrowOnError>): RequestResult<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError>({
     url: '/v1/auth.resetPassword',
@@ -1118,9 +1118,9 @@ export const authAcknowledgeSignIns = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * What you are told outside the pages
+ * Read your choice of digest and alerts
  *
- * Extension. The caller's own choice of digest and alerts; everything is off until it is switched on.
+ * Extension. What the caller is told outside the pages. Everything is off until it is switched on.
  */
 export const userGetAlerts = <ThrowOnError extends boolean = false>(options?: Options<UserGetAlertsData, ThrowOnError>): RequestResult<UserGetAlertsResponses, UserGetAlertsErrors, ThrowOnError> => (options?.client ?? client).get<UserGetAlertsResponses, UserGetAlertsErrors, ThrowOnError>({
     security: [{
@@ -1133,9 +1133,9 @@ export const userGetAlerts = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Choose what you are told outside the pages
+ * Choose your digest and alerts
  *
- * Extension. Changes the fields that you give, of the caller's own choice. A digest comes on Mondays, for the own calls of a salesperson, the team of a supervisor, or the company. An alert comes once for a call, never for one that the caller's role does not see, nor for an archived or excluded one.
+ * Extension. Changes the fields that you give, for the caller alone. A digest comes on Mondays, for a salesperson's own calls, a supervisor's team, or the company. An alert comes once for a call, never for one that the caller's role does not see, nor for an archived or excluded one.
  */
 export const userUpdateAlerts = <ThrowOnError extends boolean = false>(options: Options<UserUpdateAlertsData, ThrowOnError>): RequestResult<UserUpdateAlertsResponses, UserUpdateAlertsErrors, ThrowOnError> => (options.client ?? client).post<UserUpdateAlertsResponses, UserUpdateAlertsErrors, ThrowOnError>({
     security: [{
@@ -1298,7 +1298,7 @@ export const companyUpdateSharing = <ThrowOnError extends boolean = false>(optio
 /**
  * Change how people sign in
  *
- * Extension. If the company requires two-step sign-in, a session of somebody who has not set it up can do nothing else. API keys are not concerned.
+ * Extension. If the company requires two-step sign-in, a session of somebody who has not set it up can do nothing else. API keys are not affected.
  */
 export const companyUpdateSignIn = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateSignInData, ThrowOnError>): RequestResult<CompanyUpdateSignInResponses, CompanyUpdateSignInErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateSignInResponses, CompanyUpdateSignInErrors, ThrowOnError>({
     security: [{
@@ -1317,7 +1317,7 @@ export const companyUpdateSignIn = <ThrowOnError extends boolean = false>(option
 /**
  * Set whether conversations are redacted
  *
- * Extension. For what is created from then on: placeholders stand for card numbers, CPF, CNPJ, DNI, NIE, SSN, IBAN, email addresses, telephone numbers and passwords, before anything is stored or a model is asked. What exists already stays as it is.
+ * Extension. Applies to what is created from then on: placeholders stand for card numbers, CPF, CNPJ, DNI, NIE, SSN, IBAN, email addresses, telephone numbers and passwords, before anything is stored or a model is asked. What exists already stays as it is.
  */
 export const companyUpdateRedaction = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateRedactionData, ThrowOnError>): RequestResult<CompanyUpdateRedactionResponses, CompanyUpdateRedactionErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateRedactionResponses, CompanyUpdateRedactionErrors, ThrowOnError>({
     security: [{
@@ -1681,7 +1681,7 @@ export const integrationsCollectNow = <ThrowOnError extends boolean = false>(opt
 /**
  * Collect an earlier period
  *
- * Extension. Collects what was recorded from `from` until `to`, in the next runs and under the filters of the integration, in place of another period that is not done with yet. With `dryRun` nothing is collected: the answer says what there is and about how many minutes it costs. What has an analysis is not counted. An integration that was switched off is not collected: 409.
+ * Extension. Collects what was recorded from `from` until `to`, in the next runs and under the filters of the integration. It replaces an earlier period that is not done yet. With `dryRun` nothing is collected: the answer says what there is and about how many minutes it costs. What has an analysis is not counted. An integration that was switched off gets 409.
  */
 export const integrationsBackfill = <ThrowOnError extends boolean = false>(options: Options<IntegrationsBackfillData, ThrowOnError>): RequestResult<IntegrationsBackfillResponses, IntegrationsBackfillErrors, ThrowOnError> => (options.client ?? client).post<IntegrationsBackfillResponses, IntegrationsBackfillErrors, ThrowOnError>({
     security: [{

@@ -214,7 +214,7 @@ export type TeamMember = {
      */
     hasPassword: boolean;
     /**
-     * Whether signing in takes a code beside the password.
+     * Whether signing in takes a code as well as the password.
      */
     hasSecondFactor: boolean;
     /**
@@ -270,11 +270,11 @@ export type CurrentUser = {
      */
     passwordReplacedAt?: Timestamp;
     /**
-     * The company requires two-step sign-in and the person has not set it up: until then the session can do nothing else. Only then, and only in a browser session (extension).
+     * The company requires two-step sign-in and the person has not set it up: until then the session can do nothing else. Present only then, and only in a browser session (extension).
      */
     secondFactorNeeded?: true;
     /**
-     * Sign-ins from a browser or network that the person had not used before, newest first. Only in a browser session, not those of the same browser, and only until `auth.acknowledgeSignIns` (extension). Absent where there are none.
+     * Sign-ins from a browser or network that the person had not used before, newest first, except those of the same browser. Present only in a browser session, and only until `auth.acknowledgeSignIns` (extension). Absent where there are none.
      */
     newSignIns?: Array<NewSignIn>;
 };
@@ -365,7 +365,7 @@ export type UserUpdateAlertsInput = {
      */
     failures?: boolean;
     /**
-     * Language of what comes; that of the company until it was chosen.
+     * Language of digests and alerts; the company's until you choose one.
      */
     language?: Language;
 };
@@ -2044,7 +2044,7 @@ export type SearchMark = {
 };
 
 /**
- * A passage with words that were looked for.
+ * A passage that has words of the query.
  */
 export type SearchPassage = {
     /**
@@ -2678,7 +2678,7 @@ export type Comment = {
      */
     authorName: string | null;
     /**
-     * Id of whom it is addressed to; null for everybody.
+     * Id of the person whom it is addressed to; null for everybody.
      */
     forUserId: string | null;
     /**
@@ -3445,7 +3445,7 @@ export type AnalysisGetShareLinkInput = {
 };
 
 /**
- * Unknown fields are refused, as an option that is misplaced or misspelt would leave the link open to more people.
+ * Unknown fields are refused, because a misplaced or misspelt option would leave the link open to more people.
  */
 export type AnalysisUpdateShareLinkInput = {
     /**
@@ -4400,7 +4400,7 @@ export type ApiKeyDetails = {
      */
     lastUsedAddress: string | null;
     /**
-     * Until when the secret before the last rotation works; null if none works.
+     * When the previous secret stops working; null if none works.
      */
     previousSecretEndsAt: Timestamp | null;
 };
@@ -4411,7 +4411,7 @@ export type ApiKeyRotateInput = {
      */
     keyId: string;
     /**
-     * How many hours the secret before still works, from 0 (it ends at once) to 168 (7 days).
+     * How many hours the previous secret still works, from 0 (it ends at once) to 168 (7 days).
      */
     overlapHours?: number;
 };
@@ -4426,7 +4426,7 @@ export type RotatedApiKey = {
      */
     key: string;
     /**
-     * When the secret before stops working.
+     * When the previous secret stops working.
      */
     previousSecretEndsAt: Timestamp;
 };
@@ -4564,7 +4564,7 @@ export type SecondFactorDisabled = {
 
 export type AuthLoginInput = {
     /**
-     * The second step of who has set it up (extension).
+     * The second step, for a person who has set it up (extension).
      */
     code?: SecondFactorCode;
     /**
@@ -4720,7 +4720,7 @@ export type AuthLogoutInput = {
 
 export type AuthAcceptInvitationInput = {
     /**
-     * The second step of who has set it up (extension).
+     * The second step, for a person who has set it up (extension).
      */
     code?: SecondFactorCode;
     /**
@@ -5385,7 +5385,7 @@ export type IntegrationSettings = {
      */
     fileNamePattern?: string;
     /**
-     * IANA zone of times that carry none, and of the days of `minutesPerDay`; the own one of the PBX (`pbx/yeastar`) or UTC when left out. Days are then of UTC.
+     * IANA zone of times that carry none, and of the days of `minutesPerDay`; if you leave it out, the PBX's own (`pbx/yeastar`) or UTC. Days are then of UTC.
      */
     timeZone?: string;
     /**
@@ -5401,7 +5401,7 @@ export type IntegrationSettings = {
      */
     onlyDirections?: Array<'inbound' | 'outbound' | 'internal'>;
     /**
-     * Numbers of queues or other numbers that were called; calls to others are left out (PBX connectors).
+     * Queues or other numbers, one of which was called in each call that is collected (PBX connectors).
      */
     onlyQueues?: Array<string>;
     /**
@@ -5421,7 +5421,7 @@ export type IntegrationSettings = {
      */
     neverRecorded?: Array<string>;
     /**
-     * Minutes that are collected in a day at most. What is over it waits for the next day, which begins at midnight in `timeZone`. The first recording of a day is taken whatever its length.
+     * The most minutes that are collected in a day. What exceeds them waits for the next day, which begins at midnight in `timeZone`. The first recording of a day is taken whatever its length.
      */
     minutesPerDay?: number;
 };
@@ -5441,7 +5441,7 @@ export type IntegrationCredentials = {
 };
 
 /**
- * The connector's part of `IntegrationSettings`. Unknown ones are refused, as a misspelt one would have no effect.
+ * The connector's part of `IntegrationSettings`. Unknown ones are refused, because a misspelt one would have no effect.
  */
 export type IntegrationSettingsInput = {
     /**
@@ -5481,7 +5481,7 @@ export type IntegrationSettingsInput = {
      */
     onlyDirections?: Array<'inbound' | 'outbound' | 'internal'>;
     /**
-     * Numbers of queues or other numbers that were called; calls to others are left out (PBX connectors).
+     * Queues or other numbers, one of which was called in each call that is collected (PBX connectors).
      */
     onlyQueues?: Array<string>;
     /**
@@ -5501,7 +5501,7 @@ export type IntegrationSettingsInput = {
      */
     neverRecorded?: Array<string>;
     /**
-     * Minutes that are collected in a day at most. What is over it waits for the next day, which begins at midnight in `timeZone`. The first recording of a day is taken whatever its length.
+     * The most minutes that are collected in a day. What exceeds them waits for the next day, which begins at midnight in `timeZone`. The first recording of a day is taken whatever its length.
      */
     minutesPerDay?: number;
 };

@@ -783,7 +783,7 @@ export const zSearchMark = z.object({
 });
 
 /**
- * A passage with words that were looked for.
+ * A passage that has words of the query.
  */
 export const zSearchPassage = z.object({
     field: zSearchField,
@@ -1419,7 +1419,7 @@ export const zAnalysisGetShareLinkInput = z.object({
 });
 
 /**
- * Unknown fields are refused, as an option that is misplaced or misspelt would leave the link open to more people.
+ * Unknown fields are refused, because a misplaced or misspelt option would leave the link open to more people.
  */
 export const zAnalysisUpdateShareLinkInput = z.object({
     id: z.string(),
@@ -2289,7 +2289,7 @@ export const zIntegrationCredentials = z.object({
 });
 
 /**
- * The connector's part of `IntegrationSettings`. Unknown ones are refused, as a misspelt one would have no effect.
+ * The connector's part of `IntegrationSettings`. Unknown ones are refused, because a misspelt one would have no effect.
  */
 export const zIntegrationSettingsInput = z.object({
     baseUrl: z.string().optional(),
