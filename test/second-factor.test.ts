@@ -5,6 +5,7 @@ import type { OperationName } from '../packages/server/src/generated/operations.
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { call, cookieOf, cookiesOf, output, password, personWithPassword, session } from './harness/procedures.ts';
+import { deactivateCompany } from './harness/rows.ts';
 
 const stepMs = 30_000;
 
@@ -374,6 +375,14 @@ describe('switching it off', () => {
     expect(items).toMatchObject([{ subjectId: id, actor: { userId: tenant.adminId } }]);
   });
 
+  it('new recovery codes need it to be on → 409; a company that is deactivated is told nothing of it → 403 (D14)', async () => {
+    const own = as(await login());
+    const renewed = await call(earshot, 'auth.renewRecoveryCodes', own, { currentPassword: password, code: '492039' });
+    expect([renewed.status, renewed.body.data.reason]).toEqual([409, 'second_factor_off']);
+    await deactivateCompany(earshot.service.db, tenant.companyId, earshot.service.now());
+    expect((await call(earshot, 'auth.getSecondFactor', own)).status).toBe(403);
+  });
+
   it("nobody resets their own, an administrator no super_admin's, a key nobody's, and no company another's (D63)", async () => {
     const { own } = await switchedOn();
     const reset = (who: string | RequestOptions, whom: string) =>
@@ -406,7 +415,13 @@ describe('a company that requires it', () => {
   it('lets sessions of people without it do nothing but set it up; keys work on', async () => {
     const own = await session(earshot, id);
     expect(await require(true)).toMatchObject({ signIn: { secondFactorRequired: true } });
-    for (const name of ['analysis.list', 'user.listTeam', 'apiKeys.list', 'auth.listSessions'] as const)
+    for (const name of [
+      'analysis.list',
+      'user.listTeam',
+      'user.getAlerts',
+      'apiKeys.list',
+      'auth.listSessions',
+    ] as const)
       expect((await call(earshot, name, own)).text).toBe(needed(name));
     expect((await call(earshot, 'company.updateSignIn', admin, { secondFactorRequired: false })).status).toBe(403);
     expect(await output(earshot, 'user.me', own)).toMatchObject({ id, secondFactorNeeded: true });

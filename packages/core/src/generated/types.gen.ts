@@ -8884,10 +8884,6 @@ export type UserResetSecondFactorErrors = {
      */
     404: ErrorBody;
     /**
-     * It clashes with something that exists.
-     */
-    409: ErrorBody;
-    /**
      * The body is larger than 64 KiB.
      */
     413: ErrorBody;
@@ -10501,10 +10497,6 @@ export type UserGetAlertsData = {
 };
 
 export type UserGetAlertsErrors = {
-    /**
-     * A parameter, body or input is missing or wrong.
-     */
-    400: ErrorBody;
     /**
      * Nobody, or nobody who is known, is calling.
      */
