@@ -48,11 +48,8 @@ function word(): string {
 const text = (words: number) => Array.from({ length: words }, word).join(' ');
 const numberOf = (index: number) => `+55119${String(10_000_000 + index * 7).slice(-8)}`;
 
-const insert = (tx: Queries, table: string, columns: string, all: Value[][]) =>
-  tx.run(
-    `INSERT INTO ${table} (${columns}) VALUES ${all.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`,
-    all.flat(),
-  );
+const insert = (tx: Queries, table: string, columns: string, row: Value[]) =>
+  tx.run(`INSERT INTO ${table} (${columns}) VALUES (${row.map(() => '?').join(', ')})`, row);
 
 /** As they are after the chore: stored and indexed. */
 async function fill(db: Database, { companyId, salespersonIds }: BenchCompany): Promise<void> {
@@ -90,26 +87,16 @@ async function insertOne(tx: Queries, companyId: string, people: readonly string
     'analyses',
     'id, company_id, created_at, updated_at, occurred_at, status, source, "trigger", attribution_status, salesperson_id, salesperson_name, client_name, summary, display_score',
     [
-      [
-        id,
-        companyId,
-        at,
-        at,
-        at,
-        'completed',
-        'pbx',
-        'external_api',
-        'auto',
-        person,
-        `Vendedor ${index % 4}`,
-        client,
-        summary,
-        index % 100,
-      ],
+      ...[id, companyId, at, at, at, 'completed', 'pbx', 'external_api', 'auto', person],
+      ...[`Vendedor ${index % 4}`, client, summary, index % 100],
     ],
   );
   await insert(tx, 'analysis_documents', 'analysis_id, transcript, transcript_segments, objections, telephony', [
-    [id, '', JSON.stringify(turns), JSON.stringify([{ objection, resolved: false }]), JSON.stringify(call)],
+    id,
+    '',
+    JSON.stringify(turns),
+    JSON.stringify([{ objection, resolved: false }]),
+    JSON.stringify(call),
   ]);
   const texts = [
     ...turns.map((turn) => turn.text),
@@ -128,11 +115,12 @@ async function insertOne(tx: Queries, companyId: string, people: readonly string
     [person],
   );
   const place = Math.floor(at / 1000) * 2 ** 14 + (index % 100);
-  await insert(tx, 'search_places', 'place, analysis_id', [[place, id]]);
+  await insert(tx, 'search_places', 'place, analysis_id', [place, id]);
   await tx.run(`INSERT INTO search_words (rowid, tokens) VALUES (?, ${tx.tokens.stored})`, [place, tokens.join(' ')]);
 }
 
 const rank = (from: number, round: number) => vocabulary[from + round]!;
+/** The quotation mark at the end says that the last word is whole. */
 const queries: Record<string, (round: number) => string> = {
   'a common word': (round) => `${rank(3, round)} "`,
   'a rare word': (round) => `${rank(25_000, round)} "`,

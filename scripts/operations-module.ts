@@ -9,7 +9,7 @@ interface Entry {
   /** The document has no further fields in the input: an unknown one is refused instead of ignored. */
   isClosed: boolean;
   /** Fields that are closed in the same way, each with its validator. */
-  closedFields: string[];
+  closedFields: { field: string; validator: string; isRequired: boolean }[];
   imports: string[];
 }
 
@@ -54,14 +54,18 @@ function restEntry(name: string, operation: oas31.OperationObject): Entry {
 function closedFieldsOf(
   { properties = {}, required = [] }: oas31.SchemaObject,
   document: oas31.OpenAPIObject,
-): string[] {
+): Entry['closedFields'] {
   return Object.entries(properties).flatMap(([field, schema]) => {
     const component = '$ref' in schema ? schema.$ref!.split('/').at(-1)! : '';
-    const declared = document.components?.schemas?.[component] as oas31.SchemaObject | undefined;
-    if (declared?.additionalProperties !== false) return [];
-    return [`${field}: z${component}.strict()${required.includes(field) ? '' : '.optional()'}`];
+    if (!isClosedObject(schemaOf(component, document))) return [];
+    return [{ field, validator: `z${component}`, isRequired: required.includes(field) }];
   });
 }
+
+const schemaOf = (component: string, document: oas31.OpenAPIObject) =>
+  document.components?.schemas?.[component] as oas31.SchemaObject | undefined;
+
+const isClosedObject = (schema: oas31.SchemaObject | undefined) => schema?.additionalProperties === false;
 
 function procedureEntry(name: string, operation: oas31.OperationObject, document: oas31.OpenAPIObject): Entry {
   const type = pascal(name);
@@ -76,8 +80,8 @@ function procedureEntry(name: string, operation: oas31.OperationObject, document
   const schema = parameter?.content?.['application/json']?.schema ?? media?.properties?.json;
   if (schema) {
     const component = refName(schema, name);
-    const declared = document.components?.schemas?.[component] as oas31.SchemaObject | undefined;
-    entry.isClosed = declared?.additionalProperties === false;
+    const declared = schemaOf(component, document);
+    entry.isClosed = isClosedObject(declared);
     entry.closedFields = declared ? closedFieldsOf(declared, document) : [];
     entry.schemas.input = `z${component}`;
     entry.input = `z.output<typeof ${entry.schemas.input}>`;
@@ -123,15 +127,20 @@ export function handlersModule(document: oas31.OpenAPIObject): string {
   ].join('\n');
 }
 
-const extension = ({ closedFields }: Entry) =>
-  closedFields.length === 0 ? '' : `.extend({ ${closedFields.join(', ')} })`;
+function extension({ closedFields }: Entry): string {
+  if (closedFields.length === 0) return '';
+  const fields = closedFields.map(
+    ({ field, validator, isRequired }) => `${field}: ${validator}.strict()${isRequired ? '' : '.optional()'}`,
+  );
+  return `.extend({ ${fields.join(', ')} })`;
+}
 
 /** Source text of packages/server/src/generated/operations.ts. */
 export function operationsModule(document: oas31.OpenAPIObject): string {
   const entries = entriesOf(document);
   const validators = entries.flatMap(({ schemas, closedFields }) => [
     ...Object.values(schemas),
-    ...closedFields.map((field) => /z\w+/.exec(field.split(': ')[1]!)![0]),
+    ...closedFields.map(({ validator }) => validator),
   ]);
   const zodNames = [...new Set(validators)].sort();
   const typeNames = [...new Set(entries.flatMap((entry) => entry.imports))].sort();

@@ -15,7 +15,7 @@ interface Counts {
 
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** What of vitest's report (the form of Jest's) is read here. */
+/** The parts of vitest's report (in Jest's form) that are read here. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;

@@ -53,34 +53,33 @@ export interface ReadResult extends Inspection {
 
 /** The first half, which asks no engine. Refuses nothing: `refusal` says what the analysis would be refused with. */
 export function read(input: ReadInput): ReadResult {
-  const { salespersonName, clientName, ...beside } = input;
   const raw = rawOf(input);
-  const conversation = conversationOf(raw, { salespersonName, clientName }, beside);
-  return { ...inspectionOf(raw, input.transcript), conversation };
+  return { ...inspectionOf(raw, input.transcript), conversation: conversationIn(raw, input) };
 }
 
 /** What is to be kept and analysed instead of what was sent. */
 export interface RedactedReading extends ReadResult {
-  /** A line a turn, whatever the form was. */
+  /** One line for each turn, whatever the form was. */
   readonly transcript: string;
   readonly raw: RawTranscript;
   readonly redaction: Redaction;
 }
 
-/** The same where numbers, addresses and passwords are not to be kept; the length is that of what was sent. */
+/** The same, with numbers, addresses and passwords redacted; the length is that of what was sent. */
 export function readRedacted(input: ReadInput): RedactedReading {
-  const { salespersonName, clientName, ...beside } = input;
   const sent = rawOf(input);
   const { raw, redaction } = redactTranscript(sent, input.language);
-  const conversation = conversationOf(raw, { salespersonName, clientName }, beside);
   return {
     ...inspectionOf(sent, input.transcript),
-    conversation,
+    conversation: conversationIn(raw, input),
     transcript: transcriptOf(raw.segments),
     raw,
     redaction,
   };
 }
+
+const conversationIn = (raw: RawTranscript, { salespersonName, clientName, ...beside }: ReadInput): Conversation =>
+  conversationOf(raw, { salespersonName, clientName }, beside);
 
 function rawOf({ transcript, segments, hand, readBefore, redacted }: ReadInput): RawTranscript {
   const raw = redacted ?? (segments ? ofRecording(segments) : readTranscript(transcript));
@@ -97,11 +96,13 @@ function isOf({ segments }: RawTranscript, names: readonly string[]): boolean {
   return heard.size === names.length && names.every((name) => heard.has(name));
 }
 
-/** The same for what is analysed at once. Errors: 409 where `hand` is for others than speak; 422, whose reason and detail say what was found, when no analysis can be made of it. */
+/**
+ * The conversation alone, for what is analysed at once. Errors: 409 where `hand` is for others than speak; 422, whose reason and detail say
+ * what was found, when no analysis can be made of it.
+ */
 export function readConversation(input: ReadInput): Conversation {
-  const { salespersonName, clientName, ...beside } = input;
   const raw = rawOf(input);
   const refusal = refusalOf(raw, input.transcript);
   if (refusal) throw refusal;
-  return conversationOf(raw, { salespersonName, clientName }, beside);
+  return conversationIn(raw, input);
 }

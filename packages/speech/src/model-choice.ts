@@ -56,7 +56,7 @@ async function foldersIn(folder: string): Promise<string[]> {
   const found = await Promise.all(
     names
       .filter((name) => !name.startsWith('.'))
-      // A link that leads nowhere is told like any folder that is no model, and keeps the others from nobody.
+      // A link that leads nowhere is reported like any folder without a model, and the other models still hear.
       .map(async (name) => ({
         path: join(folder, name),
         at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0,

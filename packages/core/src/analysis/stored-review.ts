@@ -1,6 +1,7 @@
 // What is stored beside the blocks that are shown: what the engine had judged before people decided, and what scores were computed from.
 import { z } from 'zod';
 import { zAnalysisReview, zClimate, zDimensionScores, zMethodAdherence, zStage } from '../generated/zod.gen.ts';
+import type { ScoreBasis } from '../scorecard/decided-scores.ts';
 
 const storedReview = zAnalysisReview.extend({
   judged: z.object({
@@ -12,7 +13,7 @@ const storedReview = zAnalysisReview.extend({
   }),
 });
 
-const scoreBasis = z.object({
+const scoreBasis: z.ZodType<ScoreBasis> = z.object({
   weights: z.record(z.string(), z.number()),
   found: z.string().array(),
   climate: zClimate.nullable(),
@@ -24,6 +25,5 @@ export type StoredReview = z.output<typeof storedReview>;
 /** Null where there is none, or of another form. */
 export const readStoredReview = (stored: unknown): StoredReview | null => storedReview.safeParse(stored).data ?? null;
 
-/** The same of what scores were computed from. */
-export const readScoreBasis = (stored: unknown): z.output<typeof scoreBasis> | null =>
-  scoreBasis.safeParse(stored).data ?? null;
+/** The same for what scores were computed from. */
+export const readScoreBasis = (stored: unknown): ScoreBasis | null => scoreBasis.safeParse(stored).data ?? null;

@@ -8,8 +8,7 @@ import type {
 } from '../generated/types.gen.ts';
 import { type CriterionKey, isCriterionKey } from './criteria.ts';
 import { conversationScore, type DimensionInput, dimensionScores } from './dimensions.ts';
-import { stepKeys } from './labels.ts';
-import { stageOf, stepProofs } from './method-steps.ts';
+import { adherenceOf, stageOf, stepProofs } from './method-steps.ts';
 import { scoreScorecard, toScore } from './score.ts';
 
 /** What scores were computed from and no other block has. */
@@ -108,15 +107,11 @@ function withSteps(
     const isProved = proofs.some((key) => met.has(key));
     return { ...step, present: isProved, timestamp: null };
   });
-  return {
-    ...indicators,
-    methodAdherence: { score: 20 * steps.filter(({ present }) => present).length, steps },
-  };
+  return { ...indicators, methodAdherence: adherenceOf(steps) };
 }
 
-/** Where a service conversation has no stage, nobody spoke of a sale. */
+/** A service conversation without a stage is one in which nobody spoke of a sale. */
 function stageAfter(judged: Stage | null, macroFront: string, { methodAdherence }: UniversalIndicators): Stage | null {
-  const seen = new Map(methodAdherence.steps.filter(({ present }) => present).map((step) => [step.key, step]));
-  const steps = Object.fromEntries(stepKeys.flatMap((key) => (seen.has(key) ? [[key, { timestamp: null }]] : [])));
-  return stageOf(steps, macroFront, judged !== null);
+  const seen = methodAdherence.steps.filter(({ present }) => present).map((step) => [step.key, step]);
+  return stageOf(Object.fromEntries(seen), macroFront, judged !== null);
 }

@@ -50,8 +50,14 @@ export function methodAdherence(seen: SeenSteps, language: Language): MethodAdhe
     present: seen[key] !== undefined,
     timestamp: seen[key]?.timestamp ?? null,
   }));
-  return { score: 20 * steps.filter(({ present }) => present).length, steps };
+  return adherenceOf(steps);
 }
+
+/** The steps with their score. */
+export const adherenceOf = (steps: MethodAdherence['steps']): MethodAdherence => ({
+  score: 20 * steps.filter(({ present }) => present).length,
+  steps,
+});
 
 /** The furthest stage seen; null when none was, and in service conversations unless a sale was spoken of. */
 export function stageOf(seen: SeenSteps, macroFront: string | null, saleSpokenOf: boolean): Stage | null {

@@ -7,7 +7,7 @@ import type { AudioContainer } from '@earshot/core';
 import { type AudioFile, bytesPerSample, DecodingFailure, type Pcm } from './pcm.ts';
 
 /** The demuxer is named: a playlist or a script that only calls itself audio is never opened as one. */
-export const demuxers: Readonly<Record<AudioContainer, string>> = {
+const demuxers: Readonly<Record<AudioContainer, string>> = {
   mp3: 'mp3',
   mp4: 'mov',
   wav: 'wav',
@@ -33,13 +33,21 @@ export async function findFfmpeg(): Promise<string | null> {
   return null;
 }
 
+/** With which every run begins: the sound of one file, and nothing else of it. `protocols`: those that it may read and write by. */
+export const inputArguments = (
+  { path, container }: Pick<AudioFile, 'path' | 'container'>,
+  protocols: 'file' | 'file,pipe',
+): string[] => [
+  ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'],
+  ...['-protocol_whitelist', protocols, '-f', demuxers[container], '-i', `file:${path}`],
+  ...['-map', '0:a:0', '-vn', '-sn', '-dn', '-map_metadata', '-1'],
+];
+
 /** What is run; `-t` bounds what a file can blow up to. */
-export function ffmpegArguments({ path, container, channels }: AudioFile, longestSeconds: number): string[] {
+export function ffmpegArguments(file: AudioFile, longestSeconds: number): string[] {
   return [
-    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'],
-    ...['-protocol_whitelist', 'file,pipe', '-f', demuxers[container], '-i', `file:${path}`],
-    ...['-map', '0:a:0', '-vn', '-sn', '-dn', '-map_metadata', '-1', '-t', String(longestSeconds)],
-    ...['-ac', String(channels), '-ar', String(decodedRate), '-f', 's16le', 'pipe:1'],
+    ...[...inputArguments(file, 'file,pipe'), '-t', String(longestSeconds)],
+    ...['-ac', String(file.channels), '-ar', String(decodedRate), '-f', 's16le', 'pipe:1'],
   ];
 }
 

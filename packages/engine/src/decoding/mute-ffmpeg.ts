@@ -1,7 +1,7 @@
 // Parts of a recording made silent, with the system's ffmpeg: the same container, nothing of its metadata.
 import { spawn } from 'node:child_process';
 import type { AudioContainer } from '@earshot/core';
-import { demuxers } from './ffmpeg.ts';
+import { inputArguments } from './ffmpeg.ts';
 
 /** In seconds from the beginning. */
 export interface SoundPart {
@@ -12,7 +12,7 @@ export interface SoundPart {
 /** A recogniser's times are not exact. */
 const marginSeconds = 0.3;
 const frameSamples = 256;
-/** Of the list of parts; a command cannot be longer. */
+/** Characters of the list of parts; a command cannot be much longer. */
 const longestFilter = 100_000;
 
 const encoders: Readonly<Record<AudioContainer, readonly string[]>> = {
@@ -27,7 +27,7 @@ const encoders: Readonly<Record<AudioContainer, readonly string[]>> = {
 /** Writes a copy of the file to `to` (an absolute path). False where ffmpeg cannot; then `to` may hold a part of it. */
 export async function muteWithFfmpeg(
   program: string,
-  { path, container, durationSeconds }: { path: string; container: AudioContainer; durationSeconds: number },
+  file: { path: string; container: AudioContainer; durationSeconds: number },
   parts: readonly SoundPart[],
   to: string,
 ): Promise<boolean> {
@@ -35,13 +35,8 @@ export async function muteWithFfmpeg(
   if (filter.length > longestFilter) return false;
   const child = spawn(
     program,
-    [
-      ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1', '-y'],
-      ...['-protocol_whitelist', 'file', '-f', demuxers[container], '-i', `file:${path}`],
-      ...['-map', '0:a:0', '-vn', '-sn', '-dn', '-map_metadata', '-1', '-af', filter],
-      ...[...encoders[container], `file:${to}`],
-    ],
-    { stdio: 'ignore', env: {}, killSignal: 'SIGKILL', timeout: 60_000 + durationSeconds * 1_000 },
+    ['-y', ...inputArguments(file, 'file'), '-af', filter, ...encoders[file.container], `file:${to}`],
+    { stdio: 'ignore', env: {}, killSignal: 'SIGKILL', timeout: 60_000 + file.durationSeconds * 1_000 },
   );
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));

@@ -2,16 +2,10 @@
 import { isCard, isCnpj, isCpf, isDni, isIban, isNie, isSsn } from './checksums.ts';
 import type { Found, RedactedKind } from './kinds.ts';
 import { type Label, units } from './labels.ts';
-import type { Group, Run } from './number-runs.ts';
-import type { Token } from './number-tokens.ts';
+import { type Group, type Run, spanOf } from './number-runs.ts';
+import type { Read } from './number-tokens.ts';
 import { isWrittenPhone } from './phone-forms.ts';
-import { letterAfter, letterBefore, lettersBefore } from './said-letters.ts';
-
-/** A text with its tokens. */
-export interface Read {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
+import { countryBefore, letterAfter, letterBefore } from './said-letters.ts';
 
 /** The longest identifier has 34 characters, and what is dictated wrongly stands there twice. */
 const mostDigits = 34;
@@ -66,8 +60,7 @@ function wholeOf(read: Read, groups: readonly Group[], label: Label | null, isCo
   const digits = digitsOf(groups);
   const range = widened(read, groups);
   const named = (label && lengths[label]) ?? null;
-  const most = named && (isCorrected ? named.most * 2 : named.most);
-  const isNamed = named !== null && digits.length >= named.least && digits.length <= most!;
+  const isNamed = named !== null && digits.length >= named.least && digits.length <= named.most * (isCorrected ? 2 : 1);
   const checked = label === 'thing' ? null : checkedKind(read, groups[0]!, groups.at(-1)!, digits);
   // What it is called counts where both can be: check digits are right by chance.
   if (checked && !(isNamed && named.kind !== 'phone')) return { ...range, ...checked };
@@ -127,9 +120,9 @@ type Checked = Pick<Found, 'kind'> & Partial<Pick<Found, 'start' | 'end'>>;
 
 function checkedKind(read: Read, from: Group, to: Group, digits: string): Checked | null {
   if (digits.length < 7 || digits.length > mostDigits) return null;
-  if (digits.length >= 13 && digits.length <= 19 && isCard(digits)) return { kind: 'card' };
-  if (digits.length === 11 && isCpf(digits)) return { kind: 'cpf' };
-  if (digits.length === 14 && isCnpj(digits)) return { kind: 'cnpj' };
+  if (isCard(digits)) return { kind: 'card' };
+  if (isCpf(digits)) return { kind: 'cpf' };
+  if (isCnpj(digits)) return { kind: 'cnpj' };
   if (digits.length === 7 || digits.length === 8) {
     const last = letterAfter(read, to);
     if (last && isDni(digits, last.letter)) return { kind: 'dni', end: last.end };
@@ -139,7 +132,7 @@ function checkedKind(read: Read, from: Group, to: Group, digits: string): Checke
   }
   if (isSsn(digits) && /^\d{3}-\d{2}-\d{4}$/.test(read.text.slice(from.start, to.end))) return { kind: 'ssn' };
   if (digits.length < 13) return null;
-  const country = lettersBefore(read, from, 2);
+  const country = countryBefore(read, from);
   return country && isIban(country.letters + digits) ? { kind: 'iban', start: country.start } : null;
 }
 
@@ -147,10 +140,10 @@ function checkedKind(read: Read, from: Group, to: Group, digits: string): Checke
 function widened(read: Read, groups: readonly Group[]): Pick<Found, 'start' | 'end'> {
   const [from, to] = [groups[0]!, groups.at(-1)!];
   const before = letterBefore(read, from);
-  const isNie = before !== null && 'XYZ'.includes(before.letter);
+  const isNieLetter = before !== null && 'XYZ'.includes(before.letter);
   const mark = /[+(]{1,2}$/.exec(read.text.slice(Math.max(0, from.start - 2), from.start));
   const digits = digitsOf(groups);
   const after = digits.length === 8 || digits.length === 7 ? letterAfter(read, to) : null;
-  const start = isNie && after ? before.start : from.start - (mark?.[0].length ?? 0);
-  return { start, end: after && (after.isWrittenOn || isNie) ? after.end : to.end };
+  const start = isNieLetter && after ? before.start : from.start - (mark?.[0].length ?? 0);
+  return { start, end: after && (after.isWrittenOn || isNieLetter) ? after.end : to.end };
 }

@@ -1,9 +1,8 @@
 // E-mail addresses, written ("ana@x.com") or said ("ana ponto lima arroba x ponto com").
 
-import type { Read } from './classify-run.ts';
 import type { Found } from './kinds.ts';
 import { labelBefore } from './labels.ts';
-import { type Token, wordSet } from './number-tokens.ts';
+import { ands, type Read, type Token, wordSet } from './number-tokens.ts';
 
 const dots = wordSet('dot ponto punto point');
 const connectors = wordSet(
@@ -38,10 +37,8 @@ const mostDomain = 253;
 export function findEmails(read: Read, asked: (place: number) => boolean): Found[] {
   const written = findWritten(read.text);
   const isTaken = (at: number) => written.some(({ start, end }) => at >= start && at < end);
-  const said = markersOf(read, isTaken, written.length < mostWritten).flatMap(
-    (marker) => findSaid(read, marker, asked) ?? [],
-  );
-  return [...written, ...said];
+  if (written.length >= mostWritten) return written;
+  return [...written, ...markersOf(read, isTaken).flatMap((marker) => findSaid(read, marker, asked) ?? [])];
 }
 
 /** With more, a text is a list of addresses, and what is said beside them is not looked for. */
@@ -66,8 +63,7 @@ interface Marker {
   readonly isSure: boolean;
 }
 
-function markersOf({ text, tokens }: Read, isTaken: (at: number) => boolean, areLooked: boolean): Marker[] {
-  if (!areLooked) return [];
+function markersOf({ text, tokens }: Read, isTaken: (at: number) => boolean): Marker[] {
   const markers: Marker[] = [];
   for (let place = 1; place + 1 < tokens.length; place += 1) {
     const token = tokens[place]!;
@@ -135,7 +131,7 @@ function localBefore(read: Read, last: number, isNamed: boolean) {
   for (let at = last; at >= 0 && at > last - mostLocalTokens; at -= 1) {
     const token = tokens[at]!;
     if (at < last && isAfterBreak(read, at + 1)) break;
-    const isLetter = token.word.length === 1 && text.length > 0 && /^[a-z]$/i.test(text.slice(token.start, token.end));
+    const isLetter = token.word.length === 1 && /^[a-z]$/i.test(text.slice(token.start, token.end));
     const isBeside = isLetter && [tokens[at - 1], tokens[at + 1]].some((near) => near && isSpelledBeside(near));
     if (connectors.has(token.word) && at < last) {
       isSpelled = true;
@@ -156,4 +152,4 @@ const isSpelledBeside = ({ word }: Token) => /^[a-z]$/.test(word) || connectors.
 
 /** "oitenta e dois" is one number. */
 const isAnd = (tokens: readonly Token[], at: number) =>
-  /^(?:e|y|and)$/.test(tokens[at]!.word) && tokens[at - 1]?.digits != null && tokens[at + 1]?.digits != null;
+  ands.has(tokens[at]!.word) && tokens[at - 1]?.digits != null && tokens[at + 1]?.digits != null;

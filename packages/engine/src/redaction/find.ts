@@ -1,14 +1,14 @@
 // Everything in a conversation that is to be redacted, by segment: what is recognised in each speaker's words, what the other repeats of it, and what is said again later.
 import type { Language } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
-import { classifyRun, digitsOf, type Read } from './classify-run.ts';
+import { classifyRun, digitsOf } from './classify-run.ts';
 import { findEmails } from './emails.ts';
 import { findIbans } from './ibans.ts';
 import type { Found } from './kinds.ts';
 import { type Label, labelAfter, labelBefore, labelOfQuestion } from './labels.ts';
-import { type Run, runsOf } from './number-runs.ts';
-import { type Token, tokensOf } from './number-tokens.ts';
-import { findPasswords } from './passwords.ts';
+import { type Run, runsOf, spanOf } from './number-runs.ts';
+import { type Read, tokensOf } from './number-tokens.ts';
+import { type Answer, findPasswords } from './passwords.ts';
 import { type Stream, type StreamPart, streamsOf } from './streams.ts';
 
 /** Something found, as a part of each segment that it stands in. */
@@ -33,14 +33,17 @@ const answerTokens = 8;
 const leastRepeated = 6;
 const leastEchoed = 2;
 const echoSegments = 3;
+/** Of one number, for its parts to be known. */
+const mostKnownDigits = 64;
+/** Segments over which one number is dictated. */
+const mostDictated = 12;
+/** Numbers that a segment may echo. */
+const mostNearby = 4;
 
 export function findInSegments(segments: readonly Spoken[], language: Language): FoundInSegments[] {
   const searched = streamsOf(segments).map((stream) => search(stream, language));
   repeat(searched);
-  return searched.flatMap(({ stream, found }) => {
-    const apart = withoutOverlaps(found);
-    return partsOf(stream.parts, apart);
-  });
+  return searched.flatMap(({ stream, found }) => partsOf(stream.parts, withoutOverlaps(found)));
 }
 
 function search(stream: Stream, language: Language): Searched {
@@ -51,23 +54,17 @@ function search(stream: Stream, language: Language): Searched {
   const emails = findEmails(read, (place) => labelOfAnswer(questions, place) === 'email');
   const passwords = findPasswords(read, questions);
   const found = [...emails, ...passwords, ...findIbans(read)];
-  const isTaken = overlapOf(found);
-  for (const run of runs) {
-    if (isTaken(run.groups[0]!.start, run.groups.at(-1)!.end)) continue;
-    found.push(...classifyRun(read, run, labelOf(read, run, questions)));
-  }
-  return { stream, read, runs, found };
+  const foundIn = lookupIn(found);
+  for (const run of runs)
+    if (!foundIn(spanOf(run.groups))) found.push(...classifyRun(read, run, labelOf(read, run, questions)));
+  return { stream, read, runs, found: withoutOverlaps(found) };
 }
 
-interface Question {
-  /** The answer's first token. */
-  readonly first: number;
-  readonly question: readonly Token[];
-  readonly isQuestion: boolean;
+interface Question extends Answer {
   readonly label: Label | null;
 }
 
-function questionsOf({ parts }: Stream, tokens: readonly Token[], language: Language): Question[] {
+function questionsOf({ parts }: Stream, tokens: Read['tokens'], language: Language): Question[] {
   const questions: Question[] = [];
   let first = 0;
   for (const { start, asked } of parts) {
@@ -81,13 +78,7 @@ function questionsOf({ parts }: Stream, tokens: readonly Token[], language: Lang
 
 /** What was asked before the turn in whose first words token `place` is. */
 function labelOfAnswer(questions: readonly Question[], place: number): Label | null {
-  let [low, high] = [0, questions.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (questions[middle]!.first <= place) low = middle + 1;
-    else high = middle;
-  }
-  const question = questions[low - 1];
+  const question = questions[lastUpTo(place, questions, ({ first }) => first)];
   return question && place < question.first + answerTokens ? question.label : null;
 }
 
@@ -99,13 +90,14 @@ function labelOf({ text, tokens }: Read, { groups }: Run, questions: readonly Qu
   return labelAfter(text, tokens, last) ?? labelOfAnswer(questions, first);
 }
 
-/** Whether a part of the text is found already; asked for in order. */
-function overlapOf(found: readonly Found[]) {
+/** What is found already in a part of the text; parts are asked for in order. */
+function lookupIn(found: readonly Found[]) {
   const sorted = found.toSorted((one, other) => one.start - other.start);
   let at = 0;
-  return (start: number, end: number): boolean => {
+  return ({ start, end }: Pick<Found, 'start' | 'end'>): Found | null => {
     while (at < sorted.length && sorted[at]!.end <= start) at += 1;
-    return at < sorted.length && sorted[at]!.start < end;
+    const next = sorted[at];
+    return next && next.start < end ? next : null;
   };
 }
 
@@ -114,28 +106,25 @@ function repeat(searched: readonly Searched[]): void {
   const known = new Map<string, Found['kind']>();
   const nearby = new Map<number, { digits: string; kind: Found['kind'] }[]>();
   for (const { stream, runs, found } of searched) {
-    const sorted = withoutOverlaps(found);
-    let at = 0;
-    for (const run of runs) {
-      const [start, end] = [run.groups[0]!.start, run.groups.at(-1)!.end];
-      while (at < sorted.length && sorted[at]!.end <= start) at += 1;
-      const hit = sorted[at];
-      if (!hit || hit.start >= end || hit.kind === 'email') continue;
-      const digits = digitsOf(run.groups);
+    const foundIn = lookupIn(found);
+    for (const { groups } of runs) {
+      const { start, end } = spanOf(groups);
+      const hit = foundIn({ start, end });
+      if (!hit || hit.kind === 'email') continue;
+      const digits = digitsOf(groups);
       for (let from = 0; digits.length - from >= leastRepeated && from < mostKnownDigits; from += 1)
         known.set(digits.slice(from, from + leastRepeated), hit.kind);
-      const [first, last] = [segmentAt(stream.parts, start), segmentAt(stream.parts, end - 1)];
-      for (let segment = first; segment <= last + echoSegments; segment += 1) {
-        if (segment - first > mostDictated) break;
-        nearby.set(segment, [...(nearby.get(segment) ?? []).slice(-3), { digits, kind: hit.kind }]);
-      }
+      const first = segmentAt(stream.parts, start);
+      const last = Math.min(segmentAt(stream.parts, end - 1) + echoSegments, first + mostDictated);
+      for (let segment = first; segment <= last; segment += 1)
+        nearby.set(segment, [...(nearby.get(segment) ?? []).slice(1 - mostNearby), { digits, kind: hit.kind }]);
     }
   }
   for (const { stream, runs, found, read } of searched) {
-    const isTaken = overlapOf(withoutOverlaps(found));
+    const foundIn = lookupIn(found);
     for (const { groups } of runs) {
-      const [start, end] = [groups[0]!.start, groups.at(-1)!.end];
-      if (isTaken(start, end)) continue;
+      const { start, end } = spanOf(groups);
+      if (foundIn({ start, end })) continue;
       const digits = digitsOf(groups);
       const echoed =
         digits.length >= leastEchoed && labelBefore(read.text, read.tokens, groups[0]!.first) !== 'thing'
@@ -146,9 +135,6 @@ function repeat(searched: readonly Searched[]): void {
     }
   }
 }
-
-const mostKnownDigits = 64;
-const mostDictated = 12;
 
 /** The longest of those that overlap. */
 function withoutOverlaps(found: readonly Found[]): Found[] {
@@ -166,15 +152,18 @@ function segmentAt(parts: readonly StreamPart[], at: number): number {
   return parts[placeAt(parts, at)]!.index;
 }
 
-/** The last part that begins at or before `at`. */
-function placeAt(parts: readonly StreamPart[], at: number): number {
-  let [low, high] = [0, parts.length];
+/** The first part begins the text. */
+const placeAt = (parts: readonly StreamPart[], at: number): number => lastUpTo(at, parts, ({ start }) => start);
+
+/** Place of the last item that begins at or before `at`, of items in order; -1 where none does. */
+function lastUpTo<Item>(at: number, items: readonly Item[], beginningOf: (item: Item) => number): number {
+  let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (parts[middle]!.start <= at) low = middle + 1;
+    if (beginningOf(items[middle]!) <= at) low = middle + 1;
     else high = middle;
   }
-  return Math.max(0, low - 1);
+  return low - 1;
 }
 
 function partsOf(parts: readonly StreamPart[], found: readonly Found[]): FoundInSegments[] {

@@ -1,64 +1,18 @@
 // IBANs, written ("ES91 2100 …") or said with their letters ("g b two nine n w b k …").
 import { isIban } from './checksums.ts';
-import type { Read } from './classify-run.ts';
 import type { Found } from './kinds.ts';
 import { follows } from './number-runs.ts';
-import type { Token } from './number-tokens.ts';
+import type { Read, Token } from './number-tokens.ts';
 import { letterOf } from './said-letters.ts';
 
 /** Characters by country. */
 const lengths = new Map(
-  Object.entries({
-    ...{
-      AD: 24,
-      AE: 23,
-      AT: 20,
-      BE: 16,
-      BG: 22,
-      BR: 29,
-      CH: 21,
-      CR: 22,
-      CY: 28,
-      CZ: 24,
-      DE: 22,
-      DK: 18,
-      DO: 28,
-      EE: 20,
-    },
-    ...{
-      ES: 24,
-      FI: 18,
-      FR: 27,
-      GB: 22,
-      GI: 23,
-      GR: 27,
-      GT: 28,
-      HR: 21,
-      HU: 28,
-      IE: 22,
-      IL: 23,
-      IS: 26,
-      IT: 27,
-      LI: 21,
-    },
-    ...{
-      LT: 20,
-      LU: 20,
-      LV: 21,
-      MC: 27,
-      MT: 31,
-      NL: 18,
-      NO: 15,
-      PL: 28,
-      PT: 25,
-      RO: 24,
-      SA: 24,
-      SE: 24,
-      SI: 19,
-      SK: 24,
-    },
-    ...{ SM: 27, SV: 28, TR: 26, UA: 29 },
-  }),
+  (
+    'AD24 AE23 AT20 BE16 BG22 BR29 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 ES24 FI18 FR27 GB22 GI23 GR27 GT28 HR21 HU28 IE22 ' +
+    'IL23 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MT31 NL18 NO15 PL28 PT25 RO24 SA24 SE24 SI19 SK24 SM27 SV28 TR26 UA29'
+  )
+    .split(' ')
+    .map((each) => [each.slice(0, 2), Number(each.slice(2))] as const),
 );
 const leastCharacters = 15;
 const mostCharacters = 34;
@@ -117,8 +71,8 @@ function endFrom({ text, tokens }: Read, first: number): number | null {
     const token = tokens[at]!;
     const count = charactersOf(text, token);
     if (at > first && !follows(text, tokens[at - 1]!, token)) break;
-    // Letters are said one by one, and two begin it.
-    if (count === 0 || (at < first + 2 && at === first && token.digits !== null)) break;
+    // A letter begins it.
+    if (count === 0 || (at === first && token.digits !== null)) break;
     characters += count;
     digits += token.digits?.length ?? 0;
     last = at;

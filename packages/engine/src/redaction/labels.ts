@@ -31,6 +31,9 @@ const labelOfWord = new Map(
   Object.entries(byLabel).flatMap(([label, words]) => [...words].map((word) => [word, label as Label])),
 );
 
+/** It calls a number, or what follows, a password. */
+export const namesPassword = ({ word }: Token): boolean => byLabel.password.has(word);
+
 /** "código de segurança", "security code": of a card, and no thing. */
 const secretCode = wordSet(
   'security seguranca seguridad verification verificacao verificacion back detras atras verso reverso tras digit digits digitos',

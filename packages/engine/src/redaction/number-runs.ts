@@ -1,5 +1,5 @@
 // Runs of digits, as they are written or said: "4111 1111", "forty-one eleven", "double five", "quarenta e um"; words that only separate, and corrections, do not end a run.
-import { type Token, wordSet } from './number-tokens.ts';
+import { ands, type Token, wordSet } from './number-tokens.ts';
 
 /** What one number says: "forty one" is one group of two digits. */
 export interface Group {
@@ -19,6 +19,9 @@ export interface Run {
   /** Something was taken back: there are more digits than the number has. */
   readonly isCorrected: boolean;
 }
+
+/** From the first group to the last. */
+export const spanOf = (groups: readonly Group[]) => ({ start: groups[0]!.start, end: groups.at(-1)!.end });
 
 const repeats = new Map([
   ['double', 2],
@@ -128,7 +131,7 @@ function groupFrom(text: string, tokens: readonly Token[], first: number, isApar
     [digits, last, size] = [`${digits}00`, first + 1, 'hundreds'];
   while (size === 'tens' || size === 'hundreds') {
     const and = tokens[last + 1];
-    const isAnd = and !== undefined && (and.word === 'e' || and.word === 'y' || and.word === 'and');
+    const isAnd = and !== undefined && ands.has(and.word);
     const place = isAnd ? last + 2 : last + 1;
     const part = tokens[place];
     if (part?.digits == null || !isSmaller(size, part) || !follows(text, tokens[last]!, tokens[last + 1]!)) break;

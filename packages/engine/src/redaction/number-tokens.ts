@@ -13,6 +13,12 @@ export interface Token {
   readonly size: 'written' | 'unit' | 'teen' | 'tens' | 'hundreds' | null;
 }
 
+/** A text with its tokens. */
+export interface Read {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
 /** A list of words as a set. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -75,6 +81,9 @@ const numberWords = new Map([
     900: 'novecentos novecentas novecientos novecientas',
   }),
 ]);
+
+/** They join the words of one number: "oitenta e dois". */
+export const ands = wordSet('e y and');
 
 /** Number words of other languages that mean something else in this one. */
 const otherwise: Readonly<Record<Language, ReadonlySet<string>>> = {

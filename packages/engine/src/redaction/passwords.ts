@@ -1,9 +1,8 @@
 // Passwords that are said aloud: what follows "my password is", or answers a question for it.
-import type { Read } from './classify-run.ts';
 import type { Found } from './kinds.ts';
-import { type Token, wordSet } from './number-tokens.ts';
+import { namesPassword } from './labels.ts';
+import { type Read, type Token, wordSet } from './number-tokens.ts';
 
-const named = wordSet('password passwords passcode passphrase senha contrasena clave');
 /** "La clave" is also the point of a matter. */
 const doubtful = wordSet('clave');
 const whose = wordSet('mi su tu mis wifi wi acceso usuario portal cuenta temporal nueva');
@@ -44,6 +43,11 @@ const noAnswer = wordSet(
   'reset forgot forgotten changed change esqueceu esqueci trocar mudar redefinir olvido olvidado cambiar restablecer wrong errada incorrecta remember lembra recuerda',
 );
 
+/** With which an answer begins. */
+const openings = wordSet(
+  'its it s is yes sure ok okay so well claro sim e eh si es bueno vale pues a la minha mi my senha password clave contrasena uh um',
+);
+
 const mostOpeners = 7;
 const mostWords = 8;
 const mostTokens = 30;
@@ -55,15 +59,14 @@ export function findPasswords(read: Read, answers: readonly Answer[]): Found[] {
   const { tokens } = read;
   const found: Found[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
-    if (!named.has(tokens[place]!.word)) continue;
+    if (!namesPassword(tokens[place]!)) continue;
     const secret = secretFrom(read, place + 1, doubtful.has(tokens[place]!.word) && !isOwned(tokens, place));
     if (secret) found.push(secret);
   }
   for (const { first, question, isQuestion } of answers) {
-    const words = new Set(question.map(({ word }) => word));
-    const isAsked = (isQuestion && question.length <= mostShortQuestion) || [...words].some((word) => asks.has(word));
-    if (!isAsked || ![...words].some((word) => named.has(word)) || [...words].some((word) => noAnswer.has(word)))
-      continue;
+    if (!question.some(namesPassword) || question.some(({ word }) => noAnswer.has(word))) continue;
+    const isShort = isQuestion && question.length <= mostShortQuestion;
+    if (!isShort && !question.some(({ word }) => asks.has(word))) continue;
     const secret = answerFrom(read, first);
     if (secret) found.push(secret);
   }
@@ -106,9 +109,6 @@ function secretFrom(read: Read, first: number, needsDigits: boolean): Found | nu
 function answerFrom(read: Read, first: number): Found | null {
   const { text, tokens } = read;
   let at = first;
-  const openings = wordSet(
-    'its it s is yes sure ok okay so well claro sim e eh si es bueno vale pues a la minha mi my senha password clave contrasena uh um',
-  );
   while (at < tokens.length && at < first + 5 && openings.has(tokens[at]!.word) && !isSpelled(tokens, at)) at += 1;
   const end = text.indexOf('\n', tokens[first]?.start ?? 0);
   const words = tokens.slice(first, first + mostAnswer + 1).filter((token) => end < 0 || token.start < end);
@@ -127,7 +127,10 @@ const areDigits = (tokens: readonly Token[], at: number) =>
   [tokens[at], tokens[at + 1], tokens[at + 2]].every((token) => token?.digits != null);
 
 /** Where letters, digits and signs stand together. */
-const isMixed = (text: string, token: Token) => /\d/.test(unitAt(text, token)) && /\p{L}/u.test(unitAt(text, token));
+function isMixed(text: string, token: Token): boolean {
+  const unit = unitAt(text, token);
+  return /\d/.test(unit) && /\p{L}/u.test(unit);
+}
 
 /** What stands between blanks. */
 function unitAt(text: string, { start, end }: Pick<Token, 'start' | 'end'>): string {
@@ -136,36 +139,41 @@ function unitAt(text: string, { start, end }: Pick<Token, 'start' | 'end'>): str
   return text.slice(left, end) + (/^\S{0,60}/.exec(text.slice(end, end + 60))?.[0] ?? '');
 }
 
-function secretAt({ text, tokens }: Read, first: number, needsDigits: boolean): Found | null {
-  const token = tokens[first]!;
-  const spelled = isSpelled(tokens, first);
-  const unit = unitAt(text, token);
+function secretAt(read: Read, first: number, needsDigits: boolean): Found | null {
+  const unit = unitAt(read.text, read.tokens[first]!);
   const isWritten = /[\p{L}\p{N}][^\p{L}\p{N}\s.,;:!?'"-]|\d\p{L}|\p{L}\d|\p{Ll}\p{Lu}/u.test(unit);
-  if (
-    !isWritten &&
-    !spelled &&
-    token.digits === null &&
-    (notSecrets.has(token.word) ||
-      openers.has(token.word) ||
-      (endings.test(token.word) && tokens[first + 1]?.digits == null))
-  )
-    return null;
-  const left =
-    token.start - (/[^\s"“”«»'([]*$/.exec(text.slice(Math.max(0, token.start - 20), token.start))?.[0].length ?? 0);
-  const start = isWritten ? Math.max(left, tokens[first - 1]?.end ?? 0) : token.start;
-  if (isWritten) {
-    const rest = /^[^\s"“”«»')\]]{0,60}/.exec(text.slice(token.end, token.end + 60))![0];
-    return { kind: 'password', start, end: token.end + rest.replace(/[.,;:?]+$/, '').length };
-  }
+  return isWritten ? writtenAt(read, first) : saidAt(read, first, needsDigits);
+}
+
+/** What stands between blanks and quotation marks. */
+function writtenAt({ text, tokens }: Read, first: number): Found {
+  const token = tokens[first]!;
+  const signs = /[^\s"“”«»'([]*$/.exec(text.slice(Math.max(0, token.start - 20), token.start))![0];
+  const rest = /^[^\s"“”«»')\]]{0,60}/.exec(text.slice(token.end, token.end + 60))![0];
+  return {
+    kind: 'password',
+    start: Math.max(token.start - signs.length, tokens[first - 1]?.end ?? 0),
+    end: token.end + rest.replace(/[.,;:?]+$/, '').length,
+  };
+}
+
+/** Words and numbers up to where what is said ends. */
+function saidAt({ text, tokens }: Read, first: number, needsDigits: boolean): Found | null {
+  const token = tokens[first]!;
+  if (token.digits === null && !isSpelled(tokens, first) && isNoSecret(token, tokens[first + 1])) return null;
   let last = first;
   let words = 1;
   while (last + 1 < tokens.length && words < mostWords && last - first < mostTokens) {
     const next = tokens[last + 1]!;
-    if (next.word.length > 1 && next.digits === null) words += 1;
+    const isWord = next.word.length > 1 && next.digits === null;
+    if (isWord) words += 1;
     if (/\n\n|[.,;!?]\s|[.,;!?]$/.test(text.slice(tokens[last]!.end, next.start))) break;
-    if (next.word.length > 1 && next.digits === null && after.has(next.word)) break;
+    if (isWord && after.has(next.word)) break;
     last += 1;
   }
   const hasDigits = tokens.slice(first, last + 1).some(({ digits }) => digits !== null);
-  return needsDigits && !hasDigits ? null : { kind: 'password', start, end: tokens[last]!.end };
+  return needsDigits && !hasDigits ? null : { kind: 'password', start: token.start, end: tokens[last]!.end };
 }
+
+const isNoSecret = ({ word }: Token, next: Token | undefined): boolean =>
+  notSecrets.has(word) || openers.has(word) || (endings.test(word) && next?.digits == null);

@@ -58,27 +58,22 @@ export function redactTranscript(transcript: RawTranscript, language: string | n
 }
 
 /** A name without the numbers and addresses in it. */
-export function redactName(name: string, language: Language): string {
-  const parts = partsOfName(name, language).map(({ kind, ...part }) => ({
-    ...part,
-    text: placeholderOf(kind, language),
-  }));
-  return replaced(name, parts);
-}
+export const redactName = (name: string, language: Language): string => replaced(name, partsOfName(name, language));
+
+/** In a name, a long number is a telephone's; labels are known in every language. */
+const nameLabel = 'Phone: ';
 
 const partsOfName = (name: string, language: Language) =>
-  findInSegments([{ speaker: null, text: `${phoneOf[language]}: ${name}` }], language).flatMap(({ kind, parts }) =>
+  findInSegments([{ speaker: null, text: nameLabel + name }], language).flatMap(({ kind, parts }) =>
     parts
       .map(({ start, end }) => ({
         kind,
-        start: start - phoneOf[language].length - 2,
-        end: end - phoneOf[language].length - 2,
+        start: start - nameLabel.length,
+        end: end - nameLabel.length,
+        text: placeholderOf(kind, language),
       }))
       .filter(({ end }) => end > 0),
   );
-
-/** In a name, a long number is whom it calls. */
-const phoneOf: Readonly<Record<Language, string>> = { pt: 'Telefone', en: 'Phone', es: 'Teléfono' };
 
 /** Names that hold something, each with what stands for it: two speakers stay two. */
 function speakersOf(
@@ -93,7 +88,7 @@ function speakersOf(
     const parts = partsOfName(name, language);
     if (parts.length === 0) continue;
     for (const { kind } of parts) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const plain = redactName(name, language);
+    const plain = replaced(name, parts);
     let own = plain;
     for (let number = 2; taken.has(own); number += 1) own = `${plain} ${number}`;
     taken.add(own);

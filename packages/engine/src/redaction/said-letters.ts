@@ -1,6 +1,6 @@
 // Letters beside a number, written on it or said: "12345678 Z", "equis uno dos", "zeta".
 import type { Group } from './number-runs.ts';
-import { type Token, wordSet } from './number-tokens.ts';
+import { type Read, type Token, wordSet } from './number-tokens.ts';
 
 const said = new Map(
   Object.entries({
@@ -41,11 +41,6 @@ interface Letter {
   readonly isWrittenOn: boolean;
 }
 
-interface Read {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
-
 const before = wordSet('letra letter con with de e y la i');
 
 /** Written against it or said after it: "12345678Z", "12345678, letra zeta". */
@@ -66,29 +61,32 @@ export function letterAfter({ text, tokens }: Read, { last, end }: Group): Lette
   return { letter, start: token.start, end: token.end, isWrittenOn: isWrittenOn && (isCapital || token.start === end) };
 }
 
+const isBeside = (text: string, token: Token, start: number) => /^[ \t,.-]{0,3}$/.test(text.slice(token.end, start));
+
 export function letterBefore({ text, tokens }: Read, { first, start }: Group): Letter | null {
   const token = tokens[first - 1];
-  if (!token || !/^[ \t,.-]{0,3}$/.test(text.slice(token.end, start))) return null;
+  if (!token || !isBeside(text, token, start)) return null;
   const letter = letterOf(token);
   return letter === null ? null : { letter, start: token.start, end: token.end, isWrittenOn: token.end === start };
 }
 
-/** The `count` letters that begin an IBAN, written together or said one by one. */
-export function lettersBefore(read: Read, group: Group, count: number): { letters: string; start: number } | null {
-  const { text, tokens } = read;
+const countryLetters = 2;
+
+/** The country with which an IBAN begins, its letters written together or said one by one. */
+export function countryBefore({ text, tokens }: Read, group: Group): { letters: string; start: number } | null {
   const token = tokens[group.first - 1];
-  if (!token || !/^[ \t,.-]{0,3}$/.test(text.slice(token.end, group.start))) return null;
+  if (!token || !isBeside(text, token, group.start)) return null;
   const written = text.slice(token.start, token.end);
   const isWord = said.has(token.word) && token.end < group.start && !/^[A-Z]+$/.test(written);
-  if (token.word.length === count && /^[a-z]+$/.test(token.word) && !isWord)
+  if (token.word.length === countryLetters && /^[a-z]+$/.test(token.word) && !isWord)
     return { letters: token.word.toUpperCase(), start: token.start };
   let letters = '';
   let start = token.start;
-  for (let place = group.first - 1; place >= 0 && letters.length < count; place -= 1) {
+  for (let place = group.first - 1; place >= 0 && letters.length < countryLetters; place -= 1) {
     const letter = letterOf(tokens[place]!);
     if (letter === null) return null;
     letters = letter + letters;
     start = tokens[place]!.start;
   }
-  return letters.length === count ? { letters, start } : null;
+  return letters.length === countryLetters ? { letters, start } : null;
 }

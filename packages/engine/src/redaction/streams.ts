@@ -1,6 +1,6 @@
 // What each speaker says, as one text: a number that is dictated over several turns stands together, with what the other says between them beside it.
 import type { RawSegment } from '../conversation/raw.ts';
-import { folded } from './number-tokens.ts';
+import { folded, wordSet } from './number-tokens.ts';
 
 /** Where a segment stands in its stream's text. */
 export interface StreamPart {
@@ -67,8 +67,6 @@ function isBackChannel(text: string): boolean {
   return words.filter((word) => !digitWords.has(word)).length <= mostBackChannelWords;
 }
 
-const digitWords = new Set(
-  'zero cero oh one um two dois dos three tres four quatro cuatro five cinco six seis meia seven sete siete eight oito ocho nine nove nueve'.split(
-    ' ',
-  ),
+const digitWords = wordSet(
+  'zero cero oh one um two dois dos three tres four quatro cuatro five cinco six seis meia seven sete siete eight oito ocho nine nove nueve',
 );

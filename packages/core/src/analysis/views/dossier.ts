@@ -100,8 +100,8 @@ function coachingOf({ coaching, review, interactionScorecard }: AnalysisRecord) 
   const items = readBlock('coaching', coaching);
   if (!items || review === null) return items;
   const criteria = readBlock('interactionScorecard', interactionScorecard)?.criteria ?? [];
-  const isWell = new Set(
+  const doneWell = new Set(
     criteria.filter(({ polarity, met }) => met === (polarity !== 'negative')).map(({ key }) => key),
   );
-  return items.filter(({ key }) => !isWell.has(key));
+  return items.filter(({ key }) => !doneWell.has(key));
 }
