@@ -2,7 +2,7 @@
 import { isCard, isCnpj, isCpf, isDni, isIban, isNie, isSsn } from './checksums.ts';
 import type { Found, RedactedKind } from './kinds.ts';
 import { type Label, units } from './labels.ts';
-import { type Group, type Run, spanOf } from './number-runs.ts';
+import type { Group, Run } from './number-runs.ts';
 import type { Read } from './number-tokens.ts';
 import { isWrittenPhone } from './phone-forms.ts';
 import { countryBefore, letterAfter, letterBefore } from './said-letters.ts';
