@@ -1,4 +1,4 @@
-// What only who has the password and a code may do: switch two-step sign-in off, make new recovery codes.
+// What needs the password, and a code where two-step sign-in is on: setting it up, switching it off, new recovery codes.
 import { EarshotApiError, RateLimitError } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,15 +13,17 @@ import { accountTexts } from './texts/account-texts.ts';
 
 interface ProofProps<Done> {
   title: string;
-  text: string;
+  text?: string;
   submit: string;
   isDangerous?: boolean;
+  isCodeAsked?: boolean;
   act(proof: { currentPassword: string; code: string }): Promise<Done>;
   onDone(done: Done): unknown;
   onClose(): void;
 }
 
-export function SecondFactorProof<Done>({ title, text, submit, isDangerous, act, onDone, onClose }: ProofProps<Done>) {
+export function SecondFactorProof<Done>(props: ProofProps<Done>) {
+  const { title, text, submit, isDangerous, isCodeAsked = true, act, onDone, onClose } = props;
   const texts = useTexts(accountTexts);
   const { cancel } = useTexts(partsTexts);
   const [currentPassword, setCurrentPassword] = useState('');
@@ -35,7 +37,7 @@ export function SecondFactorProof<Done>({ title, text, submit, isDangerous, act,
   const isCodeWrong = reason === 'second_factor_code_wrong';
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <Form
         action={{ isPending, error: isPasswordWrong || isCodeWrong ? null : error }}
         explain={(refusal) => (refusal instanceof RateLimitError ? texts.blocked : undefined)}
@@ -46,7 +48,7 @@ export function SecondFactorProof<Done>({ title, text, submit, isDangerous, act,
               type="submit"
               variant={isDangerous ? 'danger' : 'primary'}
               isBusy={isPending}
-              disabled={currentPassword === '' || code.trim() === ''}
+              disabled={currentPassword === '' || (isCodeAsked && code.trim() === '')}
             >
               {submit}
             </Button>
@@ -64,12 +66,14 @@ export function SecondFactorProof<Done>({ title, text, submit, isDangerous, act,
           value={currentPassword}
           onChange={({ target }) => setCurrentPassword(target.value)}
         />
-        <CodeField
-          label={texts.second.anyCode}
-          error={isCodeWrong ? texts.second.codeWrong : undefined}
-          value={code}
-          onChange={setCode}
-        />
+        {isCodeAsked && (
+          <CodeField
+            label={texts.second.anyCode}
+            error={isCodeWrong ? texts.second.codeWrong : undefined}
+            value={code}
+            onChange={setCode}
+          />
+        )}
       </Form>
     </Dialog>
   );

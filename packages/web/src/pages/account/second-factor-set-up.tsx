@@ -1,65 +1,35 @@
 // Setting two-step sign-in up: the password, the secret as a QR code, a code of the app, and then the recovery codes, this once.
-import { EarshotApiError, RateLimitError, type SecondFactorSecret } from '@earshot/core/client';
+import { EarshotApiError, type SecondFactorSecret } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorProof } from './second-factor-proof.tsx';
 import { accountTexts } from './texts/account-texts.ts';
 
 export function SecondFactorSetUp({ onClose }: { onClose(): void }) {
+  const { second: texts } = useTexts(accountTexts);
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return secret ? (
     <Confirmation secret={secret} onConfirmed={setCodes} onClose={onClose} />
   ) : (
-    <PasswordFirst onRight={setSecret} onClose={onClose} />
-  );
-}
-
-const reasonOf = (error: Error | null) => (error instanceof EarshotApiError ? error.reason : undefined);
-
-function PasswordFirst({ onRight, onClose }: { onRight(secret: SecondFactorSecret): void; onClose(): void }) {
-  const texts = useTexts(accountTexts);
-  const { cancel } = useTexts(partsTexts);
-  const [password, setPassword] = useState('');
-  const begin = useMutation({ mutationFn: () => api.auth.beginSecondFactor(password), onSuccess: onRight });
-  const isWrong = reasonOf(begin.error) === 'current_password_wrong';
-  return (
-    <Dialog title={texts.second.setUp} onClose={onClose}>
-      <Form
-        action={{ isPending: begin.isPending, error: isWrong ? null : begin.error }}
-        explain={(error) => (error instanceof RateLimitError ? texts.blocked : undefined)}
-        onSubmit={() => begin.mutate()}
-        buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={begin.isPending} disabled={password === ''}>
-              {texts.second.next}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
-        }
-      >
-        <TextField
-          label={texts.second.password}
-          error={isWrong ? texts.wrong : undefined}
-          type="password"
-          autoComplete="current-password"
-          data-focus
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Form>
-    </Dialog>
+    <SecondFactorProof
+      title={texts.setUp}
+      submit={texts.next}
+      isCodeAsked={false}
+      act={({ currentPassword }) => api.auth.beginSecondFactor(currentPassword)}
+      onDone={setSecret}
+      onClose={onClose}
+    />
   );
 }
 
@@ -77,7 +47,7 @@ function Confirmation({ secret, onConfirmed, onClose }: ConfirmationProps) {
     mutationFn: () => api.auth.confirmSecondFactor(code),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
-  const isWrong = reasonOf(confirm.error) === 'second_factor_code_wrong';
+  const isWrong = confirm.error instanceof EarshotApiError && confirm.error.reason === 'second_factor_code_wrong';
   return (
     <Dialog title={texts.second.setUp} onClose={onClose}>
       <p>{texts.second.scan}</p>
