@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../parts/button.tsx';
-import { ErrorMessage } from '../../parts/error-message.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
@@ -20,18 +19,18 @@ export default function ForgotPasswordPage() {
   const request = useMutation({
     mutationFn: () => signInApi.auth.requestPasswordReset({ email: email.trim(), language }),
   });
-  const { data, error, isPending } = request;
   return (
     <Page title={texts.title} description={texts.explanation} width="narrow">
       <Panel>
-        {data ? (
-          <p role="status">{data.sendsMail ? texts.sent : texts.noMail}</p>
+        {request.data ? (
+          <p role="status">{request.data.sendsMail ? texts.sent : texts.noMail}</p>
         ) : (
           <Form
-            action={{ isPending, error: null }}
+            action={request}
+            explain={(error) => (error instanceof RateLimitError ? texts.tooOften : undefined)}
             onSubmit={() => request.mutate()}
             buttons={
-              <Button type="submit" variant="primary" isBusy={isPending} disabled={email.trim() === ''}>
+              <Button type="submit" variant="primary" isBusy={request.isPending} disabled={email.trim() === ''}>
                 {texts.submit}
               </Button>
             }
@@ -44,9 +43,6 @@ export default function ForgotPasswordPage() {
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
-            {error && (
-              <ErrorMessage error={error}>{error instanceof RateLimitError ? texts.tooOften : undefined}</ErrorMessage>
-            )}
           </Form>
         )}
         <p>
