@@ -1,5 +1,5 @@
-// Comments that are addressed to the reader and not done, and those on one analysis.
-import { queryOptions } from '@tanstack/react-query';
+// Comments that are addressed to the reader and not done, those on one analysis, and marking one as done.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 export const myCommentsQuery = queryOptions({
@@ -12,3 +12,11 @@ export const commentsQuery = (id: string) =>
     queryKey: ['comments', 'of', id],
     queryFn: ({ signal }) => api.analyses.listComments(id, { signal }),
   });
+
+export function useCommentDone() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, done }: { id: string; done: boolean }) => api.analyses.setCommentDone(id, done),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['comments'] }),
+  });
+}

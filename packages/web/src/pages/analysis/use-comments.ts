@@ -25,14 +25,6 @@ export function useWriting(onDone: () => void) {
   });
 }
 
-export function useCommentDone() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, done }: { id: string; done: boolean }) => api.analyses.setCommentDone(id, done),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['comments'] }),
-  });
-}
-
 export function useCommentDeletion() {
   const queries = useQueryClient();
   return async (id: string) => {

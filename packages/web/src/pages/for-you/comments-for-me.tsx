@@ -1,28 +1,21 @@
 // Comments that are addressed to the reader, until they are done.
 import type { CommentForMe } from '@earshot/core/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
-import { When } from '../../parts/when.tsx';
-import { api } from '../../session/api.ts';
-import { myCommentsQuery } from '../../session/comments.ts';
+import { myCommentsQuery, useCommentDone } from '../../session/comments.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { useFormats } from '../../texts/use-formats.ts';
+import { ByWhom, Conversation } from './cells.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 export function CommentsForMe() {
   const texts = useTexts(forYouTexts);
-  const formats = useFormats();
-  const queries = useQueryClient();
   const comments = useQuery(myCommentsQuery);
-  const done = useMutation({
-    mutationFn: (id: string) => api.analyses.setCommentDone(id, true),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['comments'] }),
-  });
+  const done = useCommentDone();
   const columns: Column<CommentForMe>[] = [
     {
       key: 'comment',
@@ -33,22 +26,11 @@ export function CommentsForMe() {
         </Link>
       ),
     },
-    {
-      key: 'conversation',
-      title: texts.conversation,
-      cell: ({ salespersonName, clientName, occurredAt }) => (
-        <bdi>{[salespersonName, clientName, formats.date(occurredAt)].filter(Boolean).join(' · ')}</bdi>
-      ),
-    },
+    { key: 'conversation', title: texts.conversation, cell: (comment) => <Conversation of={comment} /> },
     {
       key: 'from',
       title: texts.from,
-      cell: ({ comment: { authorName, createdAt } }) => (
-        <>
-          {authorName !== null && <bdi>{authorName}, </bdi>}
-          <When iso={createdAt} />
-        </>
-      ),
+      cell: ({ comment: { authorName, createdAt } }) => <ByWhom name={authorName} at={createdAt} />,
     },
     {
       key: 'done',
@@ -56,8 +38,8 @@ export function CommentsForMe() {
       cell: ({ comment }) => (
         <Button
           aria-label={`${texts.markDone}: ${comment.text.slice(0, 60)}`}
-          isBusy={done.isPending && done.variables === comment.id}
-          onClick={() => done.mutate(comment.id)}
+          isBusy={done.isPending && done.variables.id === comment.id}
+          onClick={() => done.mutate({ id: comment.id, done: true })}
         >
           {texts.markDone}
         </Button>

@@ -6,14 +6,13 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
-import { When } from '../../parts/when.tsx';
 import { myCommentsQuery } from '../../session/comments.ts';
 import { contestsQuery } from '../../session/contests.ts';
 import { useInteractionTypes } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { useFormats } from '../../texts/use-formats.ts';
+import { ByWhom, Conversation } from './cells.tsx';
 import { CommentsForMe } from './comments-for-me.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
@@ -57,7 +56,6 @@ export default function ForYouPage() {
 
 function useColumns(): Column<OpenContest>[] {
   const texts = useTexts(forYouTexts);
-  const formats = useFormats();
   const types = useInteractionTypes().data ?? [];
   const labels = new Map(types.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label] as const)));
   return [
@@ -70,23 +68,12 @@ function useColumns(): Column<OpenContest>[] {
         </Link>
       ),
     },
-    {
-      key: 'conversation',
-      title: texts.conversation,
-      cell: ({ salespersonName, clientName, occurredAt }) => (
-        <bdi>{[salespersonName, clientName, formats.date(occurredAt)].filter(Boolean).join(' · ')}</bdi>
-      ),
-    },
+    { key: 'conversation', title: texts.conversation, cell: (contest) => <Conversation of={contest} /> },
     { key: 'reason', title: texts.reason, cell: ({ contest }) => <bdi>{contest.reason}</bdi> },
     {
       key: 'contested',
       title: texts.contested,
-      cell: ({ contest }) => (
-        <>
-          {contest.contestedByName !== null && <bdi>{contest.contestedByName}, </bdi>}
-          <When iso={contest.contestedAt} />
-        </>
-      ),
+      cell: ({ contest: { contestedByName, contestedAt } }) => <ByWhom name={contestedByName} at={contestedAt} />,
     },
   ];
 }
