@@ -12,7 +12,7 @@ export interface Route {
   menu?: 'work' | 'settings';
 }
 
-const administrators: readonly UserRole[] = ['admin_company', 'super_admin'];
+export const administrators: readonly UserRole[] = ['admin_company', 'super_admin'];
 const leaders: readonly UserRole[] = ['supervisor', ...administrators];
 
 /** In the order of the navigation; of two that fit an address the first counts. */

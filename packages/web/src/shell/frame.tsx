@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { toast } from '../parts/toast.tsx';
+import { administrators } from '../routes.ts';
 import { useSession } from '../session/session.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { CompanyErasureNote } from './company-erasure-note.tsx';
@@ -37,7 +38,7 @@ export function Frame({ user, children }: { user: CurrentUser; children: ReactNo
   const texts = useTexts(shellTexts);
   const [address] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const isAdministrator = user.role === 'admin_company' || user.role === 'super_admin';
+  const isAdministrator = administrators.includes(user.role);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
   useEffect(() => setIsOpen(false), [address]);
   return (

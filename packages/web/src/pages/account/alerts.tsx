@@ -8,6 +8,7 @@ import { complaintAbout, Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { administrators } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { currentLanguage } from '../../texts/language.ts';
@@ -45,7 +46,7 @@ function AlertsForm({ alerts }: { alerts: Alerts }) {
       toast(texts.saved);
     },
   });
-  const isAdministrator = role === 'admin_company' || role === 'super_admin';
+  const isAdministrator = administrators.includes(role);
   const isAnyOn = alerts.digest || alerts.scoreBelow !== null || alerts.words.length > 0 || alerts.failures;
   const save = () => {
     const chosenWords = words.split(/[\n,;]/).map((word) => word.trim());

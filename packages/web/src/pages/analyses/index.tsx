@@ -6,6 +6,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { administrators } from '../../routes.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -46,7 +47,7 @@ export default function AnalysesPage() {
       {searched === null ? (
         <>
           <FilterBar filters={filters} />
-          {filters.status === 'failed' && (role === 'admin_company' || role === 'super_admin') && (
+          {filters.status === 'failed' && administrators.includes(role) && (
             <Suspense>
               <RetryFailed />
             </Suspense>

@@ -9,14 +9,15 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { When } from '../../parts/when.tsx';
 import { useReading } from '../../reading/reading-context.tsx';
 import { Section } from '../../reading/section.tsx';
-import { commentsQuery } from '../../session/comments.ts';
+import { administrators } from '../../routes.ts';
+import { commentsQuery, useCommentDone } from '../../session/comments.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import type { Draft } from './comment-dialog.tsx';
 import styles from './comments.module.css';
 import { commentTexts } from './texts/comment-texts.ts';
-import { useCommentDeletion, useCommentDone } from './use-comments.ts';
+import { useCommentDeletion } from './use-comments.ts';
 
 const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
@@ -90,7 +91,7 @@ function OneComment({ comment, onEdit, onDelete }: { comment: Comment; onEdit():
   const { id, text, authorId, authorName, forUserId, forUserName, createdAt, editedAt, doneAt, turn } = comment;
   const isOwn = authorId === reader;
   const isForReader = forUserId === reader;
-  const deletes = isOwn || role === 'admin_company' || role === 'super_admin';
+  const deletes = isOwn || administrators.includes(role);
   const named = (action: string) => `${action}: ${text.slice(0, 60)}`;
   return (
     <article className={styles.comment}>

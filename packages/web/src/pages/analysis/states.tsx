@@ -7,6 +7,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { refusedTexts } from '../../parts/refused/texts/refused-texts.ts';
+import { administrators } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -60,7 +61,7 @@ function Retry({ id }: { id: string }) {
     mutationFn: () => api.analyses.retry({ id }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['analyses'] }),
   });
-  if (role !== 'admin_company' && role !== 'super_admin') return null;
+  if (!administrators.includes(role)) return null;
   const refusal = retry.data?.refused[0]?.reason;
   return (
     <>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { administrators } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useLanguage } from '../../texts/language.ts';
@@ -22,7 +23,7 @@ export default function CreditsPage() {
       <Loaded query={summary} skeleton={<Skeleton lines={6} />}>
         {(data) => <Summary summary={data} />}
       </Loaded>
-      {(role === 'admin_company' || role === 'super_admin') && <Ledger />}
+      {administrators.includes(role) && <Ledger />}
       <Panel title={texts.howTitle}>
         <ul className={styles.how}>
           {texts.how.map((rule) => (

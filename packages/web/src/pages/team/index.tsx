@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { administrators } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -17,7 +18,7 @@ import { teamTexts } from './texts/team-texts.ts';
 export default function TeamPage() {
   const texts = useTexts(teamTexts);
   const { role } = useUser();
-  const mayManage = role === 'admin_company' || role === 'super_admin';
+  const mayManage = administrators.includes(role);
   const [isAdding, setIsAdding] = useState(false);
   const team = useQuery<Member[]>({
     queryKey: ['users', 'team'],
