@@ -30,7 +30,6 @@ export default {
   navigation: 'Main',
   newSignIns: {
     explanation: 'Your account was used from a browser or network that you had not used before:',
-    one: (when: string, where: string) => (where === '' ? when : `${when}: ${where}`),
     otherwise: 'If that was not you, change your password now. That signs out every other device.',
     understood: 'That was me',
     account: 'Change my password',
@@ -66,7 +65,7 @@ export default {
     companyHint: 'This password gives access to more than one.',
     enter: 'Continue',
     code: 'Code',
-    codeHint: 'The six digits of your authenticator app, or one of your recovery codes.',
+    codeHint: 'The six digits from your authenticator app, or one of your recovery codes.',
     codeWrong: 'This code is wrong or has been used. Wait for the next one.',
     back: 'Back',
     forgotten: 'Forgot your password?',

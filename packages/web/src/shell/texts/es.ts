@@ -32,7 +32,6 @@ const texts: typeof en = {
   navigation: 'Principal',
   newSignIns: {
     explanation: 'Su cuenta se usó desde un navegador o una red que usted no había usado antes:',
-    one: (when, where) => (where === '' ? when : `${when}: ${where}`),
     otherwise: 'Si no ha sido usted, cambie ahora su contraseña. Eso cierra la sesión en todos los demás dispositivos.',
     understood: 'He sido yo',
     account: 'Cambiar mi contraseña',

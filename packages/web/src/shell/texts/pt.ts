@@ -32,7 +32,6 @@ const texts: typeof en = {
   navigation: 'Principal',
   newSignIns: {
     explanation: 'Sua conta foi usada em um navegador ou em uma rede que você ainda não tinha usado:',
-    one: (when, where) => (where === '' ? when : `${when}: ${where}`),
     otherwise: 'Se não foi você, altere sua senha agora. Isso encerra a sessão em todos os outros dispositivos.',
     understood: 'Fui eu',
     account: 'Alterar minha senha',
