@@ -37,11 +37,12 @@ type TypeLabels = Pick<InteractionTypeDefinition, 'label'> & { criteria: readonl
 /** What people say of a verdict, and can do about it. */
 export type OfCriterion = (criterion: ScorecardCriterion) => ReactNode;
 
-/** Comments on lines, for who has an account. */
+/** Comments on lines, for readers with an account. */
 export interface LineComments {
   /** How many each line has; 0 is left out. */
   countOf: ReadonlyMap<number, number>;
-  onComment(line: number): void;
+  /** The same function at each render, since lines are drawn again for another one. */
+  onComment: (line: number) => void;
 }
 
 export type Side = ConversationSide | null;

@@ -7,7 +7,7 @@ import {
   NotFoundError,
 } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { type LineComments, titleOf, withLabels } from '../../reading/reading.ts';
+import { titleOf, withLabels } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
 import { api } from '../../session/api.ts';
 import { commentsQuery } from '../../session/comments.ts';
@@ -135,10 +135,8 @@ function Body({ reading, type, refetch }: BodyProps) {
   const meanings = type && Object.fromEntries(type.criteria.map(({ key, description }) => [key, description]));
   const [draft, setDraft] = useState<Draft | null>(null);
   const comments = useQuery({ ...commentsQuery(reading.id), enabled: reading.status === 'completed' });
-  const lineComments = useMemo(
-    () => commentsByLine(comments.data?.items ?? [], (turn) => setDraft({ turn })),
-    [comments.data],
-  );
+  const countOf = useMemo(() => countsByLine(comments.data?.items ?? []), [comments.data]);
+  const onComment = useCallback((turn: number) => setDraft({ turn }), []);
   if (isUnderWay(reading)) return <UnderWay analysis={reading} />;
   if (reading.status === 'failed') return <Failed analysis={reading} />;
   return (
@@ -147,7 +145,7 @@ function Body({ reading, type, refetch }: BodyProps) {
       weights={weights ?? null}
       meanings={meanings}
       ofCriterion={(criterion) => <VerdictOfPeople analysis={reading} criterion={criterion} />}
-      lineComments={lineComments}
+      lineComments={{ countOf, onComment }}
       comments={<CommentsPanel analysis={reading} draft={draft} onDraft={setDraft} />}
       renewAudio={async () => (await refetch())?.audioUrl ?? null}
       firstTurn={turnIn(address)}
@@ -161,10 +159,10 @@ function turnIn(address: URLSearchParams): number | undefined {
   return /^\d{1,6}$/.test(turn) ? Number(turn) : undefined;
 }
 
-function commentsByLine(comments: readonly Comment[], onComment: (line: number) => void): LineComments {
-  const countOf = new Map<number, number>();
-  for (const { turn } of comments) if (turn !== null) countOf.set(turn, (countOf.get(turn) ?? 0) + 1);
-  return { countOf, onComment };
+function countsByLine(comments: readonly Comment[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { turn } of comments) if (turn !== null) counts.set(turn, (counts.get(turn) ?? 0) + 1);
+  return counts;
 }
 
 /** The type by which it was judged, as it is now, in the reader's language; undefined until it is known, and where it is gone. */

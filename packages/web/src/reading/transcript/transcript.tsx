@@ -51,9 +51,6 @@ export function Transcript() {
   const stable = useRef(goToLine);
   stable.current = goToLine;
   const onGo = useCallback((line: number) => stable.current(line), []);
-  const onComment = useRef(lineComments?.onComment);
-  onComment.current = lineComments?.onComment;
-  const comment = useCallback((line: number) => onComment.current?.(line), []);
   const isUntimed = lines.every(({ start }) => start === null);
   const lastsHours = (lines.at(-1)?.start ?? 0) >= 3600;
   const row = (line: Line) => (
@@ -65,7 +62,7 @@ export function Transcript() {
       canPlay={playback !== null && line.start !== null}
       onGo={onGo}
       commentCount={lineComments?.countOf.get(line.index) ?? 0}
-      onComment={lineComments && !isPrinting ? comment : undefined}
+      onComment={isPrinting ? undefined : lineComments?.onComment}
     />
   );
   if (lines.length === 0) return <p className={styles.empty}>{texts.noTranscript}</p>;
