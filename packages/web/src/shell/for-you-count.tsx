@@ -12,12 +12,14 @@ const freshMs = 60_000;
 
 export default function ForYouCount() {
   const texts = useTexts(shellTexts);
-  const { role } = useUser();
+  const decides = useUser().role !== 'salesperson';
   const comments = useQuery({ ...myCommentsQuery, staleTime: freshMs }).data;
-  const contests = useQuery({ ...contestsQuery, staleTime: freshMs, enabled: role !== 'salesperson' }).data;
-  const count = (comments?.items.length ?? 0) + (role === 'salesperson' ? 0 : (contests?.items.length ?? 0));
+  const contests = useQuery({ ...contestsQuery, staleTime: freshMs, enabled: decides }).data;
+  // The page For you may have loaded contests of a salesperson too; they wait for somebody else.
+  const waiting = decides ? [comments, contests] : [comments];
+  const count = waiting.reduce((sum, list) => sum + (list?.items.length ?? 0), 0);
   if (count === 0) return null;
-  const isMore = comments?.hasMore || contests?.hasMore;
+  const isMore = waiting.some((list) => list?.hasMore);
   return (
     <>
       {' '}
