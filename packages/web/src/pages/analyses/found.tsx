@@ -58,7 +58,7 @@ function Hit({ hit: { analysis, passages } }: { hit: FoundAnalysis }) {
   const { id, clientLabel, salespersonName, occurredAt, durationSeconds, status, displayScore } = analysis;
   return (
     <li className={styles.hit}>
-      <div className={styles.score}>
+      <div>
         {status === 'completed' ? <Score score={displayScore} /> : <Badge tone="bad">{texts.status[status]}</Badge>}
       </div>
       <div className={styles.conversation}>

@@ -48,7 +48,7 @@ export default function RetryFailed() {
 
 function RetryDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts(retryTexts);
-  const { cancel } = useTexts(partsTexts);
+  const { cancel, close } = useTexts(partsTexts);
   const queries = useQueryClient();
   const [from, setFrom] = useState(() => dayOf(new Date(Date.now() - 6 * dayMs)));
   const [to, setTo] = useState(() => dayOf(new Date()));
@@ -69,7 +69,7 @@ function RetryDialog({ onClose }: { onClose(): void }) {
             <Button type="submit" variant="primary" isBusy={retry.isPending} disabled={!isPeriod}>
               {texts.submit}
             </Button>
-            <Button onClick={onClose}>{result ? texts.close : cancel}</Button>
+            <Button onClick={onClose}>{result ? close : cancel}</Button>
           </>
         }
       >

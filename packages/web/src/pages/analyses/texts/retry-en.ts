@@ -9,7 +9,6 @@ export default {
   from: 'Created from',
   to: 'through',
   submit: 'Try again',
-  close: 'Close',
   queued: (n: number) =>
     count('en', n, { one: '# analysis is in the queue again.', other: '# analyses are in the queue again.' }),
   refused: {

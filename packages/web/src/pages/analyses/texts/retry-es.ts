@@ -10,7 +10,6 @@ const texts: typeof en = {
   from: 'Creados desde',
   to: 'hasta',
   submit: 'Reintentar',
-  close: 'Cerrar',
   queued: (n) => count('es', n, { one: '# análisis volvió a la cola.', other: '# análisis volvieron a la cola.' }),
   refused: {
     balance: (n) =>

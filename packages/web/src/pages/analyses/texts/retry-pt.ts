@@ -9,7 +9,6 @@ const texts: typeof en = {
   from: 'Criadas de',
   to: 'até',
   submit: 'Tentar de novo',
-  close: 'Fechar',
   queued: (n) => count('pt', n, { one: '# análise voltou para a fila.', other: '# análises voltaram para a fila.' }),
   refused: {
     balance: (n) =>
