@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeAt, stepAt } from '../packages/server/src/accounts/totp.ts';
 import type { OperationName } from '../packages/server/src/generated/operations.ts';
+import { fromBase32 } from './harness/base32.ts';
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { call, cookieOf, cookiesOf, output, password, personWithPassword, session } from './harness/procedures.ts';
@@ -39,12 +40,6 @@ const login = (input: object = {}, { address = somewhere(), cookies }: From = {}
   return call(earshot, 'auth.login', { headers }, { email, password, ...input });
 };
 const as = (answer: Answer): RequestOptions => ({ headers: { Cookie: cookieOf(answer) } });
-
-function fromBase32(text: string): Buffer {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
-}
 
 interface Factor {
   secret: Buffer;
