@@ -96,9 +96,9 @@ describe.skipIf(!chromiumPath)('My account', () => {
     const page = await web.page({ as: somebody });
     await page.goto('/account');
     await page.getByLabel('A digest of my calls every Monday').check();
-    await page.getByLabel('Tell me of calls with a low score').check();
+    await page.getByLabel('Tell me about calls with a low score').check();
     await page.getByLabel('Score below').fill('35');
-    await page.getByLabel('Tell me of calls with these words').fill('preço\ncancelar o contrato');
+    await page.getByLabel('Tell me about calls with these words').fill('preço\ncancelar o contrato');
     expect(await page.getByLabel('Tell me when a recording fails').count()).toBe(0);
     await page.getByRole('button', { name: 'Save notifications' }).click();
     await page.getByText('Your notifications are saved.').waitFor();

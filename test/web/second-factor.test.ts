@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../../packages/server/src/accounts/totp.ts';
+import { fromBase32 } from '../harness/base32.ts';
 import { chromiumPath } from '../harness/browser.ts';
 import { output, session } from '../harness/procedures.ts';
 import { expectGoodAtEveryWidth, type Person, signIn, slowMs, startWeb, type Web } from './harness/pages.ts';
@@ -18,11 +19,6 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
   });
   afterAll(() => web.stop());
 
-  const fromBase32 = (text: string) => {
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-    const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-    return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
-  };
   /** The next one: the present one may have been used. */
   const nextCode = (secret: Buffer) => {
     web.earshot.advance(30_000);
@@ -38,10 +34,10 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('img', { name: 'QR code of the secret' }).waitFor();
     const secret = fromBase32((await dialog.locator('code').textContent())!);
-    await dialog.getByLabel('Code of the app').fill('000000');
+    await dialog.getByLabel('Code from the app').fill('000000');
     await dialog.getByRole('button', { name: 'Switch on' }).click();
     await dialog.getByText('This code is wrong').waitFor();
-    await dialog.getByLabel('Code of the app').fill(nextCode(secret));
+    await dialog.getByLabel('Code from the app').fill(nextCode(secret));
     await dialog.getByRole('button', { name: 'Switch on' }).click();
     const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
     const codes = (await shown.getByLabel('Recovery codes').textContent())!.split('\n');
@@ -69,7 +65,7 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
     await other.getByRole('button', { name: 'New recovery codes' }).click();
     const renewal = other.getByRole('dialog', { name: 'New recovery codes' });
     await renewal.getByLabel('Your password').fill(person.password);
-    await renewal.getByLabel('Code of the app').fill(nextCode(secret));
+    await renewal.getByLabel('Code from the app').fill(nextCode(secret));
     await renewal.getByRole('button', { name: 'Create the codes' }).click();
     const shown = other.getByRole('dialog', { name: 'Your recovery codes' });
     const [recoveryCode] = (await shown.getByLabel('Recovery codes').textContent())!.split('\n');
@@ -78,7 +74,7 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
     await other.getByRole('button', { name: 'Switch off' }).click();
     const dialog = other.getByRole('dialog', { name: 'Switch off two-step sign-in?' });
     await dialog.getByLabel('Your password').fill(person.password);
-    await dialog.getByLabel('Code of the app').fill(recoveryCode!);
+    await dialog.getByLabel('Code from the app').fill(recoveryCode!);
     await dialog.getByRole('button', { name: 'Switch off' }).click();
     await other.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor();
   });

@@ -20,7 +20,7 @@ interface ReadingContextValue {
   reading: Reading;
   weights: Weights;
   meanings: Meanings;
-  /** What stands with a criterion for who has an account. */
+  /** What stands with a criterion, for readers with an account. */
   ofCriterion: OfCriterion | undefined;
   lineComments: LineComments | undefined;
   /** How its score came about; null where that can't be told. */
@@ -94,7 +94,7 @@ export function ReadingProvider({
     setTarget({ ...hit, serial: serial.current });
     if (playback && seconds !== null) void playback.play(seconds);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one comes to, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the reader came by counts
   useEffect(() => {
     const line = firstTurn === undefined ? undefined : lines[firstTurn];
     if (!line) return;

@@ -67,7 +67,7 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
   );
 }
 
-/** One line together; with an account, more on each for who wants it. */
+/** One line for all; a reader with an account can open it to see each. */
 function Avoided({ criteria }: { criteria: readonly ScorecardCriterion[] }) {
   const texts = useTexts(readingTexts);
   const { ofCriterion, printing } = useReading();

@@ -51,7 +51,7 @@ function Present({ factor }: { factor: SecondFactor }) {
           {texts.switchOff}
         </Button>
       )}
-      {/* Whatever becomes of the rest meanwhile: it shows the recovery codes, once. */}
+      {/* Apart from the state above, which changes meanwhile: the recovery codes are shown only once. */}
       {act === 'setUp' && <SecondFactorSetUp onClose={close} />}
       {act === 'renew' && (
         <SecondFactorProof

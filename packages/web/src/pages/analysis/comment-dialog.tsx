@@ -1,4 +1,4 @@
-// Writing a comment, at a line or on the whole conversation, for everybody or one person; or changing what one says.
+// Writing a comment, at a line or on the whole conversation, for everybody or one person; or changing its text.
 import type { Analysis, Comment, User } from '@earshot/core/client';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -19,7 +19,7 @@ export type Draft = { turn: number | null } | { comment: Comment };
 interface CommentDialogProps {
   analysis: Pick<Analysis, 'id' | 'salespersonId'>;
   draft: Draft;
-  /** Of the line. */
+  /** What the line says. */
   words: string | null;
   onClose(): void;
 }

@@ -1,4 +1,4 @@
-// Contesting a verdict, or deciding it, with a reason that everybody who sees the conversation reads.
+// Contesting a verdict, or deciding it, with a reason that everybody who sees the conversation also sees.
 import { ConflictError, type ReviewedVerdict, type ScorecardCriterion } from '@earshot/core/client';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -14,7 +14,7 @@ interface VerdictDialogProps {
   id: string;
   criterion: ScorecardCriterion;
   said: ReviewedVerdict | undefined;
-  /** Of who may decide; others contest. */
+  /** Whether the reader may decide; otherwise the reader contests. */
   decides: boolean;
   onClose(): void;
 }
@@ -24,7 +24,7 @@ export default function VerdictDialog({ id, criterion, said, decides, onClose }:
   const { cancel } = useTexts(partsTexts);
   const [reason, setReason] = useState('');
   const [met, setMet] = useState(!criterion.met);
-  // Of when the dialog was opened: whoever decides meanwhile is not overruled unseen.
+  // The decision that stood when the dialog opened, so that one made meanwhile is not overruled unseen.
   const [replaces] = useState(said?.decision?.decidedAt ?? null);
   const contest = useContest(id, onClose);
   const decision = useDecision(id, onClose);

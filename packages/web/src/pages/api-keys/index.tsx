@@ -113,7 +113,7 @@ function Keys({ records, onChoose }: KeysProps) {
   );
 }
 
-/** With from where it may be used, where that is not everywhere. */
+/** And from where the key may be used, unless that is everywhere. */
 function Name({ apiKey: { name, networks, previousSecretEndsAt } }: { apiKey: ApiKeyDetails }) {
   const texts = useTexts(apiKeysTexts);
   const { dateTime } = useFormats();

@@ -13,7 +13,7 @@ export function SignInPanel({ company }: { company: Company }) {
   const user = useUser();
   const { begin } = useSession();
   const [isRequired, setIsRequired] = useState(company.signIn.secondFactorRequired);
-  // Who has not set it up goes there now.
+  // An administrator who has not set it up is taken there at once.
   const goThere = async () => {
     const { secondFactorNeeded } = await api.users.me();
     if (secondFactorNeeded) begin({ ...user, secondFactorNeeded });

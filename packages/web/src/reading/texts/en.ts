@@ -47,7 +47,7 @@ export default {
   chosen: 'chosen manually',
   commentOn: (line: number, count: number) =>
     count === 0 ? `Comment on line ${line}` : `Comment on line ${line}, which has ${count}`,
-  scoreDecided: (before: string) => `People decided verdicts. Before, the score was ${before}.`,
+  scoreDecided: (before: string) => `People have decided some verdicts. Before, the score was ${before}.`,
   cost: 'What cost points',
   earned: 'What earned points',
   avoided: 'Avoided:',

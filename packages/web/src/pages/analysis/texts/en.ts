@@ -48,7 +48,7 @@ export default {
         one: 'One number, address or password was redacted before this conversation was stored.',
         other: '# numbers, addresses or passwords were redacted before this conversation was stored.',
       }),
-    muted: 'The recording is muted where they are spoken.',
+    muted: 'Those parts of the recording are muted.',
     discarded: 'The recording was not kept.',
   },
   reading: {

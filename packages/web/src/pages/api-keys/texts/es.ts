@@ -35,7 +35,8 @@ const texts: typeof en = {
     title: (name) => `Nuevo secreto para “${name}”`,
     text: 'La clave conserva su nombre, sus permisos y sus redes. Ponga el nuevo secreto en su programa antes de que el anterior deje de funcionar.',
     overlap: 'El secreto anterior funciona',
-    overlapHint: 'Si otra persona puede tenerlo, termínelo ahora. Crear otro secreto también lo termina al instante.',
+    overlapHint:
+      'Si otra persona puede tenerlo, desactívelo ahora. Crear otro secreto también lo desactiva al instante.',
     overlaps: { 0: 'solo hasta ahora', 1: '1 hora más', 24: '1 día más', 72: '3 días más', 168: '7 días más' },
     submit: 'Crear el secreto',
     shownTitle: 'El nuevo secreto',

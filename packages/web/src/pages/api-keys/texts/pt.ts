@@ -36,7 +36,7 @@ const texts: typeof en = {
     title: (name) => `Novo segredo para “${name}”`,
     text: 'A chave mantém o nome, as permissões e as redes. Coloque o novo segredo no seu programa antes que o anterior deixe de funcionar.',
     overlap: 'O segredo anterior funciona',
-    overlapHint: 'Se outra pessoa pode ter o segredo, encerre-o agora. Criar mais um segredo também o encerra na hora.',
+    overlapHint: 'Se outra pessoa pode ter o segredo, desative-o agora. Criar outro segredo também o desativa na hora.',
     overlaps: {
       0: 'só até agora',
       1: 'por mais 1 hora',

@@ -70,8 +70,8 @@ export default {
         }),
       next_day: (n: number) =>
         count('en', n, {
-          one: '# recording is over the minutes of the day. It is collected tomorrow.',
-          other: '# recordings are over the minutes of the day. They are collected from tomorrow on.',
+          one: '# recording exceeds the minutes of the day. It will be collected tomorrow.',
+          other: '# recordings exceed the minutes of the day. They will be collected from tomorrow on.',
         }),
     },
     heldRecordings: (n: number) =>
@@ -144,24 +144,33 @@ export default {
     ],
     timeZone: ['Time zone', 'For times without a zone, such as America/Sao_Paulo. Empty: the phone system’s own.'],
     includeInternalCalls: ['Include calls between two extensions', 'Otherwise they are skipped.'],
-    onlyExtensions: ['Only these extensions', 'With commas, such as 201, 202. Calls of others are left out.'],
+    onlyExtensions: ['Only these extensions', 'Separated by commas, such as 201, 202. Calls of others are left out.'],
     onlyDirections: ['Direction', undefined],
-    onlyQueues: ['Only calls to these queues or numbers', 'With commas. Calls to others are left out.'],
-    onlyHosts: ['Only meetings of these hosts', 'E-mails, with commas. Meetings of others are left out.'],
-    onlyTopics: ['Only meetings with one of these words in the topic', 'With commas. Case and accents do not count.'],
+    onlyQueues: ['Only calls to these queues or numbers', 'Separated by commas. Calls to others are left out.'],
+    onlyHosts: [
+      'Only meetings of these hosts',
+      'E-mail addresses, separated by commas. Meetings of others are left out.',
+    ],
+    onlyTopics: [
+      'Only meetings with one of these words in the topic',
+      'Separated by commas. Case and accents make no difference.',
+    ],
     leaveOutInternalMeetings: [
       'Leave out internal meetings',
-      'Those in which only people of your organization took part. Zoom needs the scope to list participants of past meetings.',
+      'Meetings in which only people of your organization took part. Zoom needs the scope that lists participants of past meetings.',
     ],
     neverRecorded: [
       'Never collect',
-      'Extensions, numbers or e-mails of people, with commas. Whatever one of them took part in is left out.',
+      'Extensions, numbers or e-mail addresses of people, separated by commas. Recordings of any of them are left out.',
     ],
-    minutesPerDay: ['Minutes per day, at most', 'Optional. What is over it waits for the next day.'],
+    minutesPerDay: ['Minutes per day, at most', 'Optional. Recordings beyond it wait for the next day.'],
   },
   filters: 'What to leave out',
   directions: { all: 'all', inbound: 'incoming', outbound: 'outgoing', internal: 'internal' },
-  zoomTimeZone: ['Time zone', 'In which the days of “Minutes per day” begin, such as America/Sao_Paulo. Empty: UTC.'],
+  zoomTimeZone: [
+    'Time zone',
+    'The zone in which the days of “Minutes per day” begin, such as America/Sao_Paulo. Empty: UTC.',
+  ],
   folderTimeZone: ['Time zone', 'For times without a zone, such as America/Sao_Paulo. Empty: UTC.'],
   zoomAddress: ['Zoom address', 'Only for another Zoom cloud. Empty: https://api.zoom.us.'],
   credentials: {

@@ -151,7 +151,7 @@ const texts: typeof en = {
     onlyHosts: ['Solo reuniones de estos organizadores', 'Correos separados por comas. Las demás se omiten.'],
     onlyTopics: [
       'Solo reuniones con una de estas palabras en el asunto',
-      'Separadas por comas. Las mayúsculas y los acentos no cuentan.',
+      'Separadas por comas. No importan las mayúsculas ni los acentos.',
     ],
     leaveOutInternalMeetings: [
       'Omitir reuniones internas',
@@ -167,7 +167,7 @@ const texts: typeof en = {
   directions: { all: 'todos', inbound: 'entrantes', outbound: 'salientes', internal: 'internas' },
   zoomTimeZone: [
     'Zona horaria',
-    'En la que empiezan los días de “Máximo de minutos por día”, como America/Bogota. Vacío: UTC.',
+    'Para contar los días de “Máximo de minutos por día”, como America/Bogota. Vacío: UTC.',
   ],
   folderTimeZone: ['Zona horaria', 'Para horas sin zona, como America/Bogota. Vacío: UTC.'],
   zoomAddress: ['Dirección de Zoom', 'Solo para otra nube de Zoom. Vacío: https://api.zoom.us.'],

@@ -150,7 +150,7 @@ const texts: typeof en = {
     onlyHosts: ['Só reuniões destes organizadores', 'E-mails separados por vírgulas. As demais são ignoradas.'],
     onlyTopics: [
       'Só reuniões com uma destas palavras no assunto',
-      'Separadas por vírgulas. Maiúsculas e acentos não contam.',
+      'Separadas por vírgulas. Maiúsculas e acentos não fazem diferença.',
     ],
     leaveOutInternalMeetings: [
       'Ignorar reuniões internas',
@@ -166,7 +166,7 @@ const texts: typeof en = {
   directions: { all: 'todos', inbound: 'recebidas', outbound: 'realizadas', internal: 'internas' },
   zoomTimeZone: [
     'Fuso horário',
-    'Em que começam os dias de “Máximo de minutos por dia”, como America/Sao_Paulo. Vazio: UTC.',
+    'Para contar os dias de “Máximo de minutos por dia”, como America/Sao_Paulo. Vazio: UTC.',
   ],
   folderTimeZone: ['Fuso horário', 'Para horários sem fuso, como America/Sao_Paulo. Vazio: UTC.'],
   zoomAddress: ['Endereço do Zoom', 'Só para outra nuvem do Zoom. Vazio: https://api.zoom.us.'],

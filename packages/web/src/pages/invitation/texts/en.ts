@@ -6,7 +6,7 @@ export default {
   hint: (least: number) => `At least ${least} characters.`,
   submit: 'Set password and sign in',
   code: 'Code',
-  codeHint: 'You have two-step sign-in. Enter the six digits of your authenticator app, or a recovery code.',
+  codeHint: 'You use two-step sign-in. Enter the six digits from your authenticator app, or a recovery code.',
   codeWrong: 'This code is wrong or has been used. Wait for the next one.',
   usedUp: 'This invitation has been used, replaced or has expired. Ask your administrator for a new link.',
 };

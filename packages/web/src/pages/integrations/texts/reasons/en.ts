@@ -15,7 +15,7 @@ export const reasonNames = {
   other_host: 'Not one of the hosts',
   other_topic: 'Another topic',
   internal_meeting: 'Internal meeting',
-  never_recorded: 'Somebody who is never collected',
+  never_recorded: 'With somebody who is never collected',
 };
 
 export const reasonCounts = {
@@ -33,5 +33,5 @@ export const reasonCounts = {
   other_topic: (n: number) => count('en', n, { one: '# on another topic', other: '# on other topics' }),
   internal_meeting: (n: number) => count('en', n, { one: '# internal meeting', other: '# internal meetings' }),
   never_recorded: (n: number) =>
-    count('en', n, { one: '# of people who are never collected', other: '# of people who are never collected' }),
+    count('en', n, { one: '# with people who are never collected', other: '# with people who are never collected' }),
 };

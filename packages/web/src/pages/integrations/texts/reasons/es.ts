@@ -34,5 +34,5 @@ export const reasonCounts: typeof en.reasonCounts = {
   other_topic: (n) => count('es', n, { one: '# sobre otro asunto', other: '# sobre otros asuntos' }),
   internal_meeting: (n) => count('es', n, { one: '# reunión interna', other: '# reuniones internas' }),
   never_recorded: (n) =>
-    count('es', n, { one: '# con quien nunca se recopila', other: '# con quien nunca se recopila' }),
+    count('es', n, { one: '# con alguien que nunca se recopila', other: '# con alguien que nunca se recopila' }),
 };

@@ -33,5 +33,6 @@ export const reasonCounts: typeof en.reasonCounts = {
   other_host: (n) => count('pt', n, { one: '# de outro organizador', other: '# de outros organizadores' }),
   other_topic: (n) => count('pt', n, { one: '# sobre outro assunto', other: '# sobre outros assuntos' }),
   internal_meeting: (n) => count('pt', n, { one: '# reunião interna', other: '# reuniões internas' }),
-  never_recorded: (n) => count('pt', n, { one: '# com quem nunca é coletado', other: '# com quem nunca é coletado' }),
+  never_recorded: (n) =>
+    count('pt', n, { one: '# com alguém que nunca é coletado', other: '# com alguém que nunca é coletado' }),
 };
