@@ -159,7 +159,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'parts',
       'session · routes.ts',
       'texts',
-      'store.ts · style · environment.d.ts',
+      'roles.ts · store.ts · style · environment.d.ts',
     ],
     apart: ['pages'],
   },

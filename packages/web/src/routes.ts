@@ -1,5 +1,6 @@
 // The addresses of the application: which area of src/pages is at each, who may see it, and where the navigation shows it.
 import type { UserRole } from '@earshot/core/client';
+import { administrators, leaders } from './roles.ts';
 
 export interface Route {
   /** Folder in src/pages; while it has no index.tsx, neither the navigation nor the server knows the address. */
@@ -11,9 +12,6 @@ export interface Route {
   /** Group of the navigation; none for pages that one gets to from another page. */
   menu?: 'work' | 'settings';
 }
-
-export const administrators: readonly UserRole[] = ['admin_company', 'super_admin'];
-const leaders: readonly UserRole[] = ['supervisor', ...administrators];
 
 /** In the order of the navigation; of two that fit an address the first counts. */
 export const routes = [

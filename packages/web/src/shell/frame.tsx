@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { toast } from '../parts/toast.tsx';
-import { administrators } from '../routes.ts';
+import { administrators } from '../roles.ts';
 import { useSession } from '../session/session.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { CompanyErasureNote } from './company-erasure-note.tsx';

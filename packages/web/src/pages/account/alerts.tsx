@@ -8,7 +8,7 @@ import { complaintAbout, Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
-import { administrators } from '../../routes.ts';
+import { administrators } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { currentLanguage } from '../../texts/language.ts';

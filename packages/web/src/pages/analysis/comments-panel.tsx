@@ -9,7 +9,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { When } from '../../parts/when.tsx';
 import { useReading } from '../../reading/reading-context.tsx';
 import { Section } from '../../reading/section.tsx';
-import { administrators } from '../../routes.ts';
+import { administrators } from '../../roles.ts';
 import { commentsQuery, useCommentDone } from '../../session/comments.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';

@@ -7,7 +7,7 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { refusedTexts } from '../../parts/refused/texts/refused-texts.ts';
-import { administrators } from '../../routes.ts';
+import { administrators } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';

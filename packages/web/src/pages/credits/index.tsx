@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { administrators } from '../../routes.ts';
+import { administrators } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useLanguage } from '../../texts/language.ts';
