@@ -323,7 +323,8 @@ describe('legacy roles, made by SQL (contract: Destinations 1)', () => {
     const changes = { label: 'old', targetUrl: `${targetUrl}/new`, triggers: ['external_api'], isActive: false };
     expect(await update({ id, ...changes })).toMatchObject({ role, ...changes });
     expect((await output(earshot, 'analysisWebhooks.regenerateSecret', admin, { id })).role).toBe(role);
-    const message = 'The trigger scheduled_collection is only for destinations with role admin_company or super_admin.';
+    const message =
+      'The triggers scheduled_collection and integrations are only for destinations with role admin_company or super_admin.';
     await expectRefusal('update', { id, triggers: ['scheduled_collection'] }, 400, message);
     await output(earshot, 'analysisWebhooks.delete', admin, { id });
     expect(await queueOf(db, id)).toEqual([]);

@@ -124,7 +124,7 @@ const textsByReason: [reason: string, text: string][] = [
   ['destination_triggers_empty', "'triggers' must name at least one trigger."],
   [
     'destination_trigger_refused',
-    'The trigger scheduled_collection is only for destinations with role admin_company or super_admin.',
+    'The triggers scheduled_collection and integrations are only for destinations with role admin_company or super_admin.',
   ],
   ['interaction_type_not_found', 'Interaction type not found'],
   ['interaction_type_key_taken', 'An interaction type with this key already exists.'],

@@ -73,7 +73,7 @@ export async function queueEvent(
   at: number,
 ): Promise<void> {
   const bodyId = newId().id;
-  await insertBody(tx, { id: bodyId, analysis_id: analysisId, role: 'admin_company', body });
+  await insertBody(tx, { id: bodyId, analysis_id: analysisId, integration_id: null, role: 'admin_company', body });
   for (const destinationId of destinationIds)
     await insertDelivery(tx, {
       id: newId().id,

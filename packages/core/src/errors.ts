@@ -234,7 +234,8 @@ export const errorTable = {
   destinationTriggersEmpty: { code: 'BAD_REQUEST', message: "'triggers' must name at least one trigger." },
   destinationTriggerRefused: {
     code: 'BAD_REQUEST',
-    message: 'The trigger scheduled_collection is only for destinations with role admin_company or super_admin.',
+    message:
+      'The triggers scheduled_collection and integrations are only for destinations with role admin_company or super_admin.',
   },
 
   // Company types, integrations, companies (extensions, docs/decisions/sign-in.md#d53)

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:3000' | (string & {});
 };
 
-export type Webhooks = EventsAnalysisCompletedWebhookRequest | EventsAnalysisFailedWebhookRequest;
+export type Webhooks = EventsAnalysisCompletedWebhookRequest | EventsAnalysisFailedWebhookRequest | EventsIntegrationStoppedWebhookRequest | EventsIntegrationRecoveredWebhookRequest | EventsIntegrationRecordingFailedWebhookRequest;
 
 export type AnalysisStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
@@ -76,9 +76,9 @@ export type RequestedUserRole = 'salesperson' | 'supervisor' | 'admin' | 'admin_
 export type DestinationRole = 'admin_company' | 'super_admin' | 'supervisor' | 'salesperson';
 
 /**
- * The origin of an analysis that is announced; `scheduled_collection` is for destinations of the two administrator roles only. `failed` (extension) is no origin: with it, analyses of the chosen origins are announced as `analysis.failed` when they fail; alone, those of `manual_ui` and `external_api`.
+ * The origin of an analysis that is announced; `scheduled_collection` is for destinations of the two administrator roles only. `failed` (extension) is no origin: with it, analyses of the chosen origins are announced as `analysis.failed` when they fail; alone, those of `manual_ui` and `external_api`. `integrations` (extension) announces integrations that stop working or work again and recordings that cannot be collected, to destinations of the two administrator roles only.
  */
-export type WebhookTrigger = 'manual_ui' | 'external_api' | 'scheduled_collection' | 'failed';
+export type WebhookTrigger = 'manual_ui' | 'external_api' | 'scheduled_collection' | 'failed' | 'integrations';
 
 /**
  * What an API key may do.
@@ -322,7 +322,7 @@ export type Alerts = {
      */
     words: Array<string>;
     /**
-     * Whether an administrator hears of recordings that fail and integrations that stop working; false for other roles.
+     * Whether an administrator hears of recordings that fail and of integrations that stop working or work again; false for other roles.
      */
     failures: boolean;
     /**
@@ -361,7 +361,7 @@ export type UserUpdateAlertsInput = {
      */
     words?: Array<string>;
     /**
-     * Recordings that fail and integrations that stop working; heard by administrators only.
+     * Only administrators hear of recordings that fail and of integrations that stop working or work again.
      */
     failures?: boolean;
     /**
@@ -4071,6 +4071,152 @@ export type AnalysisFailedEvent = ({
     role: 'salesperson';
 } & AnalysisFailedSalespersonEvent);
 
+export type IntegrationStop = {
+    /**
+     * What kind of recordings the integration collects.
+     */
+    provider: IntegrationProvider;
+    /**
+     * Where the integration collects.
+     */
+    connector: IntegrationConnector;
+    /**
+     * Your own name for the integration; null without one.
+     */
+    label: string | null;
+    /**
+     * What the integration waits for, as in `integrations.list`.
+     */
+    state: 'paused_no_credits' | 'backing_off' | 'credentials_refused';
+    /**
+     * Why, in one line for administrators; null where nothing is known.
+     */
+    detail: string | null;
+    /**
+     * When the run that failed ended.
+     */
+    stoppedAt: Timestamp;
+};
+
+export type IntegrationRecovery = {
+    /**
+     * What kind of recordings the integration collects.
+     */
+    provider: IntegrationProvider;
+    /**
+     * Where the integration collects.
+     */
+    connector: IntegrationConnector;
+    /**
+     * Your own name for the integration; null without one.
+     */
+    label: string | null;
+    /**
+     * When `integration.stopped` was sent.
+     */
+    stoppedAt: Timestamp;
+    /**
+     * When the run that went well ended.
+     */
+    recoveredAt: Timestamp;
+};
+
+export type IntegrationRecordingFailure = {
+    /**
+     * What kind of recordings the integration collects.
+     */
+    provider: IntegrationProvider;
+    /**
+     * Where the integration collects.
+     */
+    connector: IntegrationConnector;
+    /**
+     * Your own name for the integration; null without one.
+     */
+    label: string | null;
+    /**
+     * Id of the recording at the provider, as in `integrations.listSkipped`.
+     */
+    externalCallId: string;
+    /**
+     * When it was recorded; null where the provider does not say.
+     */
+    recordedAt: Timestamp | null;
+    /**
+     * Its length as the provider says it; null where it does not.
+     */
+    durationSeconds: number | null;
+};
+
+export type IntegrationStoppedEvent = {
+    /**
+     * What happened; the header `X-Service-Event` says the same.
+     */
+    event: 'integration.stopped';
+    /**
+     * Names the event; the same on every attempt, and at every destination of the role.
+     */
+    eventId: string;
+    /**
+     * Which integration it is, as in `integrations.list`.
+     */
+    integrationId: string;
+    /**
+     * Role of the destination.
+     */
+    role: 'admin_company' | 'super_admin';
+    /**
+     * What is known of it.
+     */
+    data: IntegrationStop;
+};
+
+export type IntegrationRecoveredEvent = {
+    /**
+     * What happened; the header `X-Service-Event` says the same.
+     */
+    event: 'integration.recovered';
+    /**
+     * Names the event; the same on every attempt, and at every destination of the role.
+     */
+    eventId: string;
+    /**
+     * Which integration it is, as in `integrations.list`.
+     */
+    integrationId: string;
+    /**
+     * Role of the destination.
+     */
+    role: 'admin_company' | 'super_admin';
+    /**
+     * What is known of it.
+     */
+    data: IntegrationRecovery;
+};
+
+export type IntegrationRecordingFailedEvent = {
+    /**
+     * What happened; the header `X-Service-Event` says the same.
+     */
+    event: 'integration.recordingFailed';
+    /**
+     * Names the event; the same on every attempt, and at every destination of the role.
+     */
+    eventId: string;
+    /**
+     * Which integration it is, as in `integrations.list`.
+     */
+    integrationId: string;
+    /**
+     * Role of the destination.
+     */
+    role: 'admin_company' | 'super_admin';
+    /**
+     * What is known of it.
+     */
+    data: IntegrationRecordingFailure;
+};
+
 export type PresignedUploadInput = {
     /**
      * Name of the file; the storage key ends in it.
@@ -5212,7 +5358,7 @@ export type WebhookDestination = {
      */
     label: string | null;
     /**
-     * Which analyses are announced to this destination.
+     * What is announced to this destination.
      */
     triggers: Array<WebhookTrigger>;
     /**
@@ -5250,7 +5396,7 @@ export type CreatedWebhookDestination = {
      */
     label: string | null;
     /**
-     * Which analyses are announced to this destination.
+     * What is announced to this destination.
      */
     triggers: Array<WebhookTrigger>;
     /**
@@ -12870,6 +13016,33 @@ export type EventsAnalysisFailedWebhookPayload = AnalysisFailedEvent;
 export type EventsAnalysisFailedWebhookRequest = {
     body: EventsAnalysisFailedWebhookPayload;
     key: 'analysis.failed';
+    path?: never;
+    query?: never;
+};
+
+export type EventsIntegrationStoppedWebhookPayload = IntegrationStoppedEvent;
+
+export type EventsIntegrationStoppedWebhookRequest = {
+    body: EventsIntegrationStoppedWebhookPayload;
+    key: 'integration.stopped';
+    path?: never;
+    query?: never;
+};
+
+export type EventsIntegrationRecoveredWebhookPayload = IntegrationRecoveredEvent;
+
+export type EventsIntegrationRecoveredWebhookRequest = {
+    body: EventsIntegrationRecoveredWebhookPayload;
+    key: 'integration.recovered';
+    path?: never;
+    query?: never;
+};
+
+export type EventsIntegrationRecordingFailedWebhookPayload = IntegrationRecordingFailedEvent;
+
+export type EventsIntegrationRecordingFailedWebhookRequest = {
+    body: EventsIntegrationRecordingFailedWebhookPayload;
+    key: 'integration.recordingFailed';
     path?: never;
     query?: never;
 };

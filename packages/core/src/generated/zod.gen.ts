@@ -147,13 +147,14 @@ export const zDestinationRole = z.enum([
 ]);
 
 /**
- * The origin of an analysis that is announced; `scheduled_collection` is for destinations of the two administrator roles only. `failed` (extension) is no origin: with it, analyses of the chosen origins are announced as `analysis.failed` when they fail; alone, those of `manual_ui` and `external_api`.
+ * The origin of an analysis that is announced; `scheduled_collection` is for destinations of the two administrator roles only. `failed` (extension) is no origin: with it, analyses of the chosen origins are announced as `analysis.failed` when they fail; alone, those of `manual_ui` and `external_api`. `integrations` (extension) announces integrations that stop working or work again and recordings that cannot be collected, to destinations of the two administrator roles only.
  */
 export const zWebhookTrigger = z.enum([
     'manual_ui',
     'external_api',
     'scheduled_collection',
-    'failed'
+    'failed',
+    'integrations'
 ]);
 
 /**
@@ -2244,6 +2245,60 @@ export const zIntegrationConnector = z.enum([
     'meeting/folder'
 ]);
 
+export const zIntegrationStop = z.object({
+    provider: zIntegrationProvider,
+    connector: zIntegrationConnector,
+    label: z.string().nullable(),
+    state: z.enum([
+        'paused_no_credits',
+        'backing_off',
+        'credentials_refused'
+    ]),
+    detail: z.string().nullable(),
+    stoppedAt: zTimestamp
+});
+
+export const zIntegrationRecovery = z.object({
+    provider: zIntegrationProvider,
+    connector: zIntegrationConnector,
+    label: z.string().nullable(),
+    stoppedAt: zTimestamp,
+    recoveredAt: zTimestamp
+});
+
+export const zIntegrationRecordingFailure = z.object({
+    provider: zIntegrationProvider,
+    connector: zIntegrationConnector,
+    label: z.string().nullable(),
+    externalCallId: z.string(),
+    recordedAt: zTimestamp.nullable(),
+    durationSeconds: z.number().nullable()
+});
+
+export const zIntegrationStoppedEvent = z.object({
+    event: z.enum(['integration.stopped']),
+    eventId: z.string(),
+    integrationId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zIntegrationStop
+});
+
+export const zIntegrationRecoveredEvent = z.object({
+    event: z.enum(['integration.recovered']),
+    eventId: z.string(),
+    integrationId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zIntegrationRecovery
+});
+
+export const zIntegrationRecordingFailedEvent = z.object({
+    event: z.enum(['integration.recordingFailed']),
+    eventId: z.string(),
+    integrationId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zIntegrationRecordingFailure
+});
+
 /**
  * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits for a provider that failed; `credentials_refused` waits for new credentials; `inactive` was switched off.
  */
@@ -4228,6 +4283,42 @@ export const zEventsAnalysisFailedWebhookRequest = z.object({
     headers: z.object({
         'Content-Type': z.enum(['application/json']),
         'X-Service-Event': z.enum(['analysis.failed']),
+        'X-Service-Timestamp': z.string().regex(/^\d+$/),
+        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
+    })
+});
+
+export const zEventsIntegrationStoppedWebhookRequest = z.object({
+    body: zIntegrationStoppedEvent,
+    path: z.never().optional(),
+    query: z.never().optional(),
+    headers: z.object({
+        'Content-Type': z.enum(['application/json']),
+        'X-Service-Event': z.enum(['integration.stopped']),
+        'X-Service-Timestamp': z.string().regex(/^\d+$/),
+        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
+    })
+});
+
+export const zEventsIntegrationRecoveredWebhookRequest = z.object({
+    body: zIntegrationRecoveredEvent,
+    path: z.never().optional(),
+    query: z.never().optional(),
+    headers: z.object({
+        'Content-Type': z.enum(['application/json']),
+        'X-Service-Event': z.enum(['integration.recovered']),
+        'X-Service-Timestamp': z.string().regex(/^\d+$/),
+        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
+    })
+});
+
+export const zEventsIntegrationRecordingFailedWebhookRequest = z.object({
+    body: zIntegrationRecordingFailedEvent,
+    path: z.never().optional(),
+    query: z.never().optional(),
+    headers: z.object({
+        'Content-Type': z.enum(['application/json']),
+        'X-Service-Event': z.enum(['integration.recordingFailed']),
         'X-Service-Timestamp': z.string().regex(/^\d+$/),
         'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
     })

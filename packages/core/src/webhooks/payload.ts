@@ -7,6 +7,9 @@ import type {
   Analysis,
   ClientAnalysis,
   DestinationRole,
+  IntegrationRecordingFailedEvent,
+  IntegrationRecoveredEvent,
+  IntegrationStoppedEvent,
   PublicAnalysis,
   SharedAnalysis,
   SupervisorAnalysis,
@@ -85,11 +88,11 @@ export function payloadForRole(
   }
 }
 
-/** The event of the contract, and the one that destinations may ask for besides. */
-export type WebhookEventName = 'analysis.completed' | 'analysis.failed';
+/** The event of the contract, and the one of a failure that destinations may ask for besides. */
+export type AnalysisEventName = 'analysis.completed' | 'analysis.failed';
 
 /** The event of an analysis that has come to its end. */
-export const eventOf = ({ status }: Pick<AnalysisRecord, 'status'>): WebhookEventName =>
+export const eventOf = ({ status }: Pick<AnalysisRecord, 'status'>): AnalysisEventName =>
   status === 'failed' ? 'analysis.failed' : 'analysis.completed';
 
 /** The JSON text of the body for a role; same role, same record → same text. Sent as UTF-8, not escaped to ASCII. */
@@ -97,6 +100,18 @@ export function renderEnvelope(role: DestinationRole, record: AnalysisRecord, au
   const data = payloadForRole(role, record, audioUrl);
   return JSON.stringify({ event: eventOf(record), analysisId: record.id, role, data });
 }
+
+/** What is announced of an integration, without the role of a destination. */
+export type IntegrationNews =
+  | Omit<IntegrationStoppedEvent, 'role'>
+  | Omit<IntegrationRecoveredEvent, 'role'>
+  | Omit<IntegrationRecordingFailedEvent, 'role'>;
+
+/** The JSON text of its body for a role. */
+export const renderIntegrationEvent = (
+  role: DestinationRole,
+  { event, eventId, integrationId, data }: IntegrationNews,
+): string => JSON.stringify({ event, eventId, integrationId, role, data });
 
 /** The analysis as `share.get` hands it to whoever has its link. */
 export function sharedView(record: AnalysisRecord, audioUrl: string | null, showsTranscript = true): SharedAnalysis {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 import {
   acceptsFailure,
+  acceptsIntegrations,
   acceptsTrigger,
   defaultTriggers,
   everyTrigger,
@@ -50,6 +51,22 @@ describe('contract: Triggers', () => {
       false,
     );
     expect(acceptsTrigger({ role: 'admin_company', triggers: ['failed'], isActive: true }, 'external_api')).toBe(false);
+  });
+
+  it('integrations are announced to who asks for them, in administrators’ roles only, and select no analyses', () => {
+    const asks = { triggers: ['integrations'], isActive: true } as const;
+    for (const role of adminRoles) {
+      expect(acceptsIntegrations({ role, ...asks })).toBe(true);
+      expect(acceptsIntegrations({ role, ...asks, isActive: false })).toBe(false);
+      expect(acceptsIntegrations({ role, triggers: defaultTriggers, isActive: true })).toBe(false);
+      expect(acceptsTrigger({ role, ...asks }, 'external_api')).toBe(false);
+      // As `failed` alone.
+      expect(acceptsFailure({ role, isActive: true, triggers: ['failed', 'integrations'] }, 'external_api')).toBe(true);
+    }
+    for (const role of legacyRoles) {
+      expect(acceptsIntegrations({ role, ...asks })).toBe(false);
+      expect(() => requireTriggers(role, ['integrations'])).toThrow(expect.objectContaining({ httpStatus: 400 }));
+    }
   });
 
   it('D46: at least one trigger', () => {

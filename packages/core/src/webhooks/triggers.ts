@@ -3,11 +3,17 @@ import { isAdministrator } from '../access/roles.ts';
 import { earshotError } from '../earshot-error.ts';
 import type { DestinationRole, WebhookTrigger } from '../generated/types.gen.ts';
 
-/** Where an analysis comes from; the one other trigger, `failed`, is about its end. */
-export type AnalysisOrigin = Exclude<WebhookTrigger, 'failed'>;
+/** Where an analysis comes from; of the other triggers, `failed` is about its end, and `integrations` about no analysis. */
+export type AnalysisOrigin = Exclude<WebhookTrigger, 'failed' | 'integrations'>;
 
 /** What a destination may ask for. */
-export const everyTrigger: readonly WebhookTrigger[] = ['manual_ui', 'external_api', 'scheduled_collection', 'failed'];
+export const everyTrigger: readonly WebhookTrigger[] = [
+  'manual_ui',
+  'external_api',
+  'scheduled_collection',
+  'failed',
+  'integrations',
+];
 
 /** Selected on a new destination. */
 export const defaultTriggers: readonly AnalysisOrigin[] = ['manual_ui', 'external_api'];
@@ -20,7 +26,8 @@ export function triggerOfCreation(authentication: 'api-key' | 'session'): Analys
 /** Throws 400 unless a destination of this role may have these triggers; at least one is needed. */
 export function requireTriggers(role: DestinationRole, triggers: readonly WebhookTrigger[]): void {
   if (triggers.length === 0) throw earshotError('destinationTriggersEmpty');
-  if (!mayCollect(role) && triggers.includes('scheduled_collection')) throw earshotError('destinationTriggerRefused');
+  const isOfCollection = triggers.some((trigger) => trigger === 'scheduled_collection' || trigger === 'integrations');
+  if (!mayCollect(role) && isOfCollection) throw earshotError('destinationTriggerRefused');
 }
 
 interface Destination {
@@ -38,9 +45,13 @@ export function acceptsTrigger(destination: Destination, origin: AnalysisOrigin)
 /** Whether the event of a failure goes to a destination: it asks for failures, and for the origin; for none at all means those of a new destination. */
 export function acceptsFailure(destination: Destination, origin: AnalysisOrigin): boolean {
   if (!destination.triggers.includes('failed')) return false;
-  const hasOrigin = destination.triggers.some((trigger) => trigger !== 'failed');
+  const hasOrigin = destination.triggers.some((trigger) => trigger !== 'failed' && trigger !== 'integrations');
   return acceptsTrigger(hasOrigin ? destination : { ...destination, triggers: defaultTriggers }, origin);
 }
+
+/** Whether events of integrations go to a destination; to a legacy role never, whatever is stored. */
+export const acceptsIntegrations = ({ role, triggers, isActive }: Destination): boolean =>
+  isActive && mayCollect(role) && triggers.includes('integrations');
 
 function mayCollect(role: DestinationRole): boolean {
   return isAdministrator(role);

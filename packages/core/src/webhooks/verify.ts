@@ -1,5 +1,11 @@
 // The receiver's side: is this webhook from the service, unaltered, and recent? (docs/contract.md#receiver-verification)
-import type { AnalysisCompletedEvent, AnalysisFailedEvent } from '../generated/types.gen.ts';
+import type {
+  AnalysisCompletedEvent,
+  AnalysisFailedEvent,
+  IntegrationRecordingFailedEvent,
+  IntegrationRecoveredEvent,
+  IntegrationStoppedEvent,
+} from '../generated/types.gen.ts';
 import { readHeader, type WebhookHeaders } from './request-headers.ts';
 import { hmacHex, sameDigest } from './sign.ts';
 import { digestOf, signatureHeader, signaturePayload, timestampHeader } from './signature.ts';
@@ -22,16 +28,25 @@ export type WebhookInput = {
    * it, such an event is refused with `event_unexpected`.
    */
   includeFailed?: boolean;
+  /**
+   * `true` for destinations that ask for their integrations (trigger `integrations`): then `event` may be an `integration.stopped`,
+   * `integration.recovered` or `integration.recordingFailed`. Without it, such an event is refused with `event_unexpected`.
+   */
+  includeIntegrations?: boolean;
   /** Present time in ms; for tests. */
   now?: () => number;
 };
 
-type AnyEvent = AnalysisCompletedEvent | AnalysisFailedEvent;
+/** What destinations with the trigger `integrations` get. */
+export type IntegrationEvent = IntegrationStoppedEvent | IntegrationRecoveredEvent | IntegrationRecordingFailedEvent;
+type AnalysisEvent = AnalysisCompletedEvent | AnalysisFailedEvent;
+type AnyEvent = AnalysisEvent | IntegrationEvent;
 type WithFailed = WebhookInput & { includeFailed: true };
+type WithIntegrations = WebhookInput & { includeIntegrations: true };
 
 /** A webhook that is from the service, unaltered and recent enough. */
 export type VerifiedWebhook<Event extends AnyEvent = AnalysisCompletedEvent> = {
-  /** With `includeFailed`, `event.event` tells a completion from a failure. */
+  /** `event.event` tells the events that you asked for apart. */
   event: Event;
   /** Unix seconds at which the delivery was queued. */
   timestamp: number;
@@ -46,7 +61,9 @@ export const defaultToleranceSeconds = 30 * 60;
  * Verifies a webhook and parses its event; for Node, Bun and Deno.
  * @throws WebhookVerificationError
  */
-export function verifyWebhook(input: WithFailed): VerifiedWebhook<AnyEvent>;
+export function verifyWebhook(input: WithFailed & WithIntegrations): VerifiedWebhook<AnyEvent>;
+export function verifyWebhook(input: WithIntegrations): VerifiedWebhook<AnalysisCompletedEvent | IntegrationEvent>;
+export function verifyWebhook(input: WithFailed): VerifiedWebhook<AnalysisEvent>;
 export function verifyWebhook(input: WebhookInput): VerifiedWebhook;
 export function verifyWebhook(input: WebhookInput): VerifiedWebhook<AnyEvent> {
   const claim = readClaim(input);
@@ -58,7 +75,11 @@ export function verifyWebhook(input: WebhookInput): VerifiedWebhook<AnyEvent> {
  * The same with WebCrypto: also for edge runtimes.
  * @throws WebhookVerificationError (as a rejection)
  */
-export function verifyWebhookAsync(input: WithFailed): Promise<VerifiedWebhook<AnyEvent>>;
+export function verifyWebhookAsync(input: WithFailed & WithIntegrations): Promise<VerifiedWebhook<AnyEvent>>;
+export function verifyWebhookAsync(
+  input: WithIntegrations,
+): Promise<VerifiedWebhook<AnalysisCompletedEvent | IntegrationEvent>>;
+export function verifyWebhookAsync(input: WithFailed): Promise<VerifiedWebhook<AnalysisEvent>>;
 export function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook>;
 export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook<AnyEvent>> {
   const claim = readClaim(input);
@@ -121,7 +142,7 @@ function requireRecent(
 function accept(
   { timestamp, body }: Claim,
   matches: readonly boolean[],
-  { includeFailed }: WebhookInput,
+  { includeFailed, includeIntegrations }: WebhookInput,
 ): VerifiedWebhook<AnyEvent> {
   if (!matches.includes(true)) {
     throw new WebhookVerificationError(
@@ -136,16 +157,27 @@ function accept(
       'The event is a failure, which the destination asks for. Give includeFailed: true to take it.',
     );
   }
-  return { event, timestamp: Number(timestamp), dedupeKey: `${event.analysisId}:${event.role}:${timestamp}` };
+  if ('integrationId' in event && !includeIntegrations) {
+    throw new WebhookVerificationError(
+      'event_unexpected',
+      'The event is about an integration, which the destination asks for. Give includeIntegrations: true to take it.',
+    );
+  }
+  const id = 'integrationId' in event ? event.eventId : event.analysisId;
+  return { event, timestamp: Number(timestamp), dedupeKey: `${id}:${event.role}:${timestamp}` };
 }
 
 function parseEvent(body: Uint8Array): AnyEvent {
   const event = parseJson(body);
-  if (typeof event === 'object' && event !== null && 'analysisId' in event && typeof event.analysisId === 'string') {
-    return event as AnyEvent;
+  if (typeof event === 'object' && event !== null) {
+    const isOfIntegration = isText(event, 'integrationId') && isText(event, 'eventId');
+    if (isOfIntegration || isText(event, 'analysisId')) return event as AnyEvent;
   }
   throw new WebhookVerificationError('body_not_event', 'The body is signed, but is no event of this service.');
 }
+
+const isText = (event: object, name: string) =>
+  name in event && typeof (event as Record<string, unknown>)[name] === 'string';
 
 function parseJson(body: Uint8Array): unknown {
   try {

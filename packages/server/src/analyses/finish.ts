@@ -30,7 +30,7 @@ import { keepOutcome } from '../records/trends.ts';
 import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisResult } from '../threads/analysis-result.ts';
-import { queueDeliveries } from '../webhooks/queue.ts';
+import { noteQueued, queueDeliveries } from '../webhooks/queue.ts';
 import { eventBodies, failureBodies } from './event-bodies.ts';
 import { lostClaim } from './lost-claim.ts';
 import { playbackUrl, type StoredAudioColumns } from './playback.ts';
@@ -101,12 +101,6 @@ export async function completeAnalysis<T>(
   service.metrics.analyses.inc({ outcome: 'completed' });
   noteQueued(service, queued);
   return result;
-}
-
-function noteQueued({ metrics, wakeDeliveries }: Service, queued: number): void {
-  if (queued === 0) return;
-  metrics.webhooksQueued.inc(queued);
-  wakeDeliveries();
 }
 
 /**

@@ -1,6 +1,5 @@
 // One run of an integration: claimed, taken to its end, and given back with what is to happen next.
 import { type IntegrationSettings, maxAudioBytes } from '@earshot/core';
-import { tellFailure } from '../mail/tell-failures.ts';
 import { type CollectionRunRow, finishRun, noteAwaited, startRun } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
@@ -10,6 +9,7 @@ import { type CollectionEnd, releaseIntegration } from '../records/integrations.
 import type { Service } from '../service.ts';
 import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { NoRoomError } from '../storage/storage.ts';
+import { noteQueued } from '../webhooks/queue.ts';
 import { ConnectorError } from './connector.ts';
 import { backOffMs, nextDayMs, nextRunMs } from './next-run.ts';
 import { causeOf, isQuotaUsedUp, lineFor, Stuck } from './run-errors.ts';
@@ -22,6 +22,7 @@ import {
   type Turn,
   takeRecordings,
 } from './take-recordings.ts';
+import { tellOutcome } from './tell-integration.ts';
 
 export interface CollectionLimits {
   /** A run that takes longer lets others go first, and goes on afterwards; one that has got nowhere by then has failed. */
@@ -66,15 +67,15 @@ export async function collect(
     () => null,
     (reason: unknown) => reason ?? new Error('unknown'),
   );
-  if (signal.aborted) return giveBack(claimed, null, { ...claimed, run_after: service.now() }, service);
+  if (signal.aborted) return giveBack(claimed, null, { ...claimed, run_after: service.now() }, service, null);
   // No fault of the provider's: the run stays open, and goes on as soon as the database answers.
   if (error instanceof DatabaseUnavailableError) throw error;
   if (error instanceof NoLongerOurs) {
     log.info({ integrationId: claimed.id }, 'collection ended: the integration was changed');
-    return giveBack(claimed, run, claimed, service);
+    return giveBack(claimed, run, claimed, service, null);
   }
   if (error !== null && turn.signal.aborted) {
-    if (turn.taken > 0) return giveBack(claimed, null, { ...wentWell, run_after: service.now() }, service);
+    if (turn.taken > 0) return giveBack(claimed, null, { ...wentWell, run_after: service.now() }, service, wentOn);
     error = new ConnectorError(
       'unavailable',
       `The provider did not finish within ${Math.ceil(limits.runMs / 60_000)} min.`,
@@ -90,11 +91,13 @@ export async function collect(
   if (held) {
     // Not before a minute has passed, and not later than the next look.
     const run_after = Math.min(end.run_after, Math.max(held.retryAt, service.now() + backOffMs(1)));
-    return giveBack(claimed, run, { ...end, state: 'backing_off', run_after }, service, heldLine(held.count, turn));
+    // The others are collected.
+    const outcome = { works: true, error: heldLine(held.count, turn) };
+    return giveBack(claimed, run, { ...end, state: 'backing_off', run_after }, service, outcome);
   }
   if (error !== null)
     log.warn({ integrationId: claimed.id, err: causeOf(error), state: end.state }, 'collection failed');
-  return giveBack(claimed, run, end, service, error === null ? null : lineFor(error));
+  return giveBack(claimed, run, end, service, error === null ? wentOn : { works: false, error: lineFor(error) });
 }
 
 function heldLine(count: number, { heldDetail }: Turn): string {
@@ -135,26 +138,31 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   };
 }
 
-const failuresThatStop = 3;
+/** How a run went, as far as it tells whether the integration works. */
+interface Outcome {
+  works: boolean;
+  /** One line for administrators. */
+  error: string | null;
+}
 
-/** Whether it has just stopped working: it waits for a person, or the provider has failed several times in a row. */
-const hasStopped = (before: ClaimedIntegration, { state, failures }: CollectionEnd) =>
-  state === 'backing_off'
-    ? before.failures < failuresThatStop && failures >= failuresThatStop
-    : state !== 'active' && state !== before.state;
+const wentOn: Outcome = { works: true, error: null };
 
-/** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. */
+/** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. `outcome` is null where it tells nothing. */
 async function giveBack(
   claimed: ClaimedIntegration,
   run: CollectionRunRow | null,
   end: CollectionEnd,
   service: Service,
-  error: string | null = null,
+  outcome: Outcome | null,
 ): Promise<void> {
+  const now = service.now();
+  let queued = 0;
   await service.db.transaction(async (tx) => {
-    const wasOurs = await releaseIntegration(tx, claimed, end, service.now());
-    if (run && wasOurs) await finishRun(tx, run.id, service.now(), error);
-    if (wasOurs && hasStopped(claimed, end))
-      await tellFailure(tx, claimed.company_id, 'integrationStopped', claimed.id, service.now());
+    queued = 0;
+    const wasOurs = await releaseIntegration(tx, claimed, end, now);
+    if (run && wasOurs) await finishRun(tx, run.id, now, outcome?.error ?? null);
+    if (outcome && wasOurs)
+      queued = await tellOutcome(tx, claimed, { end, works: outcome.works, detail: outcome.error }, now);
   });
+  noteQueued(service, queued);
 }

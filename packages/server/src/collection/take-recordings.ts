@@ -11,6 +11,7 @@ import { type IntegrationRow, moveOn } from '../records/integrations.ts';
 import { forgetSkipped, keepSkipped, type SkippedRow, skippedToCollect } from '../records/skipped-recordings.ts';
 import type { Service } from '../service.ts';
 import { StorageUnavailableError } from '../storage/storage.ts';
+import { noteQueued } from '../webhooks/queue.ts';
 import { isMadeBefore, recordingsBetween } from './backfill.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
@@ -20,6 +21,7 @@ import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-ident
 import { Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { CreditsMissing, DayFull, leftOutUnfetched, reasonOf, storeRecording } from './store-recording.ts';
+import { tellGivenUp } from './tell-integration.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const fewestTries = 3;
@@ -69,6 +71,8 @@ export async function takeRecordings(
   let counted = run;
   /** What stays of the failures when a recording is done with. */
   let failures = 0;
+  /** Deliveries of webhooks that the last transaction queued. */
+  let announced = 0;
   const awaits = (what: AwaitedFor) => {
     awaited[what] = (awaited[what] ?? 0) + 1;
   };
@@ -106,6 +110,7 @@ export async function takeRecordings(
     await rememberRecording(tx, claimed.id, { external_id, version: recording.version ?? null }, service.now());
     if (outcome === 'queued' || isKnown) await forgetSkipped(tx, claimed.id, externalId);
     else await keepSkipped(tx, skippedRow(recording, outcome));
+    if (outcome === 'unreadable') announced = await tellGivenUp(tx, claimed, recording, service.now());
     return countRecording(tx, counted, outcome);
   };
   const skippedRow = ({ externalId, position, startedAt, durationSeconds }: FoundRecording, reason: SkipReason) => ({
@@ -192,7 +197,9 @@ export async function takeRecordings(
     }
     if (outcome instanceof ConnectorError) await hold(recording, outcome);
     else {
+      announced = 0;
       counted = queued ?? (await db.transaction((tx) => note(tx, recording, outcome)));
+      noteQueued(service, announced);
       Object.assign(history, { ...noFailures, failures });
       if (outcome === 'queued') service.wakeQueue();
       else if (outcome !== 'already_collected')

@@ -15,7 +15,9 @@ export const noticeKinds = {
   callAlert: { lastsMs: dayMs, most: 60, withinMs: dayMs },
   // By mail and in a chat; what else fails within the hour is on the page.
   recordingFailed: { lastsMs: dayMs, most: 2, withinMs: hourMs },
+  recordingUncollected: { lastsMs: dayMs, most: 2, withinMs: hourMs },
   integrationStopped: { lastsMs: dayMs, most: 20, withinMs: dayMs },
+  integrationRecovered: { lastsMs: dayMs, most: 20, withinMs: dayMs },
 } as const;
 
 export type NoticeKind = keyof typeof noticeKinds;

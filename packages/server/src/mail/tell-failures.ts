@@ -1,13 +1,15 @@
-// Telling the administrators who have asked for it that a recording failed or that an integration stopped working.
+// Telling the administrators who have asked for it that a recording failed, or that an integration stopped working or works again.
 import { whoWatchesFailures } from '../records/alert-settings.ts';
 import type { Queries } from '../records/database.ts';
 import { tellPerson } from './tell-person.ts';
 
-/** In the transaction of the failure. `now` in ms. */
+export type FailureKind = 'recordingFailed' | 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered';
+
+/** In the transaction of the failure, or of its end. `subjectId` is the analysis of `recordingFailed`, else the integration. `now` in ms. */
 export async function tellFailure(
   tx: Queries,
   companyId: string,
-  kind: 'recordingFailed' | 'integrationStopped',
+  kind: FailureKind,
   subjectId: string,
   now: number,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 // Letters that a person has asked for: written only as long as they still want them, and only of what their role sees (docs/decisions/mail.md#alerts).
 import { isAdministrator } from '@earshot/core';
 import { type Letter, plainName } from '../mail/render-mail.ts';
+import type { FailureKind } from '../mail/tell-failures.ts';
 import { analysisWithoutWords } from '../records/analysis-documents.ts';
 import { type DigestScope, digestCalls, digestFigures } from '../records/digest-figures.ts';
-import { integrationById } from '../records/integrations.ts';
+import { type IntegrationRow, integrationById } from '../records/integrations.ts';
 import { supervisedIds } from '../records/users.ts';
 import { mayHear } from './check-alerts.ts';
 import type { Occasion } from './occasion.ts';
@@ -12,7 +13,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 type Compose = (occasion: Occasion) => Promise<Letter | null>;
 
-export const alertLetters: Record<'callAlert' | 'digest' | 'recordingFailed' | 'integrationStopped', Compose> = {
+export const alertLetters: Record<'callAlert' | 'digest' | FailureKind, Compose> = {
   callAlert: async (occasion) => {
     const { notice, user, chosen, facts, texts, service } = occasion;
     if (!isWanted(occasion) || (chosen!.score_below === null && chosen!.words === '[]')) return null;
@@ -87,21 +88,31 @@ export const alertLetters: Record<'callAlert' | 'digest' | 'recordingFailed' | '
       footer: footerOf(occasion),
     };
   },
-  integrationStopped: async (occasion) => {
-    const { notice, texts, service, company } = occasion;
-    if (!isForAdministrator(occasion)) return null;
-    const row = await integrationById(service.db, notice.company_id, notice.subject_id ?? '');
-    if (!row || row.is_active === 0 || row.state === 'active') return null;
-    return {
-      subject: texts.integrationStopped.subject(company),
-      parts: [
-        texts.integrationStopped.explanation(plainName(row.label ?? row.connector)),
-        { link: `${service.publicUrl}/settings/integrations`, label: texts.integrationStopped.link },
-      ],
-      footer: footerOf(occasion),
-    };
-  },
+  recordingUncollected: (occasion) => integrationLetter(occasion, 'recordingUncollected', () => true),
+  integrationStopped: (occasion) => integrationLetter(occasion, 'integrationStopped', (row) => row.stopped_at !== null),
+  integrationRecovered: (occasion) =>
+    integrationLetter(occasion, 'integrationRecovered', (row) => row.stopped_at === null),
 };
+
+/** About an integration that is there and switched on, and of which it is still true. */
+async function integrationLetter(
+  occasion: Occasion,
+  kind: 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered',
+  isTrue: (row: IntegrationRow) => boolean,
+): Promise<Letter | null> {
+  const { notice, texts, service, company } = occasion;
+  if (!isForAdministrator(occasion)) return null;
+  const row = await integrationById(service.db, notice.company_id, notice.subject_id ?? '');
+  if (!row || row.is_active === 0 || !isTrue(row)) return null;
+  return {
+    subject: texts[kind].subject(company),
+    parts: [
+      texts[kind].explanation(plainName(row.label ?? row.connector)),
+      { link: `${service.publicUrl}/settings/integrations`, label: texts[kind].link },
+    ],
+    footer: footerOf(occasion),
+  };
+}
 
 /** Whether the way is still chosen. */
 const isWanted = ({ chosen, notice: { channel } }: Occasion): boolean =>

@@ -136,6 +136,10 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
   await forgetPeople(tx, 'company', id);
   await forgetAlerts(tx, 'company_id', id);
   await tx.run(`DELETE FROM webhook_deliveries WHERE ${ofDestinations}`, [id]);
+  await tx.run(
+    'DELETE FROM webhook_bodies WHERE integration_id IN (SELECT id FROM integrations WHERE company_id = ?)',
+    [id],
+  );
   const tables = [
     'api_keys',
     'second_factors',

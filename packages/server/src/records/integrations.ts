@@ -1,6 +1,7 @@
 // Table integrations: where a company's recordings are collected from. One that is being collected is fenced by its runner's id.
 import type { IntegrationConnector } from '@earshot/core';
 import { placeholders, type Queries, type Value } from './database.ts';
+import { dropEventsOfIntegration } from './webhook-deliveries.ts';
 
 /** What the collector left it in; `inactive` is `is_active`. */
 export type StoredState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused';
@@ -25,6 +26,8 @@ export interface IntegrationRow {
   stuck_external_id: string | null;
   stuck_count: number;
   needed_hundredths: number;
+  /** When it was told that it has stopped working; null while it works. */
+  stopped_at: number | null;
   /** yyyy-mm-dd, by the clocks of the integration's zone, and what was collected then. */
   day: string | null;
   day_hundredths: number;
@@ -127,8 +130,10 @@ export async function updateIntegration(tx: Queries, id: string, changes: Integr
 }
 
 /** Its runs, and what it has seen, go with it; what was collected stays. False when the company has no such integration. */
-export async function deleteIntegration(db: Queries, companyId: string, id: string): Promise<boolean> {
-  return (await db.run('DELETE FROM integrations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
+export async function deleteIntegration(tx: Queries, companyId: string, id: string): Promise<boolean> {
+  if (!(await lockedIntegration(tx, companyId, id))) return false;
+  await dropEventsOfIntegration(tx, id);
+  return (await tx.run('DELETE FROM integrations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
 }
 
 /** Whose time has come and that nobody who lives has; one that waits for credits only when they are there. Takes now and the own runner's id. */
@@ -230,6 +235,11 @@ export async function releaseIntegration(
     [now, ...fenceValues(fence)],
   );
   return changed === 1;
+}
+
+/** Null: it works again. */
+export async function setStopped(tx: Queries, id: string, stoppedAt: number | null): Promise<void> {
+  await tx.run('UPDATE integrations SET stopped_at = ? WHERE id = ?', [stoppedAt, id]);
 }
 
 /** Minutes that it has collected in a day, in hundredths. */

@@ -4,16 +4,19 @@ import { placeholders, type Queries } from './database.ts';
 
 export interface WebhookBody {
   id: string;
-  analysis_id: string;
+  /** What it is about: an analysis or an integration; null for the other one. */
+  analysis_id: string | null;
+  integration_id: string | null;
   role: DestinationRole;
   /** JSON; bytes are UTF-8. */
   body: string | Uint8Array;
 }
 
 export async function insertBody(tx: Queries, row: WebhookBody): Promise<void> {
-  await tx.run('INSERT INTO webhook_bodies (id, analysis_id, role, body) VALUES (?, ?, ?, ?)', [
+  await tx.run('INSERT INTO webhook_bodies (id, analysis_id, integration_id, role, body) VALUES (?, ?, ?, ?, ?)', [
     row.id,
     row.analysis_id,
+    row.integration_id,
     row.role,
     row.body,
   ]);
@@ -164,6 +167,15 @@ const unlocked = ({ skipLocked }: Queries, condition: string) =>
 
 export async function dropDeliveriesOf(tx: Queries, destinationId: string): Promise<void> {
   await tx.run('DELETE FROM webhook_deliveries WHERE destination_id = ?', [destinationId]);
+}
+
+/** What is queued about an integration that goes. Deliveries go first, so that none is claimed without its body. */
+export async function dropEventsOfIntegration(tx: Queries, integrationId: string): Promise<void> {
+  await tx.run(
+    'DELETE FROM webhook_deliveries WHERE body_id IN (SELECT id FROM webhook_bodies WHERE integration_id = ?)',
+    [integrationId],
+  );
+  await tx.run('DELETE FROM webhook_bodies WHERE integration_id = ?', [integrationId]);
 }
 
 /** Rows whose last attempt ended with its process. */

@@ -1,7 +1,6 @@
 // One attempt of a delivery: checked address, signed now with the present secret, 10 seconds in all, no redirects (docs/decisions/webhooks.md#d47, #d49).
 import { EventEmitter } from 'node:events';
 import { eventHeader, isDelivered, signatureHeader, timestampHeader } from '@earshot/core';
-import type { WebhookEventName } from '@earshot/core/views';
 import { signWebhook } from '@earshot/core/webhooks';
 import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../network/public-hosts.ts';
 import type { ClaimedDelivery } from '../records/webhook-deliveries.ts';
@@ -10,11 +9,9 @@ const drainedBytes = 64 * 1024;
 /** Of an answer in all: what is drained, and as much again several times for headers and for what is between small chunks. */
 export const mostAnswerBytes = 8 * drainedBytes;
 
-const failureStart = Buffer.from('{"event":"analysis.failed"');
-
 /** The event that a body announces: it stands first in it. */
-const eventOfBody = (body: Buffer): WebhookEventName =>
-  body.subarray(0, failureStart.length).equals(failureStart) ? 'analysis.failed' : 'analysis.completed';
+const eventOfBody = (body: Buffer): string =>
+  /^\{"event":"([\w.]+)"/.exec(body.toString('latin1', 0, 60))?.[1] ?? 'analysis.completed';
 
 /** How an attempt ended, for metrics and the log; never shown to anyone else. */
 export type AttemptOutcome =

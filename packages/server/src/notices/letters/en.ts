@@ -48,6 +48,18 @@ export const en: LetterTexts = {
     explanation: 'A recording could not be analysed. Others that fail within the hour are not told one by one.',
     link: 'See what went wrong',
   },
+  recordingUncollected: {
+    subject: (company) => `A recording of ${company} could not be collected`,
+    explanation: (name) =>
+      `The integration ${name} could not collect a recording and has left it out. Others that fail within the hour are not told one by one.`,
+    link: 'Open the integrations',
+  },
+  integrationRecovered: {
+    subject: (company) => `An integration of ${company} works again`,
+    explanation: (name) =>
+      `The integration ${name} works again. It also collects what was recorded meanwhile, as far as the provider still has it.`,
+    link: 'Open the integrations',
+  },
   integrationStopped: {
     subject: (company) => `An integration of ${company} has stopped working`,
     explanation: (name) =>

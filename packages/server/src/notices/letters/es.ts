@@ -48,6 +48,18 @@ export const es: LetterTexts = {
     explanation: 'No se pudo analizar una grabación. Otros fallos de la misma hora no se avisan uno por uno.',
     link: 'Ver qué ha fallado',
   },
+  recordingUncollected: {
+    subject: (company) => `No se pudo recoger una grabación de ${company}`,
+    explanation: (name) =>
+      `La integración ${name} no pudo recoger una grabación y la ha dejado fuera. Otros fallos de la misma hora no se avisan uno por uno.`,
+    link: 'Abrir las integraciones',
+  },
+  integrationRecovered: {
+    subject: (company) => `Una integración de ${company} vuelve a funcionar`,
+    explanation: (name) =>
+      `La integración ${name} vuelve a funcionar. También recoge lo que se grabó mientras tanto, si el proveedor aún lo conserva.`,
+    link: 'Abrir las integraciones',
+  },
   integrationStopped: {
     subject: (company) => `Una integración de ${company} ha dejado de funcionar`,
     explanation: (name) =>

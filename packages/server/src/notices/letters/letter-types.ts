@@ -40,7 +40,9 @@ export interface LetterTexts {
     call(score: number, name: string | null, day: string): string;
   };
   recordingFailed: { subject(company: string): string; explanation: string; link: string };
+  recordingUncollected: { subject(company: string): string; explanation(name: string): string; link: string };
   integrationStopped: { subject(company: string): string; explanation(name: string): string; link: string };
+  integrationRecovered: { subject(company: string): string; explanation(name: string): string; link: string };
   day(at: number): string;
   newSignIn: {
     subject(company: string): string;

@@ -48,6 +48,18 @@ export const pt: LetterTexts = {
     explanation: 'Uma gravação não pôde ser analisada. Outras falhas na mesma hora não são avisadas uma a uma.',
     link: 'Ver o que aconteceu',
   },
+  recordingUncollected: {
+    subject: (company) => `Uma gravação de ${company} não pôde ser coletada`,
+    explanation: (name) =>
+      `A integração ${name} não conseguiu coletar uma gravação e a deixou de fora. Outras falhas na mesma hora não são avisadas uma a uma.`,
+    link: 'Abrir as integrações',
+  },
+  integrationRecovered: {
+    subject: (company) => `Uma integração de ${company} voltou a funcionar`,
+    explanation: (name) =>
+      `A integração ${name} voltou a funcionar. O que foi gravado enquanto isso também é coletado, se o provedor ainda o tiver.`,
+    link: 'Abrir as integrações',
+  },
   integrationStopped: {
     subject: (company) => `Uma integração de ${company} parou de funcionar`,
     explanation: (name) => `A integração ${name} parou de funcionar. Nenhuma gravação é coletada até que ela volte.`,

@@ -35,6 +35,7 @@ import { comments } from './033-comments.ts';
 import { secondFactors } from './034-second-factors.ts';
 import { alerts } from './035-alerts.ts';
 import { backfill } from './036-backfill.ts';
+import { integrationEvents } from './037-integration-events.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   alerts,
   backfill,
+  integrationEvents,
 ];

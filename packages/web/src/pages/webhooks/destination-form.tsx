@@ -155,7 +155,7 @@ function Triggers({ role, chosen, onChoose }: TriggersProps) {
         id: trigger,
         title: triggers[trigger][0],
         text: triggers[trigger][1],
-        disabled: trigger === 'scheduled_collection' && !isAdministrator,
+        disabled: (trigger === 'scheduled_collection' || trigger === 'integrations') && !isAdministrator,
       }))}
       chosen={chosen}
       onChoose={onChoose}

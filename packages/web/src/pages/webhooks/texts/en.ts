@@ -31,6 +31,10 @@ export default {
     external_api: ['Created by programs', 'Analyses created with an API key.'],
     scheduled_collection: ['Collected', 'Recordings from integrations. Only for the two administrator roles.'],
     failed: ['Failures', 'Failed analyses of the kinds chosen above.'],
+    integrations: [
+      'Integrations',
+      'Integrations that stop working or work again, and recordings that cannot be collected. Only for the two administrator roles.',
+    ],
   },
   facts: { role: 'Role', triggers: 'Events', since: 'Added' },
   actions: {

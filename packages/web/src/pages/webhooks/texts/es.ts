@@ -36,6 +36,10 @@ const texts: typeof en = {
       'Grabaciones de las integraciones. Solo para los dos roles de administración.',
     ],
     failed: ['Fallos', 'Análisis que fallan, de los tipos elegidos arriba.'],
+    integrations: [
+      'Integraciones',
+      'Integraciones que dejan de funcionar o vuelven a hacerlo, y grabaciones que no se pudieron recoger. Solo para los dos perfiles de administración.',
+    ],
   },
   facts: { role: 'Rol', triggers: 'Eventos', since: 'Agregado' },
   actions: {

@@ -30,6 +30,10 @@ const texts: typeof en = {
     external_api: ['Criadas por programas', 'Análises criadas com uma chave de API.'],
     scheduled_collection: ['Coletadas', 'Gravações das integrações. Só para os dois perfis de administração.'],
     failed: ['Falhas', 'Análises que falham, dos tipos escolhidos acima.'],
+    integrations: [
+      'Integrações',
+      'Integrações que param ou voltam a funcionar, e gravações que não puderam ser coletadas. Só para os dois perfis de administração.',
+    ],
   },
   facts: { role: 'Perfil', triggers: 'Eventos', since: 'Adicionado' },
   actions: {
