@@ -33,10 +33,12 @@ export function writeDevice(secrets: Secrets, before: Device, userId: string, no
   return `${text}.${Buffer.from(sealsOf(secrets, text)[0]!).toString('base64url')}`;
 }
 
+/** Whether the person has signed in there, with whatever password. */
+export const hasSignedIn = ({ people }: Device, userId: string, now: number): boolean =>
+  (people[userId] ?? 0) > now - deviceMs;
+
 /** Whether the person signed in there with the present password. */
-export function isKnown({ people }: Device, user: UserRow, now: number): boolean {
-  const at = people[user.id];
-  return at !== undefined && at > now - deviceMs && at >= (user.password_changed_at ?? 0);
-}
+export const isKnown = (device: Device, user: UserRow, now: number): boolean =>
+  hasSignedIn(device, user.id, now) && device.people[user.id]! >= (user.password_changed_at ?? 0);
 
 const sealsOf = (secrets: Secrets, text: string) => sealsFor(secrets, 'device').map((seal) => seal(Buffer.from(text)));

@@ -5,22 +5,23 @@ import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { hasNetworks, insertNewSignIn, isKnownNetwork, keepNetwork, newSignInsOf } from '../records/sign-in-places.ts';
 import type { UserRow } from '../records/users.ts';
+import { hasSignedIn } from './devices.ts';
 import type { Visit } from './sessions.ts';
 
 const mostTold = 10;
 
 /** In the transaction that begins the session. Whoever signs in for the first time has no other place. `now` in ms. */
 export async function noteSignIn(tx: Queries, user: UserRow, visit: Visit, now: number): Promise<void> {
-  const { deviceId, userAgent = null, address = null } = visit;
+  const { device, userAgent = null, address = null } = visit;
   const network = networkOf(visit);
-  const isUsual = visit.hasSignedIn(user.id) && (await isKnownNetwork(tx, user.id, network));
+  const isUsual = hasSignedIn(device, user.id, now) && (await isKnownNetwork(tx, user.id, network));
   const isFirst = !(await hasNetworks(tx, user.id));
   await keepNetwork(tx, user.id, network, now);
   if (isUsual || isFirst) return;
   await insertNewSignIn(tx, {
     id: newId().id,
     user_id: user.id,
-    device_id: deviceId,
+    device_id: device.id,
     at: now,
     user_agent: userAgent,
     address,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { earshotError } from '@earshot/core';
 import { decrypt, encrypt, hashSecret, type Secrets } from '../access/cryptography.ts';
 import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { recordDeed, visitor } from '../audit/record-deed.ts';
 import type { Database, Queries } from '../records/database.ts';
 import {
   lacksSecondFactor,
@@ -16,9 +16,8 @@ import {
 } from '../records/second-factors.ts';
 import type { UserRow } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { isKnown, readDevice } from './devices.ts';
+import { isKnown } from './devices.ts';
 import type { Visit } from './sessions.ts';
-import { actorOf } from './sign-in.ts';
 import { claimCode, forgetTriesOfCode } from './sign-in-tries.ts';
 import { base32, stepsOf } from './totp.ts';
 
@@ -64,7 +63,7 @@ export async function useCode(
   return false;
 }
 
-/** Nothing for who has not set it up. Throws 401 without the right code, 429 after too many wrong ones. */
+/** Does nothing for a person who has not set it up. Throws 401 without the right code, 429 after too many wrong ones. */
 export async function requireSecondFactor(
   { db, secrets, now }: Pick<Service, 'db' | 'secrets' | 'now'>,
   user: UserRow,
@@ -73,21 +72,20 @@ export async function requireSecondFactor(
 ): Promise<void> {
   if (user.second_factor_at === null) return;
   if (code === undefined) throw earshotError('secondFactorRequired');
-  const device = readDevice(secrets, visit.device);
   const tries = {
     userId: user.id,
     address: visit.countedAddress,
-    // Whoever has the password elsewhere does not keep the person out of the own browser.
-    deviceId: device && isKnown(device, user, now()) ? device.id : null,
+    // Somebody elsewhere who has the password does not keep the person out of their own browser.
+    deviceId: isKnown(visit.device, user, now()) ? visit.device.id : null,
   };
   await claimCode(db, tries, now());
   if (await useCode(db, user.id, code, secrets, now())) return forgetTriesOfCode(db, tries);
   const deed = { kind: 'signIn.refused', subjectId: user.id, details: { step: 'code' } } as const;
-  await db.transaction((tx) => recordDeed(tx, { ...actorOf(user, visit), userId: null, by: 'visitor' }, deed, now()));
+  await db.transaction((tx) => recordDeed(tx, visitor(user.company_id, visit.address ?? null), deed, now()));
   throw earshotError('secondFactorWrong');
 }
 
-/** For `user.me` of a session: that the company requires what the person has not set up. */
+/** For who has just signed in: that the company requires what they have not set up. */
 export const secondFactorNeed = async (
   db: Queries,
   { id, companyId }: { id: string; companyId: string },

@@ -15,6 +15,7 @@ import {
   touchSession,
 } from '../records/sessions.ts';
 import { requireOpenCompany } from './company-access.ts';
+import type { Device } from './devices.ts';
 
 export const idleMs = 12 * 60 * 60 * 1000;
 export const longestMs = 30 * 24 * 60 * 60 * 1000;
@@ -45,12 +46,9 @@ export interface Visit extends SessionOrigin {
   /** As tries are counted. */
   readonly countedAddress: string;
   readonly isProxy: boolean;
-  /** Cookies, whatever they hold. */
-  readonly device: string | null;
-  /** Of the browser: the one of its cookie, or a new one that it gets when somebody signs in. */
-  readonly deviceId: string;
-  /** Whether the browser's cookie says that this person has signed in there. */
-  hasSignedIn(userId: string): boolean;
+  /** By the browser's cookie, or a new one, which nobody has signed in at. */
+  readonly device: Device;
+  /** The cookie, whatever it holds. */
   readonly sessionToken: string | null;
 }
 

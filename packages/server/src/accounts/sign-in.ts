@@ -7,7 +7,7 @@ import { sessionByTokenHash } from '../records/sessions.ts';
 import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { requireOpenTo } from './company-access.ts';
-import { isKnown, readDevice } from './devices.ts';
+import { isKnown } from './devices.ts';
 import { noteSignIn } from './new-sign-ins.ts';
 import { peopleWithPassword } from './passwords.ts';
 import { beginSession, isLive, type SessionOrigin, type Visit } from './sessions.ts';
@@ -87,18 +87,17 @@ async function knownPeople(
 
 /** By the device, where people have their present password still, then by the session. */
 async function peopleByCookie(
-  { db, secrets }: Service,
-  visit: Visit,
+  { db }: Service,
+  { device, sessionToken }: Visit,
   people: readonly UserRow[],
   now: number,
 ): Promise<KnownPeople[]> {
-  const device = readDevice(secrets, visit.device);
-  const ofDevice = device ? people.filter((one) => isKnown(device, one, now)) : [];
-  const tokenHash = visit.sessionToken === null ? null : hashSecret(visit.sessionToken);
+  const ofDevice = people.filter((one) => isKnown(device, one, now));
+  const tokenHash = sessionToken === null ? null : hashSecret(sessionToken);
   const session = tokenHash === null ? undefined : await sessionByTokenHash(db, tokenHash);
   const ofSession = session && isLive(session, now) ? people.filter(({ id }) => id === session.user_id) : [];
   return [
-    { id: device?.id ?? null, people: ofDevice },
+    { id: device.id, people: ofDevice },
     { id: tokenHash, people: ofSession },
   ].filter(({ people: some }) => some.length > 0);
 }

@@ -49,18 +49,23 @@ export const deviceOf = (ctx: Context, { secrets }: Service): Device =>
 export function browserOf(ctx: Context, service: Service): Browser {
   const { publicUrl, secrets, now } = service;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
-  const device = deviceOf(ctx, service);
+  let readOnce: Device | undefined;
+  // When it is asked for: most operations have no use for it.
+  const device = () => {
+    readOnce ??= deviceOf(ctx, service);
+    return readOnce;
+  };
   return {
     countedAddress: countedAddress(ctx.ip),
     isProxy: isUnknownProxy(ctx, service),
-    device: ctx.cookies.get(deviceCookieName) || null,
-    deviceId: device.id,
-    hasSignedIn: (userId) => (device.people[userId] ?? 0) > now() - deviceMs,
+    get device() {
+      return device();
+    },
     sessionToken: sessionToken(ctx),
     address: addressOf(ctx),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
-      const mark = writeDevice(secrets, device, userId, now());
+      const mark = writeDevice(secrets, device(), userId, now());
       ctx.set('Set-Cookie', [
         `${cookieName}=${token}; ${attributes}`,
         `${deviceCookieName}=${mark}; Max-Age=${deviceMs / 1000}; ${attributes}`,

@@ -6,6 +6,6 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'auth.acknowledgeSignIns'> = async (_input, caller, { db }, browser) => {
   // Whoever had the link may be somebody else: that session does not speak for the person.
   if (caller.isByInvitation) throw earshotError('replacementUnseen');
-  await forgetNewSignIns(db, caller.userId, browser.deviceId);
+  await forgetNewSignIns(db, caller.userId, browser.device.id);
   return { acknowledged: true };
 };

@@ -18,6 +18,6 @@ export const handler: Handler<'auth.login'> = async (input, _caller, service, br
   const token = await beginSessionOf(db, user!, browser, now());
   if (token === null) throw earshotError('signInRefused');
   browser.begin(token, user!.id);
-  const told = await toldUser(db, user!, browser.deviceId);
+  const told = await toldUser(db, user!, browser.device.id);
   return { ...told, ...(await secondFactorNeed(db, told)) };
 };

@@ -9,7 +9,7 @@ export const handler: Handler<'user.me'> = async (_input, caller, { db }, browse
     db,
     caller.companyId,
     caller.userId,
-    isSession && !caller.isByInvitation ? browser.deviceId : null,
+    isSession && !caller.isByInvitation ? browser.device.id : null,
   );
   return isSession ? { ...user, ...(await secondFactorNeed(db, user)) } : user;
 };
