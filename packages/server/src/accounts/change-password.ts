@@ -1,16 +1,17 @@
 // The own password, changed by who knows the present one: everything that the old one opened ends, but for this session (docs/decisions/sign-in.md#d63).
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
-import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { withdrawResets } from '../records/password-resets.ts';
 import { deleteOtherSessions } from '../records/sessions.ts';
-import { lockUser, setPasswordHash, userById } from '../records/users.ts';
+import { lockUser, setPasswordHash } from '../records/users.ts';
 import type { Service } from '../service.ts';
+import { type OwnSession, requirePassword } from './own-session.ts';
 import { tellOfPassword } from './password-reset.ts';
-import { hashPassword, peopleWithPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { renewToken } from './sessions.ts';
-import { claimOfSession, forgetTriesOfSession } from './sign-in-tries.ts';
+import { forgetTriesOfSession } from './sign-in-tries.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -19,16 +20,13 @@ export interface PasswordChange {
 
 /** The session's new token. Throws 400 for a wrong present password, 429 after too many of them, 401 when the session has ended. */
 export async function changePassword(
-  { db, now }: Service,
-  actor: Actor & { userId: string; sessionId: string },
+  service: Service,
+  own: OwnSession,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
-  const { companyId, userId, sessionId } = actor;
-  await claimOfSession(db, sessionId, now());
-  const user = await userById(db, companyId, userId);
-  if (!user) throw earshotError('userNotFound');
-  const [isRight] = await peopleWithPassword(`session ${sessionId}`, currentPassword, [user]);
-  if (!isRight) throw earshotError('currentPasswordWrong');
+  const { db, now } = service;
+  const { companyId, userId, sessionId } = own;
+  const user = await requirePassword(service, own, currentPassword);
   await forgetTriesOfSession(db, sessionId);
   const passwordHash = await hashPassword(db, user.email, newPassword);
   return db.transaction(async (tx) => {
@@ -38,10 +36,10 @@ export async function changePassword(
     await setPasswordHash(tx, userId, passwordHash, false, now());
     await withdrawInvitations(tx, userId);
     await withdrawResets(tx, userId);
-    await tellOfPassword(tx, locked, 'change', actor, now());
+    await tellOfPassword(tx, locked, 'change', own, now());
     const token = await renewToken(tx, sessionId);
     await deleteOtherSessions(tx, userId, hashSecret(token));
-    await recordDeed(tx, actor, { kind: 'password.changed', subjectId: userId }, now());
+    await recordDeed(tx, own, { kind: 'password.changed', subjectId: userId }, now());
     return token;
   });
 }

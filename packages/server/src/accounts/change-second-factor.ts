@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
-import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import {
@@ -14,25 +14,13 @@ import {
   secondFactorOf,
 } from '../records/second-factors.ts';
 import { deleteOtherSessions } from '../records/sessions.ts';
-import { lockUser, type UserRow, userById } from '../records/users.ts';
+import { lockUser, type UserRow } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { peopleWithPassword } from './passwords.ts';
+import { type OwnSession, requirePassword } from './own-session.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useCode } from './second-factor.ts';
 import { renewToken } from './sessions.ts';
-import { claimCodeInSession, claimOfSession, forgetCodesInSession, forgetTriesOfSession } from './sign-in-tries.ts';
+import { claimCodeInSession, forgetCodesInSession, forgetTriesOfSession } from './sign-in-tries.ts';
 import { base32, totpSecretBytes } from './totp.ts';
-
-export type OwnSession = Actor & { userId: string; sessionId: string };
-
-/** Counts as a try of the session. Throws 400 for a wrong password, 429 after too many. */
-async function requirePassword({ db, now }: Service, own: OwnSession, password: string): Promise<UserRow> {
-  await claimOfSession(db, own.sessionId, now());
-  const user = await userById(db, own.companyId, own.userId);
-  if (!user) throw earshotError('userNotFound');
-  const [isRight] = await peopleWithPassword(`session ${own.sessionId}`, password, [user]);
-  if (!isRight) throw earshotError('currentPasswordWrong');
-  return user;
-}
 
 async function lockedUser(tx: Queries, { companyId, userId }: OwnSession): Promise<UserRow> {
   const user = await lockUser(tx, companyId, userId);
@@ -85,7 +73,7 @@ async function requireBoth(service: Service, own: OwnSession, { currentPassword,
   const { db, secrets, now } = service;
   const user = await requirePassword(service, own, currentPassword);
   if (user.second_factor_at === null) throw earshotError('secondFactorOff');
-  // By themselves: who has the password and an open session must not guess on.
+  // Counted apart from passwords: somebody with the password and an open session must not go on guessing.
   await claimCodeInSession(db, own.userId, now());
   if (!(await useCode(db, own.userId, code, secrets, now()))) throw earshotError('secondFactorCodeWrong');
   await forgetCodesInSession(db, own.userId);

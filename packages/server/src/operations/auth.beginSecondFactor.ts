@@ -1,7 +1,7 @@
 // auth.beginSecondFactor (extension): a secret for an authenticator app, which counts once it is confirmed (docs/decisions/sign-in.md#two-step-sign-in).
 import { beginSetUp } from '../accounts/change-second-factor.ts';
+import { ownSession } from '../accounts/own-session.ts';
 import type { Handler } from './handler.ts';
 
-// Only sessions are let in here.
 export const handler: Handler<'auth.beginSecondFactor'> = ({ currentPassword }, caller, service) =>
-  beginSetUp(service, { ...caller, sessionId: caller.sessionId! }, currentPassword);
+  beginSetUp(service, ownSession(caller), currentPassword);
