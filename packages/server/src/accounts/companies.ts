@@ -1,6 +1,6 @@
 // Making companies and granting credits: what the command line and, later, the administration pages do.
 import { type Company, type CompanyErasure, earshotError, type Language, toTimestamp } from '@earshot/core';
-import { commandLine, recordDeed } from '../audit/record-deed.ts';
+import { type Actor, commandLine, type Deed, recordDeed } from '../audit/record-deed.ts';
 import { type CompanyRow, companyById, insertCompany } from '../records/companies.ts';
 import { lockCompany } from '../records/company-erasure.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
@@ -99,6 +99,19 @@ export async function lockedCompany(tx: Queries, id: string): Promise<CompanyRow
   if (!row) throw earshotError('companyNotFound');
   if (row.erased_at !== null) throw earshotError('sessionInvalid');
   return row;
+}
+
+/** Changes it as it is now: what another administrator changes meanwhile stays, and what was erased gets no name again. `change` returns the details of the deed. */
+export async function changeCompany(
+  service: Pick<Service, 'db' | 'settings' | 'transcriber' | 'now'>,
+  caller: Actor,
+  change: (tx: Queries, row: CompanyRow) => Promise<NonNullable<Deed['details']>>,
+): Promise<Company> {
+  await service.db.transaction(async (tx) => {
+    const details = await change(tx, await lockedCompany(tx, caller.companyId));
+    await recordDeed(tx, caller, { kind: 'company.updated', details }, service.now());
+  });
+  return describedCompany(service, caller.companyId);
 }
 
 async function describedErasure(db: Queries, row: CompanyRow): Promise<CompanyErasure | null> {

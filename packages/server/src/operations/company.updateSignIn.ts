@@ -1,16 +1,10 @@
 // company.updateSignIn (extension): whether everybody must set up two-step sign-in (docs/decisions/sign-in.md#two-step-sign-in).
-import { describedCompany, lockedCompany } from '../accounts/companies.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { changeCompany } from '../accounts/companies.ts';
 import { setSecondFactorRequired } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'company.updateSignIn'> = async ({ secondFactorRequired }, caller, service) => {
-  const { companyId } = caller;
-  await service.db.transaction(async (tx) => {
-    await lockedCompany(tx, companyId);
-    await setSecondFactorRequired(tx, companyId, secondFactorRequired);
-    const details = { fields: ['signIn'], secondFactorRequired };
-    await recordDeed(tx, caller, { kind: 'company.updated', details }, service.now());
+export const handler: Handler<'company.updateSignIn'> = ({ secondFactorRequired }, caller, service) =>
+  changeCompany(service, caller, async (tx, { id }) => {
+    await setSecondFactorRequired(tx, id, secondFactorRequired);
+    return { fields: ['signIn'], secondFactorRequired };
   });
-  return describedCompany(service, companyId);
-};
