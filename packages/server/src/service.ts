@@ -36,6 +36,8 @@ export interface Caller {
   holdsOfInput?: (bytes: number) => void;
   /** Whether the session was begun by whoever had an invitation link. */
   isByInvitation: boolean;
+  /** Whether the company requires two-step sign-in, which the person has not set up. False with a key. */
+  needsSecondFactor: boolean;
   /** Whether the connection is closed and no idempotency key lets the caller come back for the answer. */
   hasLeft?: () => boolean;
   /** To be called in the transaction that makes the output true, so that a repeated request is answered and not done again (docs/decisions/idempotency.md#d9). */

@@ -2,6 +2,7 @@
 import { type CurrentUser, earshotError, toTimestamp } from '@earshot/core';
 import type { Database, Queries } from '../records/database.ts';
 import { type UserRow, userById } from '../records/users.ts';
+import type { Caller } from '../service.ts';
 import { newSignInsFor } from './new-sign-ins.ts';
 
 /**
@@ -10,13 +11,13 @@ import { newSignInsFor } from './new-sign-ins.ts';
  */
 export async function currentUser(
   db: Database,
-  companyId: string,
-  userId: string,
+  { companyId, userId, needsSecondFactor }: Pick<Caller, 'companyId' | 'userId' | 'needsSecondFactor'>,
   toldAt: string | null,
 ): Promise<CurrentUser> {
   const row = await userById(db, companyId, userId);
   if (!row) throw earshotError('userNotFound');
-  return toldAt === null ? currentUserView(row) : toldUser(db, row, toldAt);
+  const user = toldAt === null ? currentUserView(row) : await toldUser(db, row, toldAt);
+  return needsSecondFactor ? { ...user, secondFactorNeeded: true } : user;
 }
 
 /** With what the person is told at the browser of this id. */

@@ -44,6 +44,7 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
     sessionId: null,
     address,
     isByInvitation: false,
+    needsSecondFactor: false,
   };
 }
 
@@ -64,6 +65,7 @@ async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Calle
     sessionId: session.id,
     address: addressOf(ctx),
     isByInvitation: session.isByInvitation,
+    needsSecondFactor: session.needsSecondFactor,
   };
 }
 

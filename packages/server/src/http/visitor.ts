@@ -21,9 +21,8 @@ export async function visitorOf(ctx: Context, service: Service): Promise<Current
   const token = sessionToken(ctx);
   if (token === null) return null;
   try {
-    const { companyId, userId, isByInvitation, needsSecondFactor } = await readSession(db, token, now());
-    const user = await currentUser(db, companyId, userId, isByInvitation ? null : deviceOf(ctx, service).id);
-    return needsSecondFactor ? { ...user, secondFactorNeeded: true } : user;
+    const session = await readSession(db, token, now());
+    return await currentUser(db, session, session.isByInvitation ? null : deviceOf(ctx, service).id);
   } catch (error) {
     log.debug({ err: error }, 'a page was asked for with a session that can’t be read');
     return undefined;
