@@ -46,12 +46,14 @@ export const rotateChats = (db: Queries, secrets: Secrets): Promise<Rotation> =>
     replace: (row, text) => replaceChat(db, row, encrypt(text, secrets, purpose, ownerOf(row))),
   });
 
-export async function alertsOf({ db, settings }: Service, { companyId, userId, role }: Caller): Promise<Alerts> {
-  const row = (await alertSettingsOf(db, companyId, userId)) ?? { ...none, user_id: userId, company_id: companyId };
-  const { userId: _, failures, ...chosen } = chosenAlerts(row);
+const settingsOf = async (db: Queries, { companyId, userId }: Caller): Promise<AlertSettingsRow> =>
+  (await alertSettingsOf(db, companyId, userId)) ?? { ...none, user_id: userId, company_id: companyId };
+
+export async function alertsOf({ db, settings }: Service, caller: Caller): Promise<Alerts> {
+  const { userId: _, failures, ...chosen } = chosenAlerts(await settingsOf(db, caller));
   return {
     ...chosen,
-    failures: failures && isAdministrator(role),
+    failures: failures && isAdministrator(caller.role),
     sendsMail: settings.EARSHOT_SMTP_URL !== undefined,
   };
 }
@@ -78,11 +80,7 @@ export async function updateAlerts(
   await db.transaction(async (tx) => {
     // Two changes at a time come one after the other.
     await lockUser(tx, companyId, userId);
-    const before = (await alertSettingsOf(tx, companyId, userId)) ?? {
-      ...none,
-      user_id: userId,
-      company_id: companyId,
-    };
+    const before = await settingsOf(tx, caller);
     const after: AlertSettingsRow = {
       ...before,
       language: language ?? before.language,
@@ -99,7 +97,7 @@ export async function updateAlerts(
     // The first digest is that of the week in which somebody asked for it.
     if (before.digest === 0 && after.digest === 1) after.digest_week = mondayOf(now());
     await saveAlertSettings(tx, after);
-    const { userId: _, words: kept, ...details } = { ...chosenAlerts(after) };
+    const { userId: _, words: kept, ...details } = chosenAlerts(after);
     await recordDeed(
       tx,
       caller,

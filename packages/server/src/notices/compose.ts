@@ -1,10 +1,10 @@
-// What a notice says, when it is sent: nothing to who has left, and nothing that has lost its sense since it was queued.
+// What a notice says when it is sent: nothing to people who have left, and nothing that has become pointless since it was queued.
 import type { Language } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
 import { resetLink, resetTokens } from '../accounts/password-reset.ts';
 import type { NoticeKind } from '../mail/queue-notice.ts';
 import { type Letter, plainName } from '../mail/render-mail.ts';
-import { alertSettingsOf } from '../records/alert-settings.ts';
+import { type AlertSettingsRow, alertSettingsOf } from '../records/alert-settings.ts';
 import { companyById } from '../records/companies.ts';
 import type { NoticeRow } from '../records/notices.ts';
 import { personOfReset } from '../records/password-resets.ts';
@@ -17,6 +17,8 @@ import type { Occasion } from './occasion.ts';
 export interface ComposedNotice {
   to: string;
   letter: Letter;
+  /** What the person wants to be told; undefined: they have never chosen. */
+  chosen: AlertSettingsRow | undefined;
 }
 
 /** Null: there is nothing to say any more. */
@@ -29,7 +31,7 @@ export async function composeNotice(notice: NoticeRow, service: Service): Promis
   const texts = letterTexts[(facts.language ?? chosen?.language ?? company.language) as Language];
   const occasion: Occasion = { notice, user, chosen, company: plainName(company.name), facts, texts, service };
   const letter = await letters[notice.kind as NoticeKind](occasion);
-  return letter && { to: user.email, letter };
+  return letter && { to: user.email, letter, chosen };
 }
 
 const letters: Record<NoticeKind, (occasion: Occasion) => Letter | null | Promise<Letter | null>> = {

@@ -52,7 +52,7 @@ async function deliver(notice: ClaimedNotice, service: Service): Promise<Outcome
   if ((isToMail && !mailer) || notice.expires_at <= service.now()) return { kind: 'dropped' };
   const composed = await composeNotice(notice, service);
   if (!composed) return { kind: 'dropped' };
-  if (!isToMail) return sendChat(notice, composed.letter, service);
+  if (!isToMail) return sendChat(composed.chosen, composed.letter, service);
   return mailer!.send(composed.to, renderMail(composed.letter), notice.id);
 }
 

@@ -1,25 +1,25 @@
 // A letter as a message of Slack or Teams, by an incoming webhook: https to public addresses only, no redirects.
 import { chatUrlOf } from '../accounts/alert-settings.ts';
-import type { MailOutcome } from '../mail/mailer.ts';
 import { type Letter, type LetterPart, oneLine } from '../mail/render-mail.ts';
 import { PrivateAddressError } from '../network/public-hosts.ts';
-import { alertSettingsOf } from '../records/alert-settings.ts';
-import type { NoticeRow } from '../records/notices.ts';
+import type { AlertSettingsRow } from '../records/alert-settings.ts';
 import type { Service } from '../service.ts';
 
 const timeoutMs = 10_000;
 const drainedBytes = 64 * 1024;
 
-/** Never throws. */
+/** As with mails: `refused` is for good, `failed` may pass. */
+export type ChatOutcome = { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string };
+
+/** `chosen`: what the person wants to be told, and where. Never throws. */
 export async function sendChat(
-  notice: NoticeRow,
+  chosen: AlertSettingsRow | undefined,
   letter: Letter,
-  { db, secrets, hosts }: Pick<Service, 'db' | 'secrets' | 'hosts'>,
-): Promise<MailOutcome> {
-  const row = await alertSettingsOf(db, notice.company_id, notice.user_id);
-  if (!row?.chat_url || !row.chat_kind) return refusal('no chat');
-  const address = chatUrlOf({ ...row, chat_url: row.chat_url }, secrets);
-  if (address === null) return refusal('secret unreadable');
+  { secrets, hosts }: Pick<Service, 'secrets' | 'hosts'>,
+): Promise<ChatOutcome> {
+  if (!chosen?.chat_url || !chosen.chat_kind) return { kind: 'refused', reason: 'no chat' };
+  const address = chatUrlOf({ ...chosen, chat_url: chosen.chat_url }, secrets);
+  if (address === null) return { kind: 'refused', reason: 'secret unreadable' };
   try {
     const url = new URL(address);
     // A kept connection skips the look-up: the check belongs to every attempt.
@@ -28,23 +28,21 @@ export async function sendChat(
       method: 'POST',
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(row.chat_kind === 'slack' ? slackMessage(letter) : teamsMessage(letter)),
+      body: JSON.stringify(chosen.chat_kind === 'slack' ? slackMessage(letter) : teamsMessage(letter)),
     });
     await body.dump({ limit: drainedBytes });
     if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };
     const mayPass = statusCode >= 500 || statusCode === 408 || statusCode === 429;
-    return { ...refusal(`status ${statusCode}`), kind: mayPass ? 'failed' : 'refused' };
+    return { kind: mayPass ? 'failed' : 'refused', reason: `status ${statusCode}` };
   } catch (error) {
-    if (error instanceof PrivateAddressError) return refusal('private address');
-    return { ...refusal('network'), kind: 'failed' };
+    if (error instanceof PrivateAddressError) return { kind: 'refused', reason: 'private address' };
+    return { kind: 'failed', reason: 'network' };
   }
 }
 
-const refusal = (reason: string) => ({ kind: 'refused' as const, reason, said: reason });
-
 const slackText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export function slackMessage({ subject, parts }: Letter): object {
+function slackMessage({ subject, parts }: Letter): object {
   const line = (part: LetterPart) => {
     if (typeof part === 'string') return slackText(part);
     if ('link' in part) return `<${slackText(part.link)}|${slackText(part.label.replaceAll('|', '/'))}>`;
@@ -56,7 +54,7 @@ export function slackMessage({ subject, parts }: Letter): object {
 /** Teams reads Markdown in texts: its marks are escaped. */
 const teamsText = (text: string) => text.replaceAll(/[\\`*_[\]()#~>|<!]/g, (mark) => `\\${mark}`);
 
-export function teamsMessage({ subject, parts }: Letter): object {
+function teamsMessage({ subject, parts }: Letter): object {
   const body = parts.flatMap((part): object[] => {
     if (typeof part === 'string') return [{ type: 'TextBlock', text: teamsText(part), wrap: true }];
     if ('link' in part) return [];
