@@ -8,3 +8,18 @@ export function countWords(text: string): number {
   for (const token of text.split(/\s+/)) if (letterOrDigit.test(token)) count += 1;
   return count;
 }
+
+/** Lower-case words without accents or punctuation, e.g. `«Olá, Zé!»` → `['ola', 'ze']`. */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Words of a text as one string with a space at both ends, so that ` phrase ` finds whole words only. */
+export function plainText(text: string): string {
+  return ` ${plainWords(text).join(' ')} `;
+}

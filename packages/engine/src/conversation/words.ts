@@ -1,21 +1,6 @@
 // Words and sentences: what counts as one, the same for every measure (docs/catalogue.md#measured-not-guessed).
 
-export { countWords } from '@earshot/core';
-
-/** Lower-case words without accents or punctuation, e.g. `«Olá, Zé!»` → `['ola', 'ze']`. */
-export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
-
-/** Words of a text as one string with a space at both ends, so that ` phrase ` finds whole words only. */
-export function plainText(text: string): string {
-  return ` ${plainWords(text).join(' ')} `;
-}
+export { countWords, plainText, plainWords } from '@earshot/core';
 
 const sentenceEnd = new Set(['.', '?', '!', '…']);
 const closers = new Set(['"', '”', '»', "'", '’', ')', ']']);

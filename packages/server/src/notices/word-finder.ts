@@ -1,19 +1,11 @@
 // Whether a text has a word or a phrase as whole words, whatever its accents and capitals; the text is folded once.
-
-const fold = (text: string) =>
-  ` ${(
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}+/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(' ')} `;
+import { plainText } from '@earshot/core';
 
 export function wordFinder(text: string): (phrase: string) => boolean {
-  let folded: string | undefined;
+  let plain: string | undefined;
   return (phrase) => {
-    folded ??= fold(text);
-    const wanted = fold(phrase);
-    return wanted.trim() !== '' && folded.includes(wanted);
+    plain ??= plainText(text);
+    const wanted = plainText(phrase);
+    return wanted.trim() !== '' && plain.includes(wanted);
   };
 }
