@@ -74,7 +74,7 @@ export async function resetPassword(
   const user = userId === null ? undefined : await userOfAnyCompany(db, userId);
   if (!user || user.deactivated_at !== null) return false;
   await requireOpenTo(db, user);
-  // Dear: only for who has a link.
+  // Costly: only somebody with a link makes the server do it.
   const passwordHash = await hashPassword(db, user.email, password);
   return db.transaction(async (tx) => {
     const locked = await lockUser(tx, user.company_id, user.id);

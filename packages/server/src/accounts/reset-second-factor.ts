@@ -1,4 +1,4 @@
-// Somebody else switches two-step sign-in of a person off, who has lost the app and the recovery codes (docs/decisions/sign-in.md#two-step-sign-in).
+// Switching off two-step sign-in for somebody else, who has lost the app and the recovery codes (docs/decisions/sign-in.md#two-step-sign-in).
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import type { Queries } from '../records/database.ts';
 import { endSecondFactor } from '../records/second-factors.ts';

@@ -1,4 +1,4 @@
-// Another secret for the same key; the one before works for some hours longer, so that programs can change in peace (docs/decisions/access.md#rotation-of-a-key).
+// Another secret for the same key; the one before works for some hours longer, so that programs have time to change over (docs/decisions/access.md#rotation-of-a-key).
 import { apiKeyPrefix, earshotError, generateApiKey } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';

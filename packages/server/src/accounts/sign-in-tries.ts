@@ -11,6 +11,9 @@ const triesOfDevice = 20;
 const triesOfSession = 5;
 const resetsOfAddress = 10;
 const resetsOfEmail = 3;
+const codesOfPair = 5;
+/** From all addresses together: whoever tries codes has the password. */
+const codesOfPerson = 10;
 /** From all addresses together; each try beyond waits a second for every ten. */
 const freeOfEmail = 10;
 const longestWaitMs = 10_000;
@@ -72,7 +75,7 @@ export async function claimTry(db: Database, attempt: Attempt): Promise<Claim> {
   };
 }
 
-/** Of a device or session that has signed in before: its own tries, whatever others do. False when they are used up. */
+/** Tries of one subject, whatever others do. False when they are used up. */
 async function claimOwn(db: Database, subject: string, most: number, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockSubject(tx, subject, now);
@@ -94,7 +97,7 @@ export async function claimOfSession(db: Database, id: string, now: number): Pro
 
 export const forgetTriesOfSession = (db: Database, id: string) => deleteTriesOf(db, `session:${id}`);
 
-/** For a link that replaces a forgotten password. Throws 429 when the network address has asked too often; false when others have asked for this e-mail too often, which nobody is told. */
+/** For a link that replaces a forgotten password. Throws 429 when the network address has asked too often; false when it was asked for this e-mail too often, which nobody is told. */
 export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>): Promise<boolean> {
   const ofAddress = `reset-address:${attempt.address}`;
   const ofEmail = `reset-email:${attempt.email.toLowerCase()}`;
@@ -103,16 +106,12 @@ export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>
   return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
 }
 
-/** For a code that is asked for in a session. All sessions of the person count together: with each new password, a session has another id. Throws 429. */
+/** For a code that is asked for in a session. All sessions of the person count together, because a new password gives a session another id. Throws 429. */
 export async function claimCodeInSession(db: Database, userId: string, now: number): Promise<void> {
   if (!(await claimOwn(db, `session-code:${userId}`, codesOfPair, now))) throw earshotError('signInBlocked');
 }
 
 export const forgetCodesInSession = (db: Queries, userId: string) => deleteTriesOf(db, `session-code:${userId}`);
-
-/** Of codes, from all addresses together: whoever tries them has the password. */
-const codesOfPerson = 10;
-const codesOfPair = 5;
 
 export interface CodeTries {
   userId: string;

@@ -1,4 +1,4 @@
-// earshot integration add | list | test | collect: sources that recordings are collected from.
+// earshot integration add | list | test | collect | backfill: sources that recordings are collected from.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
@@ -112,7 +112,7 @@ export function addIntegration(program: Command): void {
     .description('collect an earlier period; earshot serve or earshot worker does the work')
     .requiredOption('--from <time>', 'ISO-8601 time of the oldest recording')
     .requiredOption('--to <time>', 'ISO-8601 time before which the newest was recorded')
-    .option('--dry-run', 'collect nothing, and say what there is and about how many minutes it costs')
+    .option('--dry-run', 'collect nothing; say how many recordings there are and about how many minutes they cost')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { from: string; to: string; dryRun?: boolean; json?: boolean }) => {
       const { from, to, dryRun = false } = options;
@@ -133,7 +133,7 @@ async function backfilled(id: string, period: { from: string; to: string; dryRun
 }
 
 function backfillLine({ from, to, estimate }: BackfillResult): string {
-  if (estimate === null) return `${from} to ${to} is collected in the next runs.`;
+  if (estimate === null) return `The next runs collect what was recorded from ${from} to ${to}.`;
   const { recordings, minutes, skipped, isComplete } = estimate;
   const leftOut = skipped.map(({ reason, count }) => `${count} ${reason}`).join(', ');
   const more = isComplete ? '' : ' The provider did not list everything in time: there is more.';

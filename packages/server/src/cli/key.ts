@@ -1,5 +1,5 @@
-// earshot key create | list | revoke: API keys of a user. A list never has the text of a key.
-import { isScope, scopes, scopesOfRole, widerScope } from '@earshot/core';
+// earshot key create | list | rotate | revoke: API keys of a user. A list never has the text of a key.
+import { isScope, scopes, scopesOfRole, toTimestamp, widerScope } from '@earshot/core';
 import type { Command } from 'commander';
 import { apiKeyDetails, createApiKey } from '../accounts/api-keys.ts';
 import { storedNetworks } from '../accounts/key-networks.ts';
@@ -68,7 +68,7 @@ export function addKey(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { overlapHours: number; json?: boolean }) => {
       const { key, previousEndsAt } = await withDatabase((db) => rotate(db, id, options.overlapHours));
-      const previousSecretEndsAt = new Date(previousEndsAt).toISOString();
+      const previousSecretEndsAt = toTimestamp(previousEndsAt);
       outputFor(options).print(
         { id, key, previousSecretEndsAt },
         `New secret of API key ${id}. It is shown only this once:\n${key}\nThe secret before works until ${previousSecretEndsAt}.`,

@@ -43,7 +43,7 @@ const textOf = ({ integrations, webhooks, secondFactors, chats }: Rotated) =>
     ...lines('Credentials of integrations', integrations, 'enter them again'),
     ...lines('Secrets of webhooks', webhooks, 'give each a new secret'),
     ...lines('Secrets of two-step sign-in', secondFactors, 'reset it for each person'),
-    ...lines('Addresses of chats', chats, 'let these people enter them again'),
+    ...lines('Addresses of chats', chats, 'ask these people to enter them again'),
   ].join('\n');
 
 const lines = (what: string, { rewritten, current, unreadable }: Rotation, remedy: string) => [

@@ -77,7 +77,7 @@ function openMailer({ server, from, certificateAuthority }: MailerOptions): Mail
   };
 }
 
-/** What the server says of this address or this mail, with 5xx, it says for good; all else may be put right. */
+/** A 5xx answer about this address or this mail is final; anything else may be put right. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   const isForGood = (responseCode ?? 0) >= 500 && ['RCPT TO', 'DATA'].includes(command ?? '');

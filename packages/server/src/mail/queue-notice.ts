@@ -22,8 +22,8 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds;
 
-/** A company whose people get more in a day is not a company but a sender. */
-export const mostOfCompany = 2000;
+/** A company that sends its people more in a day misuses the mail server. */
+const mostOfCompany = 2000;
 
 export interface Notice {
   companyId: string;

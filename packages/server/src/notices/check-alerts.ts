@@ -42,7 +42,7 @@ async function whoIsTold(db: Queries, row: FullAnalysisRow) {
   for (const person of await whoWatchesCalls(db, row.company_id)) {
     if (!(await mayHear(db, person, row))) continue;
     const isLow = person.score_below !== null && row.display_score !== null && row.display_score < person.score_below;
-    // The person's own words, of which the call has some.
+    // Those of the person's words that the call has.
     const words = (JSON.parse(person.words) as string[]).filter(find);
     if (isLow || words.length > 0) told.push({ person, facts: { isLow, words } });
   }

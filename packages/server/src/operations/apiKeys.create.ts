@@ -41,7 +41,7 @@ export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, no
   };
 };
 
-/** Those of the calling key, which leads to nowhere else; otherwise those that are wished. Throws 400 or 403. */
+/** Those of the calling key, which must not open more places than its own; in a session, those that were asked for. Throws 400 or 403. */
 async function grantedNetworks(db: Queries, wanted: readonly string[] | undefined, caller: Caller) {
   const held = caller.keyId === null ? null : ((await keyById(db, caller.companyId, caller.keyId))?.networks ?? null);
   if (held === null) return storedNetworks(wanted ?? []);

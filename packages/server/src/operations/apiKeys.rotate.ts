@@ -11,7 +11,7 @@ export const handler: Handler<'apiKeys.rotate'> = ({ keyId, overlapHours }, call
     if (!row) throw earshotError('apiKeyNotFound');
     // Whoever has a secret has the scopes of its key: a key must not lead to more than its own.
     if (caller.keyId !== null && caller.keyId !== keyId) throw earshotError('keyRotatesItself');
-    // Else whoever has the secret that is being replaced would put out who has the new one.
+    // Otherwise whoever holds the replaced secret could lock out the holder of the new one.
     if (caller.keyHash !== null && caller.keyHash !== row.key_hash) throw earshotError('keySecretReplaced');
     const owner = await userById(tx, caller.companyId, row.user_id);
     if (owner?.role === 'super_admin' && caller.role !== 'super_admin')

@@ -15,7 +15,7 @@ export interface SmtpServer {
 const ports = { tls: 465, startTls: 587, none: 25 } as const;
 
 /** Reads `smtps://user:password@host:465`; null for anything else. */
-export function readSmtpUrl(value: string): SmtpServer | null {
+function readSmtpUrl(value: string): SmtpServer | null {
   if (!/^smtps?:\/\//.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);
   const { protocol, hostname, port, username, password, pathname, search, hash } = url;

@@ -25,12 +25,12 @@ export const en: LetterTexts = {
     otherwise: 'If it was not you, choose a new password now and tell an administrator of your company.',
     link: 'I did not do this',
   },
-  whyAlert: (company) => `You have chosen this for your Earshot account at ${company}, under My account.`,
+  whyAlert: (company) => `You chose to receive this for your Earshot account at ${company}, under My account.`,
   switchOff: 'Change or switch off notifications',
   callAlert: {
     subject: (company) => `A call of ${company} for you`,
-    low: (score) => `A call has a score of ${score}, below what you have set.`,
-    words: (words) => `A call has words that you watch for: ${words.join(', ')}.`,
+    low: (score) => `A call has a score of ${score}, below the limit that you set.`,
+    words: (words) => `A call contains words that you watch for: ${words.join(', ')}.`,
     link: 'Open the call',
   },
   call: { person: 'Rep', when: 'Date', score: 'Score' },
@@ -45,7 +45,7 @@ export const en: LetterTexts = {
   },
   recordingFailed: {
     subject: (company) => `A recording of ${company} could not be analysed`,
-    explanation: 'A recording could not be analysed. Others that fail within the hour are not told one by one.',
+    explanation: 'A recording could not be analysed. Other failures within the hour are not reported one by one.',
     link: 'See what went wrong',
   },
   recordingUncollected: {
