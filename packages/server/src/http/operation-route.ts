@@ -79,8 +79,10 @@ async function handle(exchange: Exchange): Promise<Answer> {
 /** A caller may be erased between being let in and the handler's write. The answer is then that of the next request, 401 or 403, and not 500. */
 async function whyGone(error: unknown, exchange: Exchange): Promise<unknown> {
   if (!(error instanceof OwnerGoneError) || !exchange.caller) return error;
-  return Promise.resolve(authenticate(exchange)).then(
-    () => error,
-    (refused: unknown) => refused,
-  );
+  try {
+    await authenticate(exchange);
+    return error;
+  } catch (refused) {
+    return refused;
+  }
 }
