@@ -100,6 +100,9 @@ describe.skipIf(!chromiumPath)('My account', () => {
     await page.getByLabel('Score below').fill('35');
     await page.getByLabel('Tell me about calls with these words').fill('preço\ncancelar o contrato');
     expect(await page.getByLabel('Tell me when a recording fails').count()).toBe(0);
+    // This server has no mail server to send them by.
+    const byMail = page.getByLabel('Send notifications by e-mail');
+    expect([await byMail.isChecked(), await byMail.isDisabled()]).toEqual([false, true]);
     await page.getByRole('button', { name: 'Save notifications' }).click();
     await page.getByText('Your notifications are saved.').waitFor();
     await page.reload();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JudgedCriterion } from '../../packages/server/src/records/trend-measures.ts';
 import { chromiumPath } from '../harness/browser.ts';
+import { output, session } from '../harness/procedures.ts';
 import { insertAnalysis, insertJudged } from '../harness/rows.ts';
 import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
 
@@ -96,9 +97,26 @@ describe.skipIf(!chromiumPath)('trends', () => {
     expect(await missed.getAttribute('href')).toMatch(
       /^\/analyses\?status=completed&.*&missed=objective\+next_step_scheduled$/,
     );
+    // The language of the reader counts, not that of the company.
+    const reader = await web.page({ as: person, locale: 'es' });
+    await reader.goto('/trends');
+    await reader.getByRole('table', { name: 'Criterios' }).getByText('Próximo paso agendado').waitFor();
+    await reader.close();
     const example = table.locator('li').getByRole('link').first();
     await example.waitFor();
     expect(await example.getAttribute('href')).toMatch(/^\/analyses\/[\w-]+$/);
+  });
+
+  it('all analyses behind the figures are in the list, the archived ones too (issue 23)', async () => {
+    const id = await insert(1, bruno.id, { client_name: 'Put away', archived_at: Date.now() });
+    const page = await open(person, `?person=${bruno.id}`);
+    await page.getByText('2 analyses').waitFor();
+    await page.getByRole('link', { name: 'View all' }).click();
+    const lines = page.getByRole('table', { name: 'Analyses' }).getByRole('rowheader');
+    await expect.poll(() => lines.count()).toBe(2);
+    await page.getByRole('link', { name: 'Put away' }).waitFor();
+    await page.close();
+    await output(web.earshot, 'analysis.delete', await session(web.earshot, person.id), { id });
   });
 
   it('the measure over time has its figures in a table, and keeps what was not measured apart from 0', async () => {
@@ -125,7 +143,7 @@ describe.skipIf(!chromiumPath)('trends', () => {
     expect(await page.getByRole('combobox', { name: 'Rep' }).inputValue()).toBe('Ana');
     const all = page.getByRole('link', { name: 'View all' });
     expect(await all.getAttribute('href')).toMatch(
-      new RegExp(`^/analyses\\?status=completed&from=[\\d-]+&to=[\\d-]+&person=${ana}$`),
+      new RegExp(`^/analyses\\?status=completed&archived=all&from=[\\d-]+&to=[\\d-]+&person=${ana}$`),
     );
     await page.goBack();
     await page.getByText('22 analyses').waitFor();

@@ -1,6 +1,7 @@
 // Contesting and deciding verdicts on the page of an analysis, and the page For you (docs/decisions/coaching.md#verdicts-of-people).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
+import { output, session } from '../harness/procedures.ts';
 import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
 const talk = [
@@ -64,6 +65,23 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       await page.goto('/for-you');
       await page.getByText('Nothing is waiting for you').waitFor();
       for (const each of [mine, page]) await each.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'a leader who withdraws a contest goes on at the button beside it, by keyboard',
+    async () => {
+      const id = await created();
+      const contest = { id, criterion: 'next_step_scheduled', reason: 'We agreed on Tuesday' };
+      await output(web.earshot, 'analysis.contestVerdict', await session(web.earshot, leader.id), contest);
+      const page = await web.page({ as: leader });
+      await page.goto(`/analyses/${id}`);
+      await page.getByRole('button', { name: 'Withdraw: Next step scheduled' }).press('Enter');
+      const correct = page.getByRole('button', { name: 'Correct: Next step scheduled' });
+      await correct.waitFor();
+      await expect.poll(() => correct.evaluate((button) => document.activeElement === button)).toBe(true);
+      await page.context().close();
     },
     slowMs,
   );

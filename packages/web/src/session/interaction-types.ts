@@ -1,6 +1,6 @@
 // The types of interaction that there are: the catalogue's and the company's own.
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../texts/language.ts';
 import { api } from './api.ts';
 
@@ -25,4 +25,10 @@ export type TypeLabels = (key: string | null, label: string | null) => string | 
 export function useTypeLabels(): TypeLabels {
   const { data } = useInteractionTypes();
   return useCallback((key, label) => data?.find((type) => type.key === key)?.label ?? label ?? key, [data]);
+}
+
+/** What criteria are called in the reader's language, by key; types that were given up have theirs too. */
+export function useCriterionLabels(): ReadonlyMap<string, string> {
+  const { data = [] } = useInteractionTypes();
+  return useMemo(() => new Map(data.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label]))), [data]);
 }

@@ -111,7 +111,9 @@ function AlertsForm({ alerts }: { alerts: Alerts }) {
       )}
       <Checkbox
         label={alerts.sendsMail ? texts.byMail : texts.byMailLater}
-        checked={draft.byMail}
+        // The choice is kept for the day on which the operator sets up a mail server.
+        disabled={!alerts.sendsMail}
+        checked={alerts.sendsMail && draft.byMail}
         onChange={({ target }) => setDraft({ ...draft, byMail: target.checked })}
       />
       <Select label={texts.chat} value={chat} onChange={({ target }) => setChat(target.value as typeof chat)}>

@@ -70,6 +70,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
             <Text name="call" type="text" filters={filters} set={set} title={texts.filters.callHint} />
             <Choice name="archived" filters={filters} set={set} any={texts.filters.current}>
               <option value="true">{texts.filters.onlyArchived}</option>
+              <option value="all">{texts.filters.alsoArchived}</option>
             </Choice>
           </>
         )}

@@ -46,7 +46,7 @@ const makesSense: Record<FilterName, (text: string) => boolean> = {
   minScore: isScore,
   maxScore: isScore,
   call: (text) => text.length > 0 && text.length <= 200,
-  archived: (text) => text === 'true',
+  archived: (text) => text === 'true' || text === 'all',
   order: isOrder,
   missed: (text) => missedOf(text) !== null,
 };
@@ -62,13 +62,18 @@ export function filtersOf(address: URLSearchParams): Filters {
   return filters;
 }
 
+/** Whether the list is the archive; null where it has both, as statistics count them. */
+export const isArchiveOf = ({ archived, missed }: Filters): boolean | null =>
+  archived === 'all' || missed !== undefined ? null : archived === 'true';
+
 /** Days are the reader's own, from their first to their last moment. */
 export function inputOf(filters: Filters): AnalysisListPageInput {
-  const { status, type, person, team, from, to, source, minScore, maxScore, call, archived, missed } = filters;
+  const { status, type, person, team, from, to, source, minScore, maxScore, call, missed } = filters;
+  const archived = isArchiveOf(filters);
   const wrong = missed === undefined ? null : missedOf(missed);
   return {
-    // Statistics count archived analyses too, so this list has them.
-    ...(wrong === null ? { archived: archived === 'true' } : { missed: wrong }),
+    ...(archived !== null && { archived }),
+    ...(wrong !== null && { missed: wrong }),
     ...orders[orderOf(filters)],
     ...(status && { status: status as AnalysisStatus }),
     ...(source && { source: source as AnalysisSource }),

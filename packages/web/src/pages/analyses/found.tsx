@@ -16,11 +16,11 @@ import styles from './found.module.css';
 import { MorePages } from './more-pages.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
-export default function Found({ query, isArchive }: { query: string; isArchive: boolean }) {
+export default function Found({ query, isArchive }: { query: string; isArchive: boolean | null }) {
   const texts = useTexts(analysesTexts);
   const found = useInfiniteQuery(
     pagedQuery(['analyses', 'search', query, isArchive], (place, options) =>
-      api.analyses.search({ query, archived: isArchive, ...place }, options),
+      api.analyses.search({ query, ...(isArchive !== null && { archived: isArchive }), ...place }, options),
     ),
   );
   return (

@@ -11,7 +11,7 @@ import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filters, filtersOf } from './filters.ts';
+import { type Filters, filtersOf, isArchiveOf } from './filters.ts';
 import { Lines } from './lines.tsx';
 import styles from './list.module.css';
 import { MorePages } from './more-pages.tsx';
@@ -57,7 +57,7 @@ export default function AnalysesPage() {
         </>
       ) : (
         <Suspense fallback={<Skeleton lines={10} />}>
-          <Found query={searched} isArchive={filters.archived === 'true'} />
+          <Found query={searched} isArchive={isArchiveOf(filters)} />
         </Suspense>
       )}
     </Page>
@@ -90,7 +90,7 @@ function List({ filters }: { filters: Filters }) {
               <>
                 <Lines
                   pages={pages}
-                  isArchive={filters.archived === 'true'}
+                  isArchive={isArchiveOf(filters)}
                   onChanged={list.replaceLine}
                   onRemoved={list.removeLine}
                 />

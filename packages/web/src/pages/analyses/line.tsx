@@ -19,7 +19,7 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface LineProps {
   line: ListedAnalysis;
-  isArchive: boolean;
+  isArchive: boolean | null;
   typeLabel: TypeLabels;
   onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
@@ -68,7 +68,8 @@ export const Line = memo(function Line({ line, isArchive, typeLabel, onChanged, 
         <time dateTime={line.occurredAt}>{dateTime(line.occurredAt)}</time>
       </div>
       <div role="cell" className={styles.actions}>
-        <ArchiveButton id={line.id} name={name} isArchive={isArchive} onRemoved={onRemoved} />
+        {/* Where a list has both, its lines do not say which they are. */}
+        {isArchive !== null && <ArchiveButton id={line.id} name={name} isArchive={isArchive} onRemoved={onRemoved} />}
       </div>
     </div>
   );

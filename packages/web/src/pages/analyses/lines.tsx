@@ -12,7 +12,7 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface LinesProps {
   pages: readonly { items: readonly ListedAnalysis[] }[];
-  isArchive: boolean;
+  isArchive: boolean | null;
   onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
 }

@@ -35,7 +35,12 @@ export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
     'aria-label': `${texts.withdraw}: ${criterion.label}`,
     children: texts.withdraw,
     isBusy: withdraw.isPending,
-    onClick: () => withdraw.mutate({ criterion: criterion.key, reason: null }),
+    onClick: () =>
+      withdraw.mutate(
+        { criterion: criterion.key, reason: null },
+        // Beside a decision, the button goes with the contest.
+        { onSuccess: () => decides && actions.current?.querySelector('button')?.focus() },
+      ),
   };
   const actions = useRef<HTMLDivElement>(null);
   // The page For you leads to one criterion among many.

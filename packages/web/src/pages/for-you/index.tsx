@@ -8,7 +8,7 @@ import { Page, Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { myCommentsQuery } from '../../session/comments.ts';
 import { contestsQuery } from '../../session/contests.ts';
-import { useInteractionTypes } from '../../session/interaction-types.ts';
+import { useCriterionLabels } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -56,8 +56,7 @@ export default function ForYouPage() {
 
 function useColumns(): Column<OpenContest>[] {
   const texts = useTexts(forYouTexts);
-  const types = useInteractionTypes().data ?? [];
-  const labels = new Map(types.flatMap(({ criteria }) => criteria.map(({ key, label }) => [key, label] as const)));
+  const labels = useCriterionLabels();
   return [
     {
       key: 'criterion',

@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
+import { useCriterionLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Examples } from './examples.tsx';
@@ -19,9 +20,12 @@ const firstShown = 10;
 
 export const criterionId = ({ key, polarity }: Pick<CriterionTrend, 'key' | 'polarity'>) => `${polarity} ${key}`;
 
-/** Labels by criterion, in the company's language. */
-export const labelsOf = (trends: Trends) =>
-  new Map(trends.criteria.map((criterion) => [criterionId(criterion), criterion.label]));
+/** What a criterion is called, in the reader's language. */
+export function useLabelOf({ criteria }: Trends): (criterion: CriterionTrend) => string {
+  const own = useCriterionLabels();
+  const given = new Map(criteria.map(({ key, label }) => [key, label]));
+  return ({ key }) => own.get(key) ?? given.get(key) ?? key;
+}
 
 /** 0 to 100, of where it was judged: how often a behaviour was shown, how often a fault happened. */
 const shownShare = ({ judged, met }: CriterionTrend) => (100 * met) / judged;
@@ -37,10 +41,9 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
   const texts = useTexts(trendsTexts);
   const formats = useFormats();
   const [isWhole, setIsWhole] = useState(false);
-  const labels = labelsOf(trends);
+  const label = useLabelOf(trends);
   const earlier = new Map(before?.all.criteria.map((criterion) => [criterionId(criterion), criterion]));
   const { criteria } = trends.all;
-  const label = (criterion: CriterionTrend) => labels.get(criterionId(criterion)) ?? criterion.key;
   const shareText = (criterion: CriterionTrend) => {
     const share = formats.percent(shownShare(criterion));
     return criterion.polarity === 'negative' ? texts.happened(share) : share;

@@ -1,5 +1,5 @@
 // The same figures for each person and each team; a name narrows the page to it.
-import type { Trend, Trends } from '@earshot/core/client';
+import type { CriterionTrend, Trend, Trends } from '@earshot/core/client';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Select } from '../../parts/field.tsx';
@@ -9,7 +9,7 @@ import { Tabs } from '../../parts/tabs.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { criterionId, labelsOf } from './criteria.tsx';
+import { useLabelOf } from './criteria.tsx';
 import { Examples } from './examples.tsx';
 import { Change } from './figures.tsx';
 import { isFew, type Measure, useMeasures } from './measures.ts';
@@ -59,11 +59,12 @@ export function Groups({ trends, before, hasTeams, tab, onTab, hrefOf }: GroupsP
   const teams = trends.teams.map(({ supervisorId: id, name, trend }): Group => {
     return { id, name: name ?? texts.noTeam, trend, before: earlierTeams.get(id) };
   });
+  const labelOf = useLabelOf(trends);
   const table = (name: 'person' | 'team', groups: Group[]) => (
     <GroupTable
       caption={name === 'person' ? texts.people : texts.teams}
       groups={groups}
-      labels={labelsOf(trends)}
+      labelOf={labelOf}
       hasBefore={before !== undefined}
       hrefOf={(id) => hrefOf(name, id)}
     />
@@ -90,12 +91,12 @@ export function Groups({ trends, before, hasTeams, tab, onTab, hrefOf }: GroupsP
 interface GroupTableProps {
   caption: string;
   groups: Group[];
-  labels: ReadonlyMap<string, string>;
+  labelOf(criterion: CriterionTrend): string;
   hasBefore: boolean;
   hrefOf(id: string): string;
 }
 
-function GroupTable({ caption, groups, labels, hasBefore, hrefOf }: GroupTableProps) {
+function GroupTable({ caption, groups, labelOf, hasBefore, hrefOf }: GroupTableProps) {
   const texts = useTexts(trendsTexts);
   const formats = useFormats();
   const { notMeasured } = useTexts(partsTexts);
@@ -134,10 +135,9 @@ function GroupTable({ caption, groups, labels, hasBefore, hrefOf }: GroupTablePr
     const [most] = criteria;
     if (!most || most.missed === 0)
       return <span className={styles.soft}>{criteria.length === 0 ? notMeasured : texts.nothingMissed}</span>;
-    const label = labels.get(criterionId(most)) ?? most.key;
     return (
       <>
-        <bdi>{label}</bdi>
+        <bdi>{labelOf(most)}</bdi>
         <span className={styles.small}>{texts.missedOf(formats.number(most.missed), formats.number(most.judged))}</span>
       </>
     );

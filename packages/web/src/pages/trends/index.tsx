@@ -126,6 +126,8 @@ function Summary({ shown, before, period, narrowing }: SummaryProps) {
 function listOf({ from, to }: Period, { type, person, team }: Narrowing, missed?: string): URLSearchParams {
   return new URLSearchParams({
     status: 'completed',
+    // Trends count them too.
+    archived: 'all',
     from,
     to,
     ...(type !== null && { type }),

@@ -62,6 +62,7 @@ export default {
     archived: 'Show',
     current: 'Current',
     onlyArchived: 'Archived',
+    alsoArchived: 'Current and archived',
     order: 'Order',
     orders: {
       newest: 'Newest first',

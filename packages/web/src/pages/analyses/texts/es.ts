@@ -63,6 +63,7 @@ const texts: typeof en = {
     archived: 'Mostrar',
     current: 'Actuales',
     onlyArchived: 'Archivados',
+    alsoArchived: 'Actuales y archivados',
     order: 'Orden',
     orders: {
       newest: 'Más recientes primero',

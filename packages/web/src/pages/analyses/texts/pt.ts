@@ -63,6 +63,7 @@ const texts: typeof en = {
     archived: 'Mostrar',
     current: 'Atuais',
     onlyArchived: 'Arquivadas',
+    alsoArchived: 'Atuais e arquivadas',
     order: 'Ordem',
     orders: {
       newest: 'Mais recentes primeiro',
