@@ -62,7 +62,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       openai: ['openai', 'p-retry', 'zod'],
       'provider-retries.ts': ['openai'],
       // Recordings are files, and ffmpeg is a process.
-      transcription: ['openai', 'p-retry', 'node:fs', 'node:fs/promises'],
+      transcription: ['openai', 'node:fs', 'node:fs/promises', 'node:timers/promises'],
       decoding: ['node:child_process', 'node:fs/promises', 'node:os', 'node:path'],
     },
     layers: [

@@ -2,7 +2,7 @@
 import OpenAI from 'openai';
 import { ProviderUnavailable } from './provider-unavailable.ts';
 
-const longestRetryAfterSeconds = 60;
+export const longestRetryAfterSeconds = 60;
 
 /** Whether the same question may be answered a little later. An exhausted quota may not. */
 export function isPassing(error: unknown): boolean {

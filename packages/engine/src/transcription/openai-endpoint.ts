@@ -1,30 +1,12 @@
-// One question to the transcription endpoint: speakers and times where its model has them, retries, and whose fault a refusal is.
+// One question to one transcription endpoint: speakers and times where its model has them, and whose fault a refusal is.
 import { type AudioContainer, earshotError } from '@earshot/core';
 import OpenAI from 'openai';
-import pRetry from 'p-retry';
-import { isPassing, providerFailure, retryAfterSeconds, wait } from '../provider-retries.ts';
+import { providerFailure } from '../provider-retries.ts';
 import { parseOpenAiJson } from '../transcript/forms/json/openai.ts';
 import { readTranscript } from '../transcript/read-transcript.ts';
+import type { OpenAiTranscriberSettings } from './endpoint-settings.ts';
 import type { Transcription } from './transcriber.ts';
 import { withUncertain } from './uncertain-segments.ts';
-
-export interface OpenAiTranscriberSettings {
-  readonly apiKey: string;
-  /** null = OpenAI's own address. */
-  readonly baseURL: string | null;
-  /** One whose name has `diarize` tells speakers apart. */
-  readonly model: string;
-  /** Longest wait for one answer. */
-  readonly timeoutSeconds: number;
-  /** Wait before the first retry; it doubles for each further one. 1 when left out. */
-  readonly retrySeconds?: number;
-  /** Most bytes that the endpoint takes at once; 24 MiB when left out. */
-  readonly mostBytes?: number;
-  /** How many recordings it is sent at the same time; 8 when left out. */
-  readonly capacity?: number;
-  /** Told once when the endpoint lacks a response format and a looser one is used. */
-  readonly log?: (message: string) => void;
-}
 
 export interface KnownSpeaker {
   name: string;
@@ -40,14 +22,18 @@ export interface Question {
   known: readonly KnownSpeaker[];
 }
 
-/** Throws `audioUndecodable` or `transcriberLimit` (400) for the audio's fault, a plain Error for the endpoint's. */
-export type Ask = (question: Question, signal?: AbortSignal) => Promise<Transcription>;
+export interface Endpoint {
+  /** Rejects with what the SDK threw; `outcomeOf` says what that means. */
+  ask(question: Question, signal?: AbortSignal): Promise<Transcription>;
+  /** As far as is known: an endpoint may turn out to lack the format for it. */
+  tellsSpeakers(): boolean;
+}
 
 type Format = 'diarized_json' | 'verbose_json' | 'json';
 
-const retries = 3;
-
-export function createEndpoint(settings: OpenAiTranscriberSettings): { ask: Ask; tellsSpeakers: () => boolean } {
+export function createEndpoint(
+  settings: Pick<OpenAiTranscriberSettings, 'apiKey' | 'baseURL' | 'model' | 'timeoutSeconds' | 'log'>,
+): Endpoint {
   const { apiKey, baseURL, model, timeoutSeconds, log } = settings;
   const client = new OpenAI({ apiKey, baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0 });
   const formats = formatsOf(model);
@@ -70,19 +56,7 @@ export function createEndpoint(settings: OpenAiTranscriberSettings): { ask: Ask;
 
   return {
     tellsSpeakers: () => formats[format] === 'diarized_json',
-    async ask(question, signal) {
-      const answer = await pRetry(() => transcribe(question, signal), {
-        retries,
-        minTimeout: (settings.retrySeconds ?? 1) * 1000,
-        ...(signal && { signal }),
-        shouldRetry: ({ error }) => isPassing(error),
-        onFailedAttempt: ({ error, retriesLeft, retryDelay }) =>
-          retriesLeft > 0 && isPassing(error) ? wait(retryAfterSeconds(error) * 1000 - retryDelay) : undefined,
-      }).catch((error: unknown) => {
-        throw outcomeOf(error);
-      });
-      return transcriptionOf(answer, question.language);
-    },
+    ask: async (question, signal) => transcriptionOf(await transcribe(question, signal), question.language),
   };
 }
 
@@ -132,7 +106,8 @@ const lacksFormat = (error: unknown) =>
   isRefusal(error) &&
   /response_format|timestamp_granularities|chunking_strategy|diarized/i.test(`${error.param ?? ''} ${error.message}`);
 
-function outcomeOf(error: unknown): Error {
+/** `audioUndecodable` or `transcriberLimit` (400) for the audio's fault; ProviderUnavailable or a plain Error for the endpoint's. */
+export function outcomeOf(error: unknown): Error {
   if (!(error instanceof OpenAI.APIError)) return providerFailure('The transcription endpoint failed.', error);
   if (error.status === 413) return earshotError('transcriberLimit');
   if (

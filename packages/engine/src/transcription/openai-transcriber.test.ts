@@ -11,7 +11,7 @@ import {
   startTranscriptionServer,
   type TranscriptionServer,
 } from '../../../../test/harness/transcription-server.ts';
-import type { OpenAiTranscriberSettings } from './openai-endpoint.ts';
+import type { OpenAiTranscriberSettings } from './endpoint-settings.ts';
 import { openAiTranscriber } from './openai-transcriber.ts';
 import type { Recording } from './transcriber.ts';
 import { fixture, spokenCall, transcriberContract } from './transcriber-contract.fixture.ts';

@@ -3,6 +3,7 @@ import { type AudioContainer, earshotError } from '@earshot/core';
 import type { Language } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
 import type { Channels } from '../conversation/read-facts.ts';
+import type { EndpointState } from './endpoint-health.ts';
 
 /** One whole recording, as a local file. Its bytes have been told apart and measured, but not decoded: a decoder may still fail. */
 export interface Recording {
@@ -16,6 +17,8 @@ export interface Recording {
   readonly language: Language;
   /** Whether the request itself named the language; else it is only what the company usually speaks. */
   readonly isLanguageStated?: boolean;
+  /** Whose recording it is, where several owners share what hears: they take turns. */
+  readonly owner?: string;
 }
 
 /** Segments in spoken order, times in seconds of the recording; `speaker` is null where the engine can't tell it. */
@@ -43,6 +46,8 @@ export interface Transcriber {
   transcribe(recording: Recording, signal?: AbortSignal): Promise<Transcription>;
   /** The codes of the languages of several stretches from its first minute of speech; left out where it can't tell. Errors: as of `transcribe`. */
   languagesSpoken?(recording: Recording, signal?: AbortSignal): Promise<readonly string[]>;
+  /** How the endpoints behind it are doing; left out where there are none. */
+  endpoints?(): readonly EndpointState[];
   /** Ends child processes and connections; waits for them. */
   close?(): Promise<void>;
 }
