@@ -78,8 +78,8 @@ export async function serve(environment: Environment): Promise<Serving> {
 }
 
 /** `earshot worker`; resolves when it works. */
-export async function work(environment: Environment): Promise<Running> {
-  return (await start('worker', 'working', environment)).running;
+export async function work(environment: Environment, options: readonly string[] = []): Promise<Running> {
+  return (await start('worker', 'working', environment, options)).running;
 }
 
 /** Starts a command that runs until it is stopped; resolves with the log line that says `message`. */
@@ -87,8 +87,9 @@ async function start(
   command: string,
   message: string,
   environment: Environment,
+  options: readonly string[] = [],
 ): Promise<{ running: Running; line: string }> {
-  const child = spawn(process.execPath, [bin, command], {
+  const child = spawn(process.execPath, [bin, command, ...options], {
     env: environmentFor({ EARSHOT_PORT: '0', ...environment }),
     stdio: ['ignore', 'inherit', 'pipe'],
   });

@@ -56,10 +56,10 @@ export interface Background {
 /** Starts the sweeps and the queue. */
 export function startBackground(service: Service): Background {
   const queue = startQueue(service);
-  const deliveries = startDeliveryWorker(service, service.hosts);
-  const collector = startCollector(service);
-  const indexer = startIndexer(service);
-  const notices = startNoticeWorker(service);
+  const isAll = service.settings.EARSHOT_BACKGROUND_TRANSCRIPTION !== 'only';
+  const deliveries = isAll ? startDeliveryWorker(service, service.hosts) : null;
+  const collector = isAll ? startCollector(service) : null;
+  const others = isAll ? [startIndexer(service), startNoticeWorker(service)] : [];
   let sweeping: Promise<void> | null = null;
   const timer = setInterval(() => {
     sweeping ??= sweep(service).finally(() => {
@@ -69,17 +69,17 @@ export function startBackground(service: Service): Background {
   timer.unref();
   return {
     wakeQueue: queue.wake,
-    wakeDeliveries: deliveries.wake,
-    wakeCollector: collector.wake,
+    wakeDeliveries: () => deliveries?.wake(),
+    wakeCollector: () => collector?.wake(),
     stop: async () => {
       clearInterval(timer);
       await sweeping;
-      await Promise.all([queue.stop(), deliveries.stop(), collector.stop(), indexer.stop(), notices.stop()]);
+      await Promise.all([queue, deliveries, collector, ...others].map((each) => each?.stop()));
     },
   };
 }
 
-/** Each chore by itself: one that fails does not keep the others from being done. */
+/** Each chore by itself: one that fails does not keep the others from being done. A process that only transcribes recovers what the dead left. */
 export async function sweep(service: Service): Promise<void> {
   const { db, log, storage } = service;
   const chores: Record<string, () => Promise<unknown>> = {
@@ -110,7 +110,9 @@ export async function sweep(service: Service): Promise<void> {
     sweepLooseWords: () => sweepLooseWords(db, service.now() - looseWordsKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };
+  const isAll = service.settings.EARSHOT_BACKGROUND_TRANSCRIPTION !== 'only';
   for (const [chore, work] of Object.entries(chores)) {
+    if (!isAll && chore !== 'recover') continue;
     await work().catch((error) => log.warn({ err: error, chore }, 'sweep failed'));
   }
 }

@@ -1,4 +1,5 @@
-// What /metrics tells: counts and times only, no names of companies, people or addresses.
+// What /metrics tells: counts and times only, no names of companies or people and no addresses but the operator's own endpoints.
+import type { EndpointState } from '@earshot/engine/transcription';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queueDepth } from './records/analysis-queue.ts';
 import type { Database } from './records/database.ts';
@@ -7,6 +8,7 @@ import { unusedBytesOfAll } from './records/uploads.ts';
 import { deliveryDepth } from './records/webhook-deliveries.ts';
 import type { Settings } from './settings.ts';
 import type { DiskRoom, Place } from './storage/disk-room.ts';
+import { endpointMetrics } from './transcription-metrics.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -22,10 +24,11 @@ export interface Metrics {
   readonly bodyBytes: Set<() => number>;
 }
 
-/** `now` in ms since the epoch. */
+/** `endpoints`: of the transcriber, where it has some; `now` in ms since the epoch. */
 export function createMetrics(
   db: Database,
   room: DiskRoom,
+  endpoints: (() => readonly EndpointState[]) | undefined,
   settings: Pick<Settings, 'EARSHOT_UPLOAD_QUOTA_MIB'>,
   now: () => number,
 ): Metrics {
@@ -98,6 +101,7 @@ export function createMetrics(
       }
     },
   });
+  if (endpoints) endpointMetrics(registry, endpoints);
   return {
     registry,
     bodyBytes,

@@ -24,8 +24,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'EARSHOT_UPLOAD_QUOTA_MIB must be at least EARSHOT_RECORDING_MIB: nothing larger than the quota comes in.',
     );
   }
+  const { EARSHOT_TRANSCRIPTION_URLS: urls } = settings;
   for (const name of ['EARSHOT_ANALYSIS_ENGINE', 'EARSHOT_TRANSCRIPTION_ENGINE'] as const) {
-    if (settings[name] === 'openai' && !settings.OPENAI_API_KEY) {
+    if (settings[name] === 'openai' && !settings.OPENAI_API_KEY && !(urls && name === 'EARSHOT_TRANSCRIPTION_ENGINE')) {
       throw new SettingError(
         `OPENAI_API_KEY must be set when ${name} is openai. Use any text if the server needs no key.`,
       );

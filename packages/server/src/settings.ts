@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readNetworks } from './network/networks.ts';
 import { mailSettings } from './settings/mail-settings.ts';
 import { setting, text } from './settings/setting.ts';
+import { transcriptionSettings } from './settings/transcription-settings.ts';
 import { readRoots, readStorageUrl } from './storage/storage-url.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -159,25 +160,7 @@ export const settingsTable = {
     allowed: 'a number such as 2',
     schema: z.string().default('2').pipe(price),
   }),
-  EARSHOT_TRANSCRIPTION_ENGINE: setting({
-    default: '`openai` when `OPENAI_API_KEY` is set, else `local` when `@earshot/speech` is installed, else `none`',
-    meaning: 'Transcription of recordings: by an OpenAI-compatible endpoint, by the offline engine, or not at all',
-    allowed: 'openai, local or none',
-    schema: z.enum(['openai', 'local', 'none']).optional(),
-  }),
-  EARSHOT_TRANSCRIPTION_MODEL: setting({
-    default: 'gpt-4o-transcribe-diarize',
-    meaning: 'Transcription model at the endpoint. A model named `…diarize` also tells speakers apart',
-    allowed: 'a model name',
-    schema: z.string().min(1).default('gpt-4o-transcribe-diarize'),
-  }),
-  EARSHOT_TRANSCRIPTIONS: setting({
-    default: '8',
-    meaning:
-      'Recordings that each process sends to the transcription endpoint at the same time. The offline engine takes one at a time',
-    allowed: 'a whole number from 1 to 256',
-    schema: z.string().default('8').pipe(wholeNumber(1, 256)),
-  }),
+  ...transcriptionSettings,
   EARSHOT_SPEECH_MODEL_DIR: setting({
     default: 'installed models, else those inside `@earshot/speech`',
     meaning: 'Folder of a model that goes before all others in offline transcription, for the languages that it knows',

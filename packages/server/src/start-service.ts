@@ -100,7 +100,7 @@ export async function startService(
     room,
     renderer,
     runner,
-    metrics: createMetrics(db, room, settings, () => service.now()),
+    metrics: createMetrics(db, room, transcriber.endpoints, settings, () => service.now()),
     mailer: mailerFor(settings, network.certificateAuthority),
     reads: openReadLog(
       db,

@@ -1,6 +1,12 @@
 // Which transcriber the settings ask for. The offline one is a package of its own, loaded only when it is used and installed.
 import { resolve } from 'node:path';
-import { noTranscriber, openAiTranscriber, type SpeechPackage, type Transcriber } from '@earshot/engine/transcription';
+import {
+  noTranscriber,
+  openAiFleet,
+  openAiTranscriber,
+  type SpeechPackage,
+  type Transcriber,
+} from '@earshot/engine/transcription';
 import type { Log } from './log.ts';
 import { SettingError } from './read-settings.ts';
 import type { Settings } from './settings.ts';
@@ -18,7 +24,8 @@ export interface TranscriberQueue extends Omit<Transcriber, 'transcribe' | 'lang
 
 /** As the settings say; null = the offline engine, if it is there. */
 export const transcriptionEngine = (settings: Settings) =>
-  settings.EARSHOT_TRANSCRIPTION_ENGINE ?? (settings.OPENAI_API_KEY ? 'openai' : null);
+  settings.EARSHOT_TRANSCRIPTION_ENGINE ??
+  (settings.OPENAI_API_KEY || settings.EARSHOT_TRANSCRIPTION_URLS ? 'openai' : null);
 
 /** Throws SettingError when the engine that the settings name is not there. */
 export async function openTranscriberQueue(settings: Settings, log: Log): Promise<TranscriberQueue> {
@@ -28,16 +35,7 @@ export async function openTranscriberQueue(settings: Settings, log: Log): Promis
 async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
   const engineName = transcriptionEngine(settings);
   if (engineName === 'none') return noTranscriber;
-  if (engineName === 'openai') {
-    return openAiTranscriber({
-      apiKey: settings.OPENAI_API_KEY ?? '',
-      baseURL: settings.OPENAI_BASE_URL ?? null,
-      model: settings.EARSHOT_TRANSCRIPTION_MODEL,
-      timeoutSeconds: endpointTimeoutSeconds,
-      capacity: settings.EARSHOT_TRANSCRIPTIONS,
-      log: (message) => log.warn(message),
-    });
-  }
+  if (engineName === 'openai') return endpointTranscriber(settings, (message) => log.warn(message));
   const speech = await loadSpeech();
   if (!speech) {
     if (engineName === null) return noTranscriber;
@@ -55,6 +53,33 @@ async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
     log.info({ reason }, 'no offline transcription');
     return noTranscriber;
   }
+}
+
+function endpointTranscriber(settings: Settings, log: (message: string) => void): Transcriber {
+  const {
+    OPENAI_API_KEY: apiKey,
+    EARSHOT_TRANSCRIPTION_MODEL: model,
+    EARSHOT_TRANSCRIPTIONS: capacity,
+    EARSHOT_TRANSCRIPTION_URLS: urls,
+  } = settings;
+  const shared = { timeoutSeconds: endpointTimeoutSeconds, log };
+  if (!urls)
+    return openAiTranscriber({
+      ...shared,
+      apiKey: apiKey ?? '',
+      baseURL: settings.OPENAI_BASE_URL ?? null,
+      model,
+      capacity,
+    });
+  const endpoints = urls.map((own) => ({
+    name: own.url,
+    apiKey: own.key ?? apiKey ?? 'none',
+    baseURL: own.url,
+    model: own.model ?? model,
+    weight: own.weight,
+    atOnce: own.atOnce ?? capacity,
+  }));
+  return openAiFleet({ ...shared, endpoints });
 }
 
 /** Null where it is not installed; a broken package is no missing one. */
@@ -84,7 +109,8 @@ export function transcriberQueue(transcriber: Transcriber): TranscriberQueue {
     ...transcriber,
     forCompany: (companyId) => ({
       ...transcriber,
-      transcribe: (recording, signal) => inTurn(companyId, () => transcriber.transcribe(recording, signal)),
+      transcribe: (recording, signal) =>
+        inTurn(companyId, () => transcriber.transcribe({ ...recording, owner: companyId }, signal)),
       ...(transcriber.languagesSpoken && {
         languagesSpoken: (recording, signal) =>
           inTurn(companyId, async () => transcriber.languagesSpoken!(recording, signal)),

@@ -3,7 +3,7 @@ import { EarshotError } from '@earshot/core';
 import { type ClaimLoop, companiesAtLimit, type Round, startClaimLoop } from '../claim-loop.ts';
 import type { PendingRow } from '../records/analyses.ts';
 import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
-import { claimNext, dueCompanies, type QueueLane } from '../records/analysis-queue.ts';
+import { claimNext, dueCompanies, handOnRow, type QueueLane } from '../records/analysis-queue.ts';
 import type { Service } from '../service.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { analyseLogged } from './analyse-logged.ts';
@@ -19,18 +19,25 @@ const pollMs = 1_000;
 /**
  * Works on as many queued analyses as the analyser has room for, and on no more of one company than it may have. Recordings have places of
  * their own while they are transcribed, as many as the transcriber takes: words never wait behind them (docs/decisions/creation.md#lanes).
+ * `EARSHOT_BACKGROUND_TRANSCRIPTION` says which of the two this process takes.
  */
 export function startQueue(service: Service): Pick<ClaimLoop, 'wake' | 'stop'> {
   const outages = watchOutages();
   const { capacity, mostPerCompany } = service.analyser;
   const atOnce = service.transcriber.capacity;
-  const words = startLane('words', { most: capacity, mostOfCompany: mostPerCompany, mostUnheard: capacity });
-  const recordings = startLane('recordings', {
-    most: atOnce + capacity,
-    // Where there is more than one place, no company has them all.
-    mostOfCompany: Math.max(1, atOnce - 1),
-    mostUnheard: atOnce,
-  });
+  const { EARSHOT_BACKGROUND_TRANSCRIPTION: hears } = service.settings;
+  const lanes: ClaimLoop[] = [];
+  if (hears !== 'only')
+    lanes.push(startLane('words', { most: capacity, mostOfCompany: mostPerCompany, mostUnheard: capacity }));
+  if (hears !== 'off')
+    lanes.push(
+      startLane('recordings', {
+        most: atOnce + capacity,
+        // Where there is more than one place, no company has them all.
+        mostOfCompany: Math.max(1, atOnce - 1),
+        mostUnheard: atOnce,
+      }),
+    );
 
   /** `mostUnheard` and `mostOfCompany` count those that are not transcribed yet: the analyser shares its threads itself. */
   function startLane(lane: QueueLane, limits: { most: number; mostOfCompany: number; mostUnheard: number }): ClaimLoop {
@@ -73,14 +80,13 @@ export function startQueue(service: Service): Pick<ClaimLoop, 'wake' | 'stop'> {
 
   return {
     wake: () => {
-      words.wake();
-      recordings.wake();
+      for (const lane of lanes) lane.wake();
     },
-    stop: async () => void (await Promise.all([words.stop(), recordings.stop()])),
+    stop: async () => void (await Promise.all(lanes.map((lane) => lane.stop()))),
   };
 }
 
-/** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours, or waiting. Never throws. */
+/** One claimed row, to its end: completed, failed for its content, or back in the queue for a failure of ours, waiting, or for another to analyse. Never throws. */
 async function runQueued(row: PendingRow, service: Service, outages: Outages, hasWords: () => void): Promise<void> {
   try {
     const stored = await wholeAnalysis(service.db, row.company_id, row.id);
@@ -91,6 +97,8 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages, ha
     });
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
     const { storageKey, ...words } = await wordsOf(row, stored, names, service, outages);
+    if (service.settings.EARSHOT_BACKGROUND_TRANSCRIPTION === 'only')
+      return await handOnRow(service.db, row, service.now());
     hasWords();
     const request = { ...words, ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };

@@ -1,5 +1,5 @@
 // earshot worker: background work without HTTP, in as many processes as needed.
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { readSettings } from '../read-settings.ts';
 import { startService } from '../start-service.ts';
 import { untilStopped } from './serving.ts';
@@ -9,9 +9,18 @@ export function addWorker(program: Command): void {
   program
     .command('worker')
     .description('run background work without serving HTTP')
-    .action(async () => {
+    .addOption(
+      new Option('--only <work>', 'do nothing but transcribe queued recordings; others analyse them').choices([
+        'transcription',
+      ]),
+    )
+    .action(async ({ only }: { only?: string }) => {
       const stopped = untilStopped();
-      const service = await startService({ ...readSettings(process.env), EARSHOT_BACKGROUND: true });
+      const service = await startService({
+        ...readSettings(process.env),
+        EARSHOT_BACKGROUND: true,
+        ...(only !== undefined && { EARSHOT_BACKGROUND_TRANSCRIPTION: 'only' as const }),
+      });
       service.log.info('working');
       // On SQLite nothing else keeps the process alive: a worker's timers must not delay the end of other commands.
       await keepAlive(stopped);

@@ -1,5 +1,5 @@
 // The queue of analyses: rows in `pending`, taken company by company, recordings apart from words. Tables analysis_turns and transcription_turns say whose turn was last.
-import type { Awaited, PendingRow } from './analyses.ts';
+import { type Awaited, type Fence, fenced, fenceValues, type PendingRow } from './analyses.ts';
 import type { Queries } from './database.ts';
 
 /** What is still to be transcribed waits for a transcriber, and what has its words does not: each lane has turns of its own. */
@@ -61,6 +61,14 @@ async function endTurn(db: Queries, turns: string, companyId: string): Promise<v
     `INSERT INTO ${turns} (company_id, turn) VALUES (?, (SELECT COALESCE(MAX(turn), 0) + 1 FROM ${turns}))
      ON CONFLICT (company_id) DO UPDATE SET turn = excluded.turn`,
     [companyId],
+  );
+}
+
+/** To whoever analyses: its recording has its words. Neither a failure nor a wait. */
+export async function handOnRow(db: Queries, fence: Fence, now: number): Promise<void> {
+  await db.run(
+    `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL WHERE ${fenced}`,
+    [now, now, ...fenceValues(fence)],
   );
 }
 
