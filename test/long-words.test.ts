@@ -140,7 +140,11 @@ describe('what is stored in the row, as older versions did', () => {
       expect(await turns(id)).toHaveLength(6_000);
       expect((await inRow(id))!.segments).toBeNull();
     }
-    // The first setting's turns go with a sweep.
+    const change = { id, interactionType: 'negotiation', replaces: null };
+    await output(earshot, 'analysis.setInteractionType', admin, change);
+    expect((await read(id)).transcript === spoken).toBe(true);
+    expect(await turns(id)).toHaveLength(6_000);
+    // The turns that were stored before go with a sweep.
     await sweep(earshot.service);
     const unused = await db.all(
       `SELECT piece FROM analysis_words WHERE analysis_id = ?

@@ -65,6 +65,7 @@ function eraseBefore(mark: string, { companyId }: Tenant, userId: string) {
 it.each<[OperationName, Record<string, unknown>]>([
   ['analysis.contestVerdict', { criterion: 'next_step_scheduled', reason: 'I heard it' }],
   ['analysis.decideVerdict', { criterion: 'next_step_scheduled', met: true, reason: 'I heard it', replaces: null }],
+  ['analysis.setInteractionType', { interactionType: 'demo', replaces: null }],
   ['analysis.addComment', { turn: null, text: 'Well done', forUserId: null }],
 ])('%s of a person who is erased meanwhile: 401, and nothing names them', async (operation, input) => {
   const tenant = await earshot.company();

@@ -228,6 +228,12 @@ describe('what is said', () => {
     expect(set.status, set.text).toBe(200);
     expect((await read(row!.id)).reading).toMatchObject({ form: retried.reading.form, sides: { by: 'hand' } });
     expect((await read(row!.id)).transcriptSegments.length).toBe(retried.transcriptSegments.length);
+    const change = { id: row!.id, interactionType: 'negotiation', replaces: null };
+    const changed = await call(earshot, 'analysis.setInteractionType', admin, change);
+    expect(changed.status, changed.text).toBe(200);
+    // It costs what was sent, too.
+    expect(changed.body.result.data.minutes * 100).toBe(before.entries - entries);
+    expect((await read(row!.id)).transcript).toBe(retried.transcript);
     await expectNowhere();
   });
 });

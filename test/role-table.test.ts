@@ -54,7 +54,12 @@ const everybody: OperationName[] = [
   'user.me',
   'user.updateAlerts',
 ];
-const leaders: OperationName[] = ['analysis.decideVerdict', 'analysis.setExclusion'];
+const leaders: OperationName[] = [
+  'analysis.decideVerdict',
+  'analysis.getRescoringCost',
+  'analysis.setExclusion',
+  'analysis.setInteractionType',
+];
 const administrators: OperationName[] = [
   'analysis.delete',
   'analysis.listLegalHolds',

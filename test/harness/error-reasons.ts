@@ -94,6 +94,13 @@ const textsByReason: [reason: string, text: string][] = [
     'verdict_decided_meanwhile',
     'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
   ],
+  ['type_not_settable', 'The type of this analysis cannot be changed, because the analysis is not completed.'],
+  ['type_without_transcript', 'The transcript of this analysis was deleted, so it cannot be scored again.'],
+  ['type_of_own', 'Supervisors do not change the type of their own conversation. Ask an administrator.'],
+  [
+    'type_changed_meanwhile',
+    'Somebody has changed the type of this analysis meanwhile. Read it again before you change it.',
+  ],
   ['comment_not_found', 'Comment not found'],
   ['comment_of_another', 'This comment is not yours to change.'],
   ['comment_addressee_unknown', "'forUserId' must be an active person who sees this analysis."],

@@ -164,6 +164,22 @@ export const errorTable = {
     code: 'CONFLICT',
     message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
   },
+  typeNotSettable: {
+    code: 'CONFLICT',
+    message: 'The type of this analysis cannot be changed, because the analysis is not completed.',
+  },
+  typeWithoutTranscript: {
+    code: 'CONFLICT',
+    message: 'The transcript of this analysis was deleted, so it cannot be scored again.',
+  },
+  typeOfOwn: {
+    code: 'FORBIDDEN',
+    message: 'Supervisors do not change the type of their own conversation. Ask an administrator.',
+  },
+  typeChangedMeanwhile: {
+    code: 'CONFLICT',
+    message: 'Somebody has changed the type of this analysis meanwhile. Read it again before you change it.',
+  },
   commentNotFound: { code: 'NOT_FOUND', message: 'Comment not found' },
   commentOfAnother: { code: 'FORBIDDEN', message: 'This comment is not yours to change.' },
   commentAddresseeUnknown: {

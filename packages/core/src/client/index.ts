@@ -47,6 +47,7 @@ export type {
   NewShareLink,
   RecordingSource,
   SubmitInput,
+  TypeChangeInput,
   VerdictDecisionInput,
 } from './resources/analysis-inputs.ts';
 export type { AnalysisWebhooks } from './resources/analysis-webhooks.ts';

@@ -1202,7 +1202,7 @@ export type Analysis = {
      */
     exclusion: Exclusion | null;
     /**
-     * What people have contested or decided of the verdicts (extension); null where there is nothing.
+     * What people have contested or decided of the verdicts, and changes of the type (extension); null where there is nothing.
      */
     review: AnalysisReview | null;
     /**
@@ -1765,7 +1765,7 @@ export type ProcedureAnalysis = {
      */
     exclusion: Exclusion | null;
     /**
-     * What people have contested or decided of the verdicts (extension); null where there is nothing.
+     * What people have contested or decided of the verdicts, and changes of the type (extension); null where there is nothing.
      */
     review: AnalysisReview | null;
     /**
@@ -2560,7 +2560,93 @@ export type ReviewedVerdict = {
 };
 
 /**
- * Verdicts of the scorecard that people have contested or decided.
+ * What people said of a criterion that the scorecard does not have since the type was changed. It does not count, and comes back with the criterion.
+ */
+export type SetAsideVerdict = {
+    /**
+     * Key of the criterion.
+     */
+    key: string;
+    /**
+     * Name that the criterion had, in the language of the conversation.
+     */
+    label: string;
+    /**
+     * `objective` or `negative`, as in the scorecard of that time.
+     */
+    polarity: Polarity;
+    /**
+     * Name of the type that had the criterion.
+     */
+    typeLabel: string;
+    /**
+     * What the engine found then.
+     */
+    met: boolean;
+    /**
+     * Words by which the engine found it; empty when there are none.
+     */
+    evidence: string;
+    /**
+     * When they were said; null without evidence, or where the transcript has no times.
+     */
+    timestamp: MinuteMark | null;
+    /**
+     * The last contest; null where nobody contested it.
+     */
+    contest: VerdictContest | null;
+    /**
+     * The last decision, which does not count; null where nobody had decided.
+     */
+    decision: VerdictDecision | null;
+};
+
+/**
+ * An interaction type as it was called at that time.
+ */
+export type NamedType = {
+    /**
+     * Key in the catalogue or of a type of the company.
+     */
+    key: string;
+    /**
+     * Name, in the language of the conversation.
+     */
+    label: string;
+};
+
+/**
+ * That somebody changed the interaction type, upon which the conversation was scored again.
+ */
+export type TypeChange = {
+    /**
+     * When it was changed.
+     */
+    changedAt: Timestamp;
+    /**
+     * Id of whoever changed it; null where the person is erased.
+     */
+    changedBy: string | null;
+    /**
+     * Their name at that time; null where the person is erased.
+     */
+    changedByName: string | null;
+    /**
+     * The type before; null where there was none.
+     */
+    from: NamedType | null;
+    /**
+     * The type since.
+     */
+    to: NamedType;
+    /**
+     * The official score before the change.
+     */
+    scoreBefore: number | null;
+};
+
+/**
+ * Verdicts of the scorecard that people have contested or decided, and changes of the type.
  */
 export type AnalysisReview = {
     /**
@@ -2571,6 +2657,60 @@ export type AnalysisReview = {
      * In the order of the scorecard.
      */
     verdicts: Array<ReviewedVerdict>;
+    /**
+     * What people said of criteria that the scorecard does not have any more. Absent where there is nothing.
+     */
+    setAside?: Array<SetAsideVerdict>;
+    /**
+     * Changes of the interaction type, the oldest first; of more than 20, the last 20. Absent where nobody has changed it.
+     */
+    typeChanges?: Array<TypeChange>;
+};
+
+export type RescoredAnalysis = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Key of the type that it is scored by.
+     */
+    interactionType: string;
+    /**
+     * The official score as it is now.
+     */
+    displayScore: number | null;
+    /**
+     * The raw general score as it is now.
+     */
+    score: number | null;
+    /**
+     * The score of the scorecard as it is now.
+     */
+    interactionScore: number | null;
+    /**
+     * Minutes that were charged.
+     */
+    minutes: number;
+    /**
+     * What people said that counts, what was set aside, and the changes of the type.
+     */
+    review: AnalysisReview;
+};
+
+export type RescoringCost = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Minutes that scoring it again costs; 0 with the offline engine.
+     */
+    minutes: number;
+    /**
+     * Which engine this server judges with.
+     */
+    judgedBy: 'offline' | 'model';
 };
 
 export type ReviewedAnalysis = {
@@ -3283,6 +3423,28 @@ export type AnalysisSetSidesInput = {
          */
         side: ConversationSide | null;
     }>;
+};
+
+export type AnalysisSetInteractionTypeInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * Key in the catalogue or of an active type of the company.
+     */
+    interactionType: string;
+    /**
+     * The `changedAt` of the last entry of `review.typeChanges` that you have seen; null if there was none. If somebody has changed the type meanwhile, the answer is 409, and nothing is charged.
+     */
+    replaces: string | null;
+};
+
+export type AnalysisGetRescoringCostInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
 };
 
 export type AnalysisContestVerdictInput = {
@@ -4363,9 +4525,9 @@ export type CreditSummary = {
 };
 
 /**
- * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model, `rescoring` one for scoring an analysis again with it.
  */
-export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis' | 'trial';
+export type CreditEntryKind = 'opening' | 'plan' | 'grant' | 'analysis' | 'trial' | 'rescoring';
 
 export type CreditEntry = {
     /**
@@ -5042,7 +5204,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -6217,7 +6379,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -7189,6 +7351,158 @@ export type AnalysisSetSidesResponses = {
 };
 
 export type AnalysisSetSidesResponse = AnalysisSetSidesResponses[keyof AnalysisSetSidesResponses];
+
+export type AnalysisSetInteractionTypeData = {
+    body: {
+        /**
+         * What `analysis.setInteractionType` takes.
+         */
+        json: AnalysisSetInteractionTypeInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.setInteractionType';
+};
+
+export type AnalysisSetInteractionTypeErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
+     */
+    422: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisSetInteractionTypeError = AnalysisSetInteractionTypeErrors[keyof AnalysisSetInteractionTypeErrors];
+
+export type AnalysisSetInteractionTypeResponses = {
+    /**
+     * The conversation is scored by the type.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.setInteractionType` answers.
+             */
+            data: RescoredAnalysis;
+        };
+    };
+};
+
+export type AnalysisSetInteractionTypeResponse = AnalysisSetInteractionTypeResponses[keyof AnalysisSetInteractionTypeResponses];
+
+export type AnalysisGetRescoringCostData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetRescoringCostInput;
+    };
+    url: '/v1/analysis.getRescoringCost';
+};
+
+export type AnalysisGetRescoringCostErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * No analysis can be made of this. `data.reason` says why; only after `transcript_unprocessable` may another attempt succeed.
+     */
+    422: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetRescoringCostError = AnalysisGetRescoringCostErrors[keyof AnalysisGetRescoringCostErrors];
+
+export type AnalysisGetRescoringCostResponses = {
+    /**
+     * The cost.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.getRescoringCost` answers.
+             */
+            data: RescoringCost;
+        };
+    };
+};
+
+export type AnalysisGetRescoringCostResponse = AnalysisGetRescoringCostResponses[keyof AnalysisGetRescoringCostResponses];
 
 export type AnalysisArchiveData = {
     body: {

@@ -1042,11 +1042,64 @@ export const zReviewedVerdict = z.object({
 });
 
 /**
- * Verdicts of the scorecard that people have contested or decided.
+ * What people said of a criterion that the scorecard does not have since the type was changed. It does not count, and comes back with the criterion.
+ */
+export const zSetAsideVerdict = z.object({
+    key: z.string(),
+    label: z.string(),
+    polarity: zPolarity,
+    typeLabel: z.string(),
+    met: z.boolean(),
+    evidence: z.string(),
+    timestamp: zMinuteMark.nullable(),
+    contest: zVerdictContest.nullable(),
+    decision: zVerdictDecision.nullable()
+});
+
+/**
+ * An interaction type as it was called at that time.
+ */
+export const zNamedType = z.object({
+    key: z.string(),
+    label: z.string()
+});
+
+/**
+ * That somebody changed the interaction type, upon which the conversation was scored again.
+ */
+export const zTypeChange = z.object({
+    changedAt: zTimestamp,
+    changedBy: z.string().nullable(),
+    changedByName: z.string().nullable(),
+    from: zNamedType.nullable(),
+    to: zNamedType,
+    scoreBefore: z.number().gte(0).lte(100).nullable()
+});
+
+/**
+ * Verdicts of the scorecard that people have contested or decided, and changes of the type.
  */
 export const zAnalysisReview = z.object({
     engineScore: z.number().gte(0).lte(100).nullable(),
-    verdicts: z.array(zReviewedVerdict)
+    verdicts: z.array(zReviewedVerdict),
+    setAside: z.array(zSetAsideVerdict).optional(),
+    typeChanges: z.array(zTypeChange).optional()
+});
+
+export const zRescoredAnalysis = z.object({
+    id: z.string(),
+    interactionType: z.string(),
+    displayScore: z.number().gte(0).lte(100).nullable(),
+    score: z.number().gte(0).lte(100).nullable(),
+    interactionScore: z.number().gte(0).lte(100).nullable(),
+    minutes: z.number().gte(0),
+    review: zAnalysisReview
+});
+
+export const zRescoringCost = z.object({
+    id: z.string(),
+    minutes: z.number().gte(0),
+    judgedBy: z.enum(['offline', 'model'])
 });
 
 export const zReviewedAnalysis = z.object({
@@ -1342,6 +1395,16 @@ export const zAnalysisSetSidesInput = z.object({
         speaker: z.string(),
         side: zConversationSide.nullable()
     })).min(1).max(500)
+});
+
+export const zAnalysisSetInteractionTypeInput = z.object({
+    id: z.string(),
+    interactionType: z.string().min(1).max(200),
+    replaces: z.string().max(100).nullable()
+});
+
+export const zAnalysisGetRescoringCostInput = z.object({
+    id: z.string()
 });
 
 export const zAnalysisContestVerdictInput = z.object({
@@ -1667,14 +1730,15 @@ export const zCreditSummary = z.object({
 });
 
 /**
- * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model.
+ * `opening` is the balance that the company began with, `plan` the minutes of a month, `grant` minutes given or taken by hand, `analysis` a debit, `trial` a debit for trying an interaction type with a language model, `rescoring` one for scoring an analysis again with it.
  */
 export const zCreditEntryKind = z.enum([
     'opening',
     'plan',
     'grant',
     'analysis',
-    'trial'
+    'trial',
+    'rescoring'
 ]);
 
 export const zCreditEntry = z.object({
@@ -2022,6 +2086,7 @@ export const zAuditKind = z.enum([
     'analysis.commentDeleted',
     'analysis.attributed',
     'analysis.sidesSet',
+    'analysis.typeChanged',
     'analysis.retried',
     'link.created',
     'link.ended',
@@ -2683,6 +2748,10 @@ export const zErrorReason = z.enum([
     'contest_of_another',
     'verdict_of_own',
     'verdict_decided_meanwhile',
+    'type_not_settable',
+    'type_without_transcript',
+    'type_of_own',
+    'type_changed_meanwhile',
     'comment_not_found',
     'comment_of_another',
     'comment_addressee_unknown',
@@ -3191,6 +3260,32 @@ export const zAnalysisSetSidesBody = z.object({
 export const zAnalysisSetSidesResponse = z.object({
     result: z.object({
         data: zAnalysisSides
+    })
+});
+
+export const zAnalysisSetInteractionTypeBody = z.object({
+    json: zAnalysisSetInteractionTypeInput
+});
+
+/**
+ * The conversation is scored by the type.
+ */
+export const zAnalysisSetInteractionTypeResponse = z.object({
+    result: z.object({
+        data: zRescoredAnalysis
+    })
+});
+
+export const zAnalysisGetRescoringCostQuery = z.object({
+    input: zAnalysisGetRescoringCostInput
+});
+
+/**
+ * The cost.
+ */
+export const zAnalysisGetRescoringCostResponse = z.object({
+    result: z.object({
+        data: zRescoringCost
     })
 });
 

@@ -43,13 +43,14 @@ export async function changeVerdict(
         weights: (await criterionWeights(tx, companyId, judged.blocks.interactionScorecard)) ?? {},
       };
     const { key, met, evidence, timestamp } = found;
-    const before = judged.verdicts.find((each) => each.key === criterion);
+    const { said } = judged;
+    const before = said.verdicts.find((each) => each.key === criterion);
     const facts = { callerName: name, salespersonId: row.salesperson_id };
     const changed = change(before ?? { contest: null, decision: null }, facts);
-    const others = judged.verdicts.filter((each) => each.key !== criterion);
+    const others = said.verdicts.filter((each) => each.key !== criterion);
     const isSaid = changed !== null && (changed.verdict.contest !== null || changed.verdict.decision !== null);
     const verdicts = isSaid ? [...others, { key, met, evidence, timestamp, ...changed.verdict }] : others;
-    const after = reviewed(judged, changed === null ? judged.verdicts : verdicts);
+    const after = reviewed(judged, changed === null ? said : { ...said, verdicts });
     const { display_score: displayScore, score, interaction_score: interactionScore } = after.columns;
     if (changed !== null) {
       if (after.outcome) await keepOutcome(tx, after.outcome);

@@ -2,10 +2,13 @@
 import {
   type AnalysisReview,
   decidedScores,
+  type InteractionScorecard,
   type JudgedBlocks,
   officialScore,
   type ReviewedVerdict,
   type ScoreBasis,
+  type SetAsideVerdict,
+  type TypeChange,
 } from '@earshot/core';
 import { readBlock, readScoreBasis, readStoredReview, type StoredReview } from '@earshot/core/views';
 import { readJson } from '../records/json-text.ts';
@@ -25,12 +28,26 @@ export interface JudgedRow {
   review: string | null;
 }
 
+/** What people have said and done since the engine judged. */
+export interface Said {
+  verdicts: readonly ReviewedVerdict[];
+  /** Of criteria that the scorecard does not have any more. */
+  setAside: readonly SetAsideVerdict[];
+  typeChanges: readonly TypeChange[];
+}
+
+const saidIn = (review: StoredReview | null): Said => ({
+  verdicts: review?.verdicts ?? [],
+  setAside: review?.setAside ?? [],
+  typeChanges: review?.typeChanges ?? [],
+});
+
 /** An analysis as the engine judged it, and what people have said of it since. */
 export interface Judged {
   blocks: JudgedBlocks;
   basis: ScoreBasis;
   objections: { resolved: boolean }[];
-  verdicts: readonly ReviewedVerdict[];
+  said: Said;
 }
 
 /** Null without a scorecard. `weights` are today's of the type, for rows of before they were stored. */
@@ -53,7 +70,7 @@ export function judgedOf(row: JudgedRow, weights: ScoreBasis['weights']): Judged
     blocks,
     basis: readScoreBasis(readJson(row.score_basis)) ?? { weights, found: met, climate: null },
     objections: readBlock('objections', readJson(row.objections)) ?? [],
-    verdicts: review?.verdicts ?? [],
+    said: saidIn(review),
   };
 }
 
@@ -81,24 +98,15 @@ export interface Reviewed {
   review: AnalysisReview | null;
 }
 
-/** What is to be stored, with these verdicts of people; those of criteria that the scorecard does not have are dropped. */
-export function reviewed(judged: Judged, verdicts: readonly ReviewedVerdict[]): Reviewed {
-  const { blocks, basis, objections } = judged;
+/** What is to be stored, with what people have said of the criteria of the scorecard. */
+export function reviewed({ blocks, basis, objections }: Judged, { verdicts, ...beside }: Said): Reviewed {
   const known = blocks.interactionScorecard.criteria.flatMap(({ key, met, evidence, timestamp }) => {
     const said = verdicts.find((each) => each.key === key);
     return said ? [{ ...said, met, evidence, timestamp }] : [];
   });
   const decided = new Map(known.flatMap(({ key, decision }) => (decision ? [[key, decision.met] as const] : [])));
   const after = decidedScores(blocks, basis, objections, decided);
-  const review = known.length === 0 ? null : { engineScore: officialScore(blocks), verdicts: known };
-  const { score, interactionScore, dimensionScores, universalIndicators, stage } = blocks;
-  const kept = {
-    score,
-    interactionScore,
-    dimensionScores,
-    methodAdherence: universalIndicators?.methodAdherence ?? null,
-    stage,
-  };
+  const review = reviewOf(officialScore(blocks), { verdicts: known, ...beside });
   const texts = {
     interaction_scorecard: json(after.interactionScorecard),
     universal_indicators: json(after.universalIndicators),
@@ -117,20 +125,50 @@ export function reviewed(judged: Judged, verdicts: readonly ReviewedVerdict[]): 
       ...texts,
       dimension_scores: json(after.dimensionScores),
       stage: after.stage,
-      review: json(review && { ...review, judged: kept }),
+      review: json(review && { ...review, judged: keptOf(blocks) }),
     },
     outcome,
     review,
   };
 }
 
+/** Null where nobody has said or done anything. */
+function reviewOf(engineScore: number | null, { verdicts, setAside, typeChanges }: Said): AnalysisReview | null {
+  if (verdicts.length + setAside.length + typeChanges.length === 0) return null;
+  return {
+    engineScore,
+    verdicts: [...verdicts],
+    ...(setAside.length > 0 && { setAside: [...setAside] }),
+    ...(typeChanges.length > 0 && { typeChanges: [...typeChanges] }),
+  };
+}
+
+/** What decisions start from. */
+const keptOf = ({
+  score,
+  interactionScore,
+  dimensionScores,
+  universalIndicators,
+  stage,
+}: Omit<JudgedBlocks, 'interactionScorecard'>): StoredReview['judged'] => ({
+  score,
+  interactionScore,
+  dimensionScores,
+  methodAdherence: universalIndicators?.methodAdherence ?? null,
+  stage,
+});
+
 type Blocks = Omit<JudgedRow, 'score' | 'interaction_score' | 'review'>;
 
-/** A row that was judged anew, with what people had decided and contested; `after` is what changed of it. */
+/** A row that was judged anew, with what people had said of it; `after` is what changed of it, and `change` that the type was. */
 export function reviewedAnew(
-  row: JudgedRow,
-  after: { columns: Pick<JudgedRow, 'score' | 'interaction_score'>; blocks: { [Name in keyof Blocks]?: unknown } },
+  row: JudgedRow & { interaction_type: string | null },
+  after: {
+    columns: Pick<JudgedRow, 'score' | 'interaction_score'> & { display_score: number | null };
+    blocks: { [Name in keyof Blocks]?: unknown };
+  },
   weights: ScoreBasis['weights'],
+  change: Omit<TypeChange, 'from' | 'to'> | null,
 ): { columns: Partial<Reviewed['columns']> & TrendColumns; blocks: ReviewBlocks; outcome: Outcome | null } {
   const before = judgedOf(row, weights);
   const texts = after.blocks as Partial<Blocks>;
@@ -138,14 +176,62 @@ export function reviewedAnew(
     universal_indicators: texts.universal_indicators ?? null,
     interaction_scorecard: texts.interaction_scorecard ?? null,
   });
-  if (!before || before.verdicts.length === 0) return { columns: trend, blocks: {}, outcome };
-  const { dimensionScores, stage } = before.blocks;
+  const was = before?.blocks.interactionScorecard ?? null;
+  const is = readBlock('interactionScorecard', readJson(texts.interaction_scorecard ?? null));
+  const said = saidOfCard(before?.said ?? saidIn(readStoredReview(readJson(row.review))), was, is);
+  if (change && is) {
+    const from =
+      row.interaction_type === null
+        ? null
+        : { key: row.interaction_type, label: was?.typeLabel ?? row.interaction_type };
+    const made = { ...change, from, to: { key: is.typeKey, label: is.typeLabel } };
+    said.typeChanges = [...said.typeChanges, made].slice(-mostTypeChanges);
+  }
+  const review = reviewOf(after.columns.display_score, said);
+  if (!review) return { columns: trend, blocks: {}, outcome };
+  const kept = before?.blocks;
   const judged = judgedOf(
-    { ...row, dimension_scores: json(dimensionScores), stage, ...texts, ...after.columns, review: null },
+    {
+      ...row,
+      ...(kept && { dimension_scores: json(kept.dimensionScores), stage: kept.stage }),
+      ...texts,
+      ...after.columns,
+      review: null,
+    },
     weights,
   );
-  if (!judged) return { columns: { ...trend, contested_at: null }, blocks: { review: null }, outcome };
-  return reviewed(judged, before.verdicts);
+  if (judged) return reviewed(judged, said);
+  const { score, interaction_score: interactionScore } = after.columns;
+  const bare = keptOf({ score, interactionScore, dimensionScores: null, universalIndicators: null, stage: null });
+  return {
+    columns: { ...trend, contested_at: null },
+    blocks: { review: json({ ...review, judged: bare }) },
+    outcome,
+  };
+}
+
+const mostTypeChanges = 20;
+
+/** What was said of criteria that the new scorecard does not have is set aside, and comes back with them. */
+function saidOfCard(
+  { verdicts, setAside, typeChanges }: Said,
+  was: InteractionScorecard | null,
+  is: InteractionScorecard | null,
+): Said {
+  const has = (key: string, polarity: string) =>
+    is?.criteria.some((each) => each.key === key && each.polarity === polarity) ?? false;
+  const kept: ReviewedVerdict[] = [];
+  const aside: SetAsideVerdict[] = setAside.filter(({ key, polarity }) => !has(key, polarity));
+  for (const { label: _, polarity, typeLabel: __, ...verdict } of setAside)
+    if (has(verdict.key, polarity)) kept.push(verdict);
+  for (const verdict of verdicts) {
+    const criterion = was?.criteria.find(({ key }) => key === verdict.key);
+    if (!was || !criterion) continue;
+    const { label, polarity } = criterion;
+    if (has(verdict.key, polarity)) kept.push(verdict);
+    else aside.push({ ...verdict, label, polarity, typeLabel: was.typeLabel });
+  }
+  return { verdicts: kept, setAside: aside, typeChanges };
 }
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -10,6 +10,7 @@ import { handler as analysisDeleteComment } from '../operations/analysis.deleteC
 import { handler as analysisEditComment } from '../operations/analysis.editComment.ts';
 import { handler as analysisGet } from '../operations/analysis.get.ts';
 import { handler as analysisGetAnalysis } from '../operations/analysis.getAnalysis.ts';
+import { handler as analysisGetRescoringCost } from '../operations/analysis.getRescoringCost.ts';
 import { handler as analysisGetSalespersons } from '../operations/analysis.getSalespersons.ts';
 import { handler as analysisGetShareLink } from '../operations/analysis.getShareLink.ts';
 import { handler as analysisGetTrends } from '../operations/analysis.getTrends.ts';
@@ -26,6 +27,7 @@ import { handler as analysisSearch } from '../operations/analysis.search.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
 import { handler as analysisSetCommentDone } from '../operations/analysis.setCommentDone.ts';
 import { handler as analysisSetExclusion } from '../operations/analysis.setExclusion.ts';
+import { handler as analysisSetInteractionType } from '../operations/analysis.setInteractionType.ts';
 import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
 import { handler as analysisSetSides } from '../operations/analysis.setSides.ts';
 import { handler as analysisSubmit } from '../operations/analysis.submit.ts';
@@ -116,6 +118,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.editComment': analysisEditComment,
   'analysis.get': analysisGet,
   'analysis.getAnalysis': analysisGetAnalysis,
+  'analysis.getRescoringCost': analysisGetRescoringCost,
   'analysis.getSalespersons': analysisGetSalespersons,
   'analysis.getShareLink': analysisGetShareLink,
   'analysis.getTrends': analysisGetTrends,
@@ -132,6 +135,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.setAttribution': analysisSetAttribution,
   'analysis.setCommentDone': analysisSetCommentDone,
   'analysis.setExclusion': analysisSetExclusion,
+  'analysis.setInteractionType': analysisSetInteractionType,
   'analysis.setLegalHold': analysisSetLegalHold,
   'analysis.setSides': analysisSetSides,
   'analysis.submit': analysisSubmit,

@@ -1,8 +1,9 @@
 // interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing, and costs what an analysis costs where a model is asked (docs/decisions/minutes.md#d62).
-import { costMinutes, earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
+import { earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
 import { readBlock } from '@earshot/core/views';
 import { analysisForCaller, smallAnalysisForCaller } from '../analyses/analysis-for-caller.ts';
 import { criteriaToStore } from '../analyses/company-types.ts';
+import { minutesToJudge } from '../analyses/minutes-to-judge.ts';
 import { readOfTurns } from '../analyses/read-of-turns.ts';
 import { storedRedaction } from '../analyses/redaction.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
@@ -41,10 +42,5 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   if (!service.isModelAsked) return judge();
   requireOneMinute(await balanceMinutes(db, caller.companyId));
   const reading = read ? null : await analyser.read(owner, request);
-  // It costs what was sent.
-  const { estimatedSeconds, leastSeconds } =
-    redaction?.length ?? reading ?? (await analyser.inspect(owner, row.transcript));
-  const { audio_duration_seconds: audioSeconds } = row;
-  const seconds = audioSeconds === null ? estimatedSeconds : Math.max(audioSeconds, leastSeconds);
-  return paidTrial(caller.companyId, costMinutes(seconds), service, () => judge(reading));
+  return paidTrial(caller.companyId, await minutesToJudge(row, service, reading), service, () => judge(reading));
 };

@@ -32,7 +32,7 @@ export async function releaseHold(tx: Queries, companyId: string, hundredths: nu
 export interface CreditEntry {
   id: string;
   company_id: string;
-  kind: 'opening' | 'plan' | 'grant' | 'analysis' | 'trial';
+  kind: 'opening' | 'plan' | 'grant' | 'analysis' | 'trial' | 'rescoring';
   hundredths: number;
   analysis_id: string | null;
   reference: string | null;
@@ -54,10 +54,10 @@ export async function appendEntry(tx: Queries, entry: CreditEntry): Promise<bool
   return true;
 }
 
-/** Minutes debited for analyses and trials since `since` (ms). */
+/** Minutes debited for analyses, trials and rescoring since `since` (ms). */
 export async function usedMinutesSince(db: Queries, companyId: string, since: number): Promise<number> {
   const row = await db.get<{ hundredths: number | null }>(
-    "SELECT SUM(hundredths) AS hundredths FROM credit_entries WHERE company_id = ? AND kind IN ('analysis', 'trial') AND created_at >= ?",
+    "SELECT SUM(hundredths) AS hundredths FROM credit_entries WHERE company_id = ? AND kind IN ('analysis', 'trial', 'rescoring') AND created_at >= ?",
     [companyId, since],
   );
   return toMinutes(0 - Number(row?.hundredths ?? 0));

@@ -72,10 +72,11 @@ export function emptiedReview(text: string | null, what: 'evidence' | 'reason'):
   return JSON.stringify(readJson(text), (key, value) => (key === what && typeof value === 'string' ? '' : value));
 }
 
-/** The person decided and contested, and is nobody any more. */
+/** The person decided, contested or changed the type, and is nobody any more. */
 export const reviewWithout = (text: string, userId: string): string =>
   JSON.stringify(readJson(text), (_key, value) => {
     if (value?.contestedBy === userId) return { ...value, contestedBy: null, contestedByName: null };
+    if (value?.changedBy === userId) return { ...value, changedBy: null, changedByName: null };
     if (value?.decidedBy === userId) return { ...value, decidedBy: null, decidedByName: null };
     return value;
   });

@@ -1,4 +1,4 @@
-// Table trial_holds: one row per trial of an interaction type that a model is asked for. Who removes the row settles its hold, once.
+// Table trial_holds: one row per trial of an interaction type, or analysis that is scored again, that a model is asked for. Who removes the row settles its hold, once.
 import type { Queries } from './database.ts';
 
 export interface TrialHold {

@@ -6,6 +6,7 @@ import type {
   AnalysisListAnalysesData,
   AnalysisListItem,
   AnalysisListPageInput,
+  AnalysisSetInteractionTypeInput,
   AnalysisSubmitInput,
   AnalysisUpdateShareLinkInput,
   PageListItem,
@@ -145,6 +146,11 @@ export type NewShareLink = Omit<AnalysisUpdateShareLinkInput, 'id' | 'action'>;
 
 /** What `decideVerdict` takes beside the id. */
 export type VerdictDecisionInput = Omit<AnalysisDecideVerdictInput, 'id'>;
+
+/** What `setInteractionType` takes beside the id. */
+export type TypeChangeInput = Omit<AnalysisSetInteractionTypeInput, 'id' | 'interactionType'> & {
+  interactionType: InteractionTypeKey;
+};
 
 /** A comment on the whole conversation where `turn` is left out, and for everybody where `forUserId` is. */
 export type NewComment = Pick<AnalysisAddCommentInput, 'text'> &

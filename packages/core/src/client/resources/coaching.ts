@@ -5,10 +5,12 @@ import type {
   DeletedComment,
   MyComments,
   OpenContests,
+  RescoredAnalysis,
+  RescoringCost,
   ReviewedAnalysis,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import type { NewComment, VerdictDecisionInput } from './analysis-inputs.ts';
+import type { NewComment, TypeChangeInput, VerdictDecisionInput } from './analysis-inputs.ts';
 import { ShareLinks } from './share-links.ts';
 
 /** What `client.analyses` has for coaching. */
@@ -33,6 +35,21 @@ export abstract class Coaching extends ShareLinks {
    */
   decideVerdict(id: string, decision: VerdictDecisionInput, options?: CallOptions): Promise<ReviewedAnalysis> {
     return this.mutateOnce('analysis.decideVerdict', { id, ...decision }, options);
+  }
+
+  /**
+   * Judges the stored conversation again by another type, and answers with the new scores; `createTimeoutMs` limits the wait. `replaces` is the `changedAt` of the last entry of
+   * `review.typeChanges` that you have seen, null if there was none. Costs minutes only where the server asks a language model (`getRescoringCost`). For supervisors and
+   * administrators. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (not completed, transcript deleted, changed meanwhile), 422, 429.
+   */
+  setInteractionType(id: string, change: TypeChangeInput, options?: CallOptions): Promise<RescoredAnalysis> {
+    const patient = { timeoutMs: this.settings.createTimeoutMs, ...options };
+    return this.mutateOnce('analysis.setInteractionType', { id, ...change }, patient);
+  }
+
+  /** What changing the type would cost, in minutes, and who would judge. Scope `api:analyses:read`. Errors: 401, 403, 404, 409, 422, 429. */
+  getRescoringCost(id: string, options?: CallOptions): Promise<RescoringCost> {
+    return this.query('analysis.getRescoringCost', options, { id });
   }
 
   /** Contests that nobody has decided, of the analyses that you see, at most 100. Scope `api:analyses:read`. Errors: 401, 403, 429. */

@@ -30,6 +30,7 @@ const reads: [string, Call, unknown][] = [
   ['company.listAudit', (client) => client.company.listAudit(), {}],
   ['integrations.listRuns', (client) => client.integrations.listRuns({ id: 'i1' }), { id: 'i1' }],
   ['integrations.listSkipped', (client) => client.integrations.listSkipped({ id: 'i1' }), { id: 'i1' }],
+  ['analysis.getRescoringCost', (client) => client.analyses.getRescoringCost('a1'), { id: 'a1' }],
   ['analysis.listComments', (client) => client.analyses.listComments('a1'), { id: 'a1' }],
   ['analysis.listMyComments', (client) => client.analyses.listMyComments(), undefined],
   ['analysis.listContests', (client) => client.analyses.listContests(), undefined],
@@ -91,6 +92,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     'analysis.decideVerdict',
     (c) => c.analyses.decideVerdict('a1', { criterion: 'recap', met: true, reason: 'So it was', replaces: null }),
     { id: 'a1', criterion: 'recap', met: true, reason: 'So it was', replaces: null },
+    'once',
+  ],
+  [
+    'analysis.setInteractionType',
+    (c) => c.analyses.setInteractionType('a1', { interactionType: 'demo', replaces: null }),
+    { id: 'a1', interactionType: 'demo', replaces: null },
     'once',
   ],
   [

@@ -80,12 +80,12 @@ function useColumns(): Column<Line>[] {
 function What({ line: { kind, minutes, analysisId, analysis } }: { line: Line }) {
   const texts = useTexts(creditsTexts);
   if (kind === 'grant' && minutes < 0) return texts.taken;
-  if (kind !== 'analysis' || analysisId === null) return texts.kinds[kind];
-  if (!analysis) return `${texts.kinds.analysis} (${texts.analysisGone})`;
+  if ((kind !== 'analysis' && kind !== 'rescoring') || analysisId === null) return texts.kinds[kind];
+  if (!analysis) return `${texts.kinds[kind]} (${texts.analysisGone})`;
   const name = analysis.clientName ?? analysis.salespersonName;
   return (
     <Link href={`/analyses/${encodeURIComponent(analysisId)}`} className={styles.name}>
-      {texts.kinds.analysis}
+      {texts.kinds[kind]}
       {name !== null && (
         <>
           {': '}

@@ -40,6 +40,7 @@ const kinds: Record<AuditKind, string> = {
   'analysis.commentDeleted': 'Comment deleted',
   'analysis.attributed': 'Analysis assigned',
   'analysis.sidesSet': 'Speakers set',
+  'analysis.typeChanged': 'Type of an analysis changed',
   'analysis.retried': 'Analysis tried again',
   'link.created': 'Share link created',
   'link.ended': 'Share link revoked',

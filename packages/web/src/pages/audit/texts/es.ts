@@ -62,6 +62,7 @@ const texts: typeof en = {
     'analysis.commentDeleted': 'Comentario eliminado',
     'analysis.attributed': 'Análisis asignado',
     'analysis.sidesSet': 'Participantes indicados',
+    'analysis.typeChanged': 'Tipo del análisis cambiado',
     'analysis.retried': 'Análisis puesto de nuevo en cola',
     'link.created': 'Enlace compartido creado',
     'link.ended': 'Enlace compartido revocado',

@@ -62,6 +62,7 @@ const texts: typeof en = {
     'analysis.commentDeleted': 'Comentário excluído',
     'analysis.attributed': 'Análise atribuída',
     'analysis.sidesSet': 'Participantes definidos',
+    'analysis.typeChanged': 'Tipo da análise alterado',
     'analysis.retried': 'Análise colocada de novo na fila',
     'link.created': 'Link de compartilhamento criado',
     'link.ended': 'Link de compartilhamento revogado',

@@ -36,6 +36,7 @@ const texts: typeof en = {
     grant: 'Agregados por el servicio',
     analysis: 'Análisis',
     trial: 'Prueba de un tipo de interacción',
+    rescoring: 'Reevaluación por otro tipo',
   },
   taken: 'Retirados por el servicio',
   analysisGone: 'ya no está en la lista',
