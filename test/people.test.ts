@@ -242,6 +242,13 @@ describe('company.get and company.update (D54)', () => {
       sharing: { links: 'atCreation', linkDays: 90 },
       signIn: { secondFactorRequired: false },
       redaction: 'off',
+      targets: {
+        minScore: null,
+        minAttendantTalkPct: null,
+        maxAttendantTalkPct: null,
+        maxInterruptionsPerTenMin: null,
+        minCriterionPct: null,
+      },
       erasure: null,
     };
     expect(rest).toEqual({ id: tenant.companyId, language: 'en', ...others });

@@ -75,6 +75,7 @@ const administrators: OperationName[] = [
   'company.updateRedaction',
   'company.updateSharing',
   'company.updateSignIn',
+  'company.updateTargets',
   'user.resetSecondFactor',
   'user.delete',
   'analysisWebhooks.create',

@@ -112,6 +112,10 @@ const textsByReason: [reason: string, text: string][] = [
   ['status_invalid', "'status' must be pending, processing, completed or failed."],
   ['cursor_invalid', 'Invalid cursor'],
   ['trend_period_too_long', 'The period has more than … intervals. Request weeks or a shorter period.'],
+  [
+    'talk_targets_reversed',
+    "'minAttendantTalkPct' would be …, above 'maxAttendantTalkPct', which would be …. Send both, the smaller one first.",
+  ],
   ['share_link_unfinished', 'The analysis is not finished yet. Change its link when it has finished.'],
   ['share_link_archived', 'The analysis is archived. Bring it back before you create a link.'],
   ['shared_analysis_not_found', 'There is no analysis at this address.'],

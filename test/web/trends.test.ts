@@ -119,6 +119,27 @@ describe.skipIf(!chromiumPath)('trends', () => {
     await output(web.earshot, 'analysis.delete', await session(web.earshot, person.id), { id });
   });
 
+  it('an administrator sets targets, and trends say which figures reach them (issue 23)', async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/settings/company');
+    await page.getByLabel('Average score, at least').fill('75');
+    await page.getByLabel('Interruptions per 10 min, at most').fill('1.5');
+    await page.getByLabel('Each criterion met in at least (%)').fill('80');
+    await page.getByRole('button', { name: 'Update the targets' }).click();
+    await page.getByText('The targets have been saved.').waitFor();
+    await page.goto('/trends');
+    await page.getByText('Target at least 75: missed').first().waitFor();
+    await page.getByText('Target at most 1.5: reached').waitFor();
+    const criteria = page.getByRole('table', { name: 'Criteria' }).getByRole('row');
+    await expect.poll(async () => (await criteria.allTextContents())[1]).toMatch(/48% \(missed\)/);
+    await page.goto('/settings/company');
+    await page.getByLabel('Talk ratio, at least (%)').fill('60');
+    await page.getByLabel('Talk ratio, at most (%)').fill('40');
+    await page.getByRole('button', { name: 'Update the targets' }).click();
+    await page.getByText("'minAttendantTalkPct' would be 60").waitFor();
+    await page.close();
+  });
+
   it('the measure over time has its figures in a table, and keeps what was not measured apart from 0', async () => {
     const page = await open();
     await page.getByRole('img', { name: /^Average score by week/ }).hover();

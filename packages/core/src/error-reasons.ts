@@ -81,6 +81,7 @@ export const reasonByKey = {
   statusInvalid: 'status_invalid',
   cursorInvalid: 'cursor_invalid',
   trendPeriodTooLong: 'trend_period_too_long',
+  talkTargetsReversed: 'talk_targets_reversed',
   shareLinkUnfinished: 'share_link_unfinished',
   shareLinkArchived: 'share_link_archived',
   sharedAnalysisNotFound: 'shared_analysis_not_found',

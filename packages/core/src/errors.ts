@@ -209,6 +209,11 @@ export const errorTable = {
     code: 'BAD_REQUEST',
     message: (most: number) => `The period has more than ${most} intervals. Request weeks or a shorter period.`,
   },
+  talkTargetsReversed: {
+    code: 'BAD_REQUEST',
+    message: (least: number, most: number) =>
+      `'minAttendantTalkPct' would be ${least}, above 'maxAttendantTalkPct', which would be ${most}. Send both, the smaller one first.`,
+  },
 
   // Share links (extension: docs/decisions/analysis-fields.md#d34, docs/decisions/sign-in.md#d53, docs/decisions/access.md#d57)
   shareLinkUnfinished: {

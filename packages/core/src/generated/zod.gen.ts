@@ -849,19 +849,6 @@ export const zTrendCriterion = z.object({
 });
 
 /**
- * What `analysis.getTrends` answers (extension).
- */
-export const zTrends = z.object({
-    from: zTimestamp,
-    to: zTimestamp,
-    interval: zTrendInterval,
-    criteria: z.array(zTrendCriterion),
-    all: zTrend,
-    people: z.array(zPersonTrend),
-    teams: z.array(zTeamTrend)
-});
-
-/**
  * What `analysis.create` answers. `score` is the official score.
  */
 export const zProcedureCreatedAnalysis = z.object({
@@ -1835,6 +1822,42 @@ export const zSignInRules = z.object({
     secondFactorRequired: z.boolean()
 });
 
+/**
+ * What a company wants to reach in trends (extension).
+ */
+export const zTargets = z.object({
+    minScore: z.int().gte(1).lte(100).nullable(),
+    minAttendantTalkPct: z.int().gte(0).lte(100).nullable(),
+    maxAttendantTalkPct: z.int().gte(0).lte(100).nullable(),
+    maxInterruptionsPerTenMin: z.number().gte(0).lte(100).nullable(),
+    minCriterionPct: z.int().gte(1).lte(100).nullable()
+});
+
+/**
+ * What `analysis.getTrends` answers (extension).
+ */
+export const zTrends = z.object({
+    from: zTimestamp,
+    to: zTimestamp,
+    interval: zTrendInterval,
+    criteria: z.array(zTrendCriterion),
+    targets: zTargets,
+    all: zTrend,
+    people: z.array(zPersonTrend),
+    teams: z.array(zTeamTrend)
+});
+
+/**
+ * Only what is sent changes.
+ */
+export const zCompanyUpdateTargetsInput = z.object({
+    minScore: z.int().gte(1).lte(100).nullish(),
+    minAttendantTalkPct: z.int().gte(0).lte(100).nullish(),
+    maxAttendantTalkPct: z.int().gte(0).lte(100).nullish(),
+    maxInterruptionsPerTenMin: z.number().gte(0).lte(100).nullish(),
+    minCriterionPct: z.int().gte(1).lte(100).nullish()
+});
+
 export const zCompanyUpdateSignInInput = z.object({
     secondFactorRequired: z.boolean()
 });
@@ -2024,6 +2047,7 @@ export const zCompany = z.object({
     sharing: zSharing,
     signIn: zSignInRules,
     redaction: zRedactionPolicy,
+    targets: zTargets,
     erasure: zCompanyErasure.nullable()
 });
 
@@ -2740,6 +2764,7 @@ export const zErrorReason = z.enum([
     'status_invalid',
     'cursor_invalid',
     'trend_period_too_long',
+    'talk_targets_reversed',
     'analysis_held',
     'speaker_unknown',
     'speaker_repeated',
@@ -4050,6 +4075,19 @@ export const zCompanyUpdateSignInBody = z.object({
  * The company as it is now.
  */
 export const zCompanyUpdateSignInResponse = z.object({
+    result: z.object({
+        data: zCompany
+    })
+});
+
+export const zCompanyUpdateTargetsBody = z.object({
+    json: zCompanyUpdateTargetsInput
+});
+
+/**
+ * The company as it is now.
+ */
+export const zCompanyUpdateTargetsResponse = z.object({
     result: z.object({
         data: zCompany
     })

@@ -1,7 +1,7 @@
 // Making companies and granting credits: what the command line and, later, the administration pages do.
 import { type Company, type CompanyErasure, earshotError, type Language, toTimestamp } from '@earshot/core';
 import { type Actor, commandLine, type Deed, recordDeed } from '../audit/record-deed.ts';
-import { type CompanyRow, companyById, insertCompany } from '../records/companies.ts';
+import { type CompanyRow, companyById, insertCompany, targetsOf } from '../records/companies.ts';
 import { lockCompany } from '../records/company-erasure.ts';
 import { appendEntry, balanceMinutes, toHundredths } from '../records/credits.ts';
 import type { Database, Queries } from '../records/database.ts';
@@ -84,6 +84,7 @@ export async function describedCompany(
     sharing: { links: row.share_links, linkDays: row.share_link_days },
     signIn: { secondFactorRequired: row.second_factor_required === 1 },
     redaction: row.redaction,
+    targets: targetsOf(row),
     erasure: await describedErasure(db, row),
     recordings: {
       maxBytes: mostRecordingBytes(settings),

@@ -6,6 +6,7 @@ import {
   type Language,
   type PersonTrend,
   type Polarity,
+  type Targets,
   type TeamTrend,
   type TrendCriterion,
   type TrendInterval,
@@ -49,6 +50,7 @@ export interface TrendFrame {
   salespersonIds?: readonly string[];
   /** Of the labels. */
   language: Language;
+  targets: Targets;
 }
 
 /** Whose team a person is in; a supervisor is in their own. */
@@ -77,6 +79,7 @@ export async function trendsOf(db: Queries, query: TrendQuery, frame: TrendFrame
     to: toTimestamp(query.toMs),
     interval: frame.interval,
     criteria: await labelledCriteria(db, query.companyId, total.criteria, frame.language),
+    targets: frame.targets,
     all: total,
     people: [...people]
       .map(([id, { trend }]): PersonTrend => {

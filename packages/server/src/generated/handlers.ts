@@ -72,6 +72,7 @@ import { handler as companyUpdateRedaction } from '../operations/company.updateR
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as companyUpdateSharing } from '../operations/company.updateSharing.ts';
 import { handler as companyUpdateSignIn } from '../operations/company.updateSignIn.ts';
+import { handler as companyUpdateTargets } from '../operations/company.updateTargets.ts';
 import { handler as creditsGetLedger } from '../operations/credits.getLedger.ts';
 import { handler as creditsGetSummary } from '../operations/credits.getSummary.ts';
 import { handler as integrationsBackfill } from '../operations/integrations.backfill.ts';
@@ -180,6 +181,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.updateRetention': companyUpdateRetention,
   'company.updateSharing': companyUpdateSharing,
   'company.updateSignIn': companyUpdateSignIn,
+  'company.updateTargets': companyUpdateTargets,
   'credits.getLedger': creditsGetLedger,
   'credits.getSummary': creditsGetSummary,
   'integrations.backfill': integrationsBackfill,

@@ -2,7 +2,7 @@
 import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
 import { withoutType } from '../analyses/list-page.ts';
 import { intervalsIn, teamOf, trendsOf } from '../analyses/trends.ts';
-import { companyById } from '../records/companies.ts';
+import { companyById, targetsOf } from '../records/companies.ts';
 import type { TrendQuery } from '../records/trends.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
@@ -30,6 +30,6 @@ export const handler: Handler<'analysis.getTrends'> = async (input, caller, { db
     .filter((user) => supervisorId === undefined || teamOf(user) === supervisorId)
     .filter((user) => salespersonId === undefined || user.id === salespersonId)
     .map(({ id }) => id);
-  const frame = { interval, offsetMs, users, language: company.language };
+  const frame = { interval, offsetMs, users, language: company.language, targets: targetsOf(company) };
   return trendsOf(db, query, { ...frame, ...(isNarrowed && { salespersonIds }) });
 };

@@ -1,5 +1,5 @@
 // Table companies: tenants with their plan and the two sums that guard their credits.
-import type { Language, RedactionPolicy } from '@earshot/core';
+import type { Language, RedactionPolicy, Targets } from '@earshot/core';
 import type { Queries } from './database.ts';
 import type { ErasedBy } from './erasures.ts';
 
@@ -21,6 +21,8 @@ export interface CompanyRow {
   redaction: RedactionPolicy;
   /** Whether everybody must set up two-step sign-in. */
   second_factor_required: 0 | 1;
+  /** JSON; null: none. */
+  targets: string | null;
   created_at: number;
   deactivated_at: number | null;
   /** Null unless the company is to be erased. */
@@ -111,6 +113,24 @@ export async function setRedaction(tx: Queries, id: string, redaction: Redaction
 export async function setSecondFactorRequired(tx: Queries, id: string, isRequired: boolean): Promise<void> {
   await tx.run('UPDATE companies SET second_factor_required = ? WHERE id = ?', [isRequired ? 1 : 0, id]);
 }
+
+export async function setTargets(tx: Queries, id: string, targets: Targets): Promise<void> {
+  await tx.run('UPDATE companies SET targets = ? WHERE id = ?', [JSON.stringify(targets), id]);
+}
+
+const noTargets: Targets = {
+  minScore: null,
+  minAttendantTalkPct: null,
+  maxAttendantTalkPct: null,
+  maxInterruptionsPerTenMin: null,
+  minCriterionPct: null,
+};
+
+/** Those that a company has not set are null. */
+export const targetsOf = ({ targets }: Pick<CompanyRow, 'targets'>): Targets => ({
+  ...noTargets,
+  ...(targets !== null && (JSON.parse(targets) as Partial<Targets>)),
+});
 
 /** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */
 export const companiesWithoutGrant = (db: Queries, month: string) =>

@@ -9,6 +9,7 @@ import type {
   CompanyUpdateRedactionInput,
   CompanyUpdateSharingInput,
   CompanyUpdateSignInInput,
+  CompanyUpdateTargetsInput,
   CreditLedgerInput,
   CreditLedgerPage,
   CreditSummary,
@@ -76,6 +77,11 @@ export class Company extends Resource {
   /** Whether everybody must set up two-step sign-in. Administrators only, in a session. Errors: 400, 401, 403, 429. */
   updateSignIn(rules: CompanyUpdateSignInInput, options?: CallOptions): Promise<CompanyRecord> {
     return this.mutate('company.updateSignIn', rules, options);
+  }
+
+  /** What the company wants to reach in trends; null: no target. Administrators only, in a session. Errors: 400, 401, 403, 429. */
+  updateTargets(changes: CompanyUpdateTargetsInput, options?: CallOptions): Promise<CompanyRecord> {
+    return this.mutate('company.updateTargets', changes, options);
   }
 
   /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */

@@ -162,6 +162,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['auth.renewRecoveryCodes', (c) => c.auth.renewRecoveryCodes(both), both, 'once'],
   ['auth.disableSecondFactor', (c) => c.auth.disableSecondFactor(both), both, 'once'],
   ['user.resetSecondFactor', (c) => c.users.resetSecondFactor('u1'), { id: 'u1' }, 'once'],
+  ['company.updateTargets', (c) => c.company.updateTargets({ minScore: 70 }), { minScore: 70 }, 'repeated'],
   ['company.updateSignIn', (c) => c.company.updateSignIn(rules), rules, 'repeated'],
   ['auth.endSession', (c) => c.auth.endSession('s1'), { id: 's1' }, 'once'],
   ['auth.endOtherSessions', (c) => c.auth.endOtherSessions(), {}, 'repeated'],

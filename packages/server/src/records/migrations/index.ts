@@ -36,6 +36,7 @@ import { secondFactors } from './034-second-factors.ts';
 import { alerts } from './035-alerts.ts';
 import { backfill } from './036-backfill.ts';
 import { integrationEvents } from './037-integration-events.ts';
+import { targets } from './038-targets.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   alerts,
   backfill,
   integrationEvents,
+  targets,
 ];

@@ -1,4 +1,4 @@
-// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, how its people sign in, redaction, its export and its erasure.
+// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, how its people sign in, redaction, its targets, its export and its erasure.
 import type { Company } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { ExportPanel } from './export-panel.tsx';
 import { RedactionPanel } from './redaction-panel.tsx';
 import { SharingPanel } from './sharing-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { TargetsPanel } from './targets-panel.tsx';
 import { companyTexts } from './texts/company-texts.ts';
 
 export default function CompanyPage() {
@@ -31,6 +32,7 @@ export default function CompanyPage() {
             <SharingPanel company={data} />
             <SignInPanel company={data} />
             <RedactionPanel company={data} />
+            <TargetsPanel company={data} />
             <ExportPanel />
             <ErasurePanel company={data} />
           </>

@@ -12,6 +12,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Examples } from './examples.tsx';
 import { enough } from './measures.ts';
+import { BesideTarget } from './targets.tsx';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import { useDifference } from './use-difference.ts';
@@ -79,7 +80,15 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
               const isHint = criterion.judged < enough;
               return (
                 <div className={classNames(styles.share, isHint && styles.few)} title={isHint ? texts.few : undefined}>
-                  <span>{shareText(criterion)}</span>
+                  <span>
+                    <BesideTarget
+                      value={isHint || criterion.polarity === 'negative' ? null : shownShare(criterion)}
+                      target={{ least: trends.targets.minCriterionPct, most: null }}
+                      write={(share) => formats.percent(share)}
+                    >
+                      {shareText(criterion)}
+                    </BesideTarget>
+                  </span>
                   <span className={styles.track} aria-hidden="true">
                     <span
                       className={criterion.polarity === 'negative' ? styles.fault : styles.fill}

@@ -1,26 +1,41 @@
 // The four figures of the period, each beside what it was in the period before.
-import type { Trend } from '@earshot/core/client';
+import type { Targets, Trend } from '@earshot/core/client';
 import { classNames } from '../../parts/class-names.ts';
 import { Panel } from '../../parts/page.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Examples } from './examples.tsx';
 import { better, isFew, type Measure, measures, useMeasures } from './measures.ts';
+import { type Target, TargetLine, targetsByMeasure } from './targets.tsx';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import { useDifference } from './use-difference.ts';
 
-export function Figures({ trend, before }: { trend: Trend; before: Trend | undefined }) {
+interface FiguresProps {
+  trend: Trend;
+  before: Trend | undefined;
+  targets: Targets;
+}
+
+export function Figures({ trend, before, targets }: FiguresProps) {
+  const byMeasure = targetsByMeasure(targets);
   return (
     <div className={styles.figures}>
       {measures.map((measure) => (
-        <Figure key={measure} measure={measure} trend={trend} before={before} />
+        <Figure key={measure} measure={measure} trend={trend} before={before} target={byMeasure[measure]} />
       ))}
     </div>
   );
 }
 
-function Figure({ measure, trend, before }: { measure: Measure; trend: Trend; before: Trend | undefined }) {
+interface FigureProps {
+  measure: Measure;
+  trend: Trend;
+  before: Trend | undefined;
+  target: Target;
+}
+
+function Figure({ measure, trend, before, target }: FigureProps) {
   const texts = useTexts(trendsTexts);
   const { notMeasured } = useTexts(partsTexts);
   const { name, value } = useMeasures();
@@ -37,6 +52,7 @@ function Figure({ measure, trend, before }: { measure: Measure; trend: Trend; be
           {now === null ? notMeasured : value(measure, now)}
         </p>
         {before && <Change measure={measure} now={now} before={before[measure]} />}
+        <TargetLine value={now} target={target} write={(figure) => value(measure, figure)} isHint={isHint} />
         <p className={styles.soft}>{texts.measureHints[measure]}</p>
         <Examples ids={trend.samples} of={name(measure)} />
       </div>

@@ -1,5 +1,5 @@
 // The same figures for each person and each team; a name narrows the page to it.
-import type { CriterionTrend, Trend, Trends } from '@earshot/core/client';
+import type { CriterionTrend, Targets, Trend, Trends } from '@earshot/core/client';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Select } from '../../parts/field.tsx';
@@ -13,6 +13,7 @@ import { useLabelOf } from './criteria.tsx';
 import { Examples } from './examples.tsx';
 import { Change } from './figures.tsx';
 import { isFew, type Measure, useMeasures } from './measures.ts';
+import { BesideTarget, targetsByMeasure } from './targets.tsx';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 
@@ -65,6 +66,7 @@ export function Groups({ trends, before, hasTeams, tab, onTab, hrefOf }: GroupsP
       caption={name === 'person' ? texts.people : texts.teams}
       groups={groups}
       labelOf={labelOf}
+      targets={trends.targets}
       hasBefore={before !== undefined}
       hrefOf={(id) => hrefOf(name, id)}
     />
@@ -92,16 +94,18 @@ interface GroupTableProps {
   caption: string;
   groups: Group[];
   labelOf(criterion: CriterionTrend): string;
+  targets: Targets;
   hasBefore: boolean;
   hrefOf(id: string): string;
 }
 
-function GroupTable({ caption, groups, labelOf, hasBefore, hrefOf }: GroupTableProps) {
+function GroupTable({ caption, groups, labelOf, targets, hasBefore, hrefOf }: GroupTableProps) {
   const texts = useTexts(trendsTexts);
   const formats = useFormats();
   const { notMeasured } = useTexts(partsTexts);
   const { value } = useMeasures();
   const [order, setOrder] = useState<Order>('name');
+  const byMeasure = targetsByMeasure(targets);
   const figure = (measure: Measure, title: string): Column<Group> => ({
     key: measure,
     title,
@@ -115,7 +119,13 @@ function GroupTable({ caption, groups, labelOf, hasBefore, hrefOf }: GroupTableP
             className={isFew(measure, trend) ? styles.soft : styles.strong}
             title={isFew(measure, trend) ? texts.few : undefined}
           >
-            {value(measure, trend[measure])}
+            <BesideTarget
+              value={isFew(measure, trend) ? null : trend[measure]}
+              target={byMeasure[measure]}
+              write={(one) => value(measure, one)}
+            >
+              {value(measure, trend[measure])}
+            </BesideTarget>
           </span>
         )}
         {hasBefore && (

@@ -59,7 +59,7 @@ export default function TrendsPage() {
                 </EmptyState>
               ) : (
                 <>
-                  <Figures trend={shown.trends.all} before={before.data?.trends.all} />
+                  <Figures trend={shown.trends.all} before={before.data?.trends.all} targets={shown.trends.targets} />
                   <OverTime
                     shown={shown}
                     before={before.data}

@@ -30,6 +30,18 @@ export default {
     apply: 'Apply',
     saved: 'The redaction setting has been saved.',
   },
+  targets: {
+    title: 'Targets',
+    explanation:
+      'Trends show these targets beside the figures. They change no score. Leave a field empty for no target.',
+    minScore: 'Average score, at least',
+    minAttendantTalkPct: 'Talk ratio, at least (%)',
+    maxAttendantTalkPct: 'Talk ratio, at most (%)',
+    maxInterruptionsPerTenMin: 'Interruptions per 10 min, at most',
+    minCriterionPct: 'Each criterion met in at least (%)',
+    apply: 'Update the targets',
+    saved: 'The targets have been saved.',
+  },
   signIn: {
     title: 'Sign-in',
     required: 'Require two-step sign-in',

@@ -32,6 +32,18 @@ const texts: typeof en = {
     apply: 'Aplicar',
     saved: 'La configuración de ocultación se guardó.',
   },
+  targets: {
+    title: 'Objetivos',
+    explanation:
+      'Las tendencias muestran estos objetivos junto a las cifras. No cambian ninguna puntuación. Deje un campo vacío para no fijar objetivo.',
+    minScore: 'Puntuación media, al menos',
+    minAttendantTalkPct: 'Tiempo de habla, al menos (%)',
+    maxAttendantTalkPct: 'Tiempo de habla, como máximo (%)',
+    maxInterruptionsPerTenMin: 'Interrupciones por 10 min, como máximo',
+    minCriterionPct: 'Cada criterio cumplido en al menos (%)',
+    apply: 'Actualizar los objetivos',
+    saved: 'Los objetivos se guardaron.',
+  },
   signIn: {
     title: 'Acceso',
     required: 'Exigir la verificación en dos pasos',

@@ -32,6 +32,18 @@ const texts: typeof en = {
     apply: 'Aplicar',
     saved: 'A configuração de ocultação foi salva.',
   },
+  targets: {
+    title: 'Metas',
+    explanation:
+      'As tendências mostram estas metas ao lado dos números. Elas não mudam nenhuma nota. Deixe o campo vazio para não ter meta.',
+    minScore: 'Nota média, no mínimo',
+    minAttendantTalkPct: 'Tempo de fala, no mínimo (%)',
+    maxAttendantTalkPct: 'Tempo de fala, no máximo (%)',
+    maxInterruptionsPerTenMin: 'Interrupções a cada 10 min, no máximo',
+    minCriterionPct: 'Cada critério cumprido em, no mínimo (%)',
+    apply: 'Atualizar as metas',
+    saved: 'As metas foram salvas.',
+  },
   signIn: {
     title: 'Acesso',
     required: 'Exigir a verificação em duas etapas',
