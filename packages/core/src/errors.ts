@@ -4,6 +4,7 @@ import { printMinutes } from './credits/print-minutes.ts';
 import { accessErrors } from './errors/access-errors.ts';
 import { audioErrors } from './errors/audio-errors.ts';
 import { bodyErrors } from './errors/body-errors.ts';
+import { coachingErrors } from './errors/coaching-errors.ts';
 import type { ErrorEntry } from './errors/error-codes.ts';
 import { transcriptErrors } from './errors/transcript-errors.ts';
 
@@ -156,40 +157,7 @@ export const errorTable = {
     code: 'CONFLICT',
     message: 'Somebody else has contested this verdict. Only they can change or withdraw the contest.',
   },
-  verdictOfOwn: {
-    code: 'FORBIDDEN',
-    message: 'Nobody decides verdicts of their own conversation. Contest them, and an administrator decides.',
-  },
-  verdictDecidedMeanwhile: {
-    code: 'CONFLICT',
-    message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
-  },
-  typeNotSettable: {
-    code: 'CONFLICT',
-    message: 'The type of this analysis cannot be changed, because the analysis is not completed.',
-  },
-  typeWithoutTranscript: {
-    code: 'CONFLICT',
-    message: 'The transcript of this analysis was deleted, so it cannot be scored again.',
-  },
-  typeOfOwn: {
-    code: 'FORBIDDEN',
-    message: 'Supervisors do not change the type of their own conversation. Ask an administrator.',
-  },
-  typeChangedMeanwhile: {
-    code: 'CONFLICT',
-    message: 'Somebody has changed the type of this analysis meanwhile. Read it again before you change it.',
-  },
-  commentNotFound: { code: 'NOT_FOUND', message: 'Comment not found' },
-  commentOfAnother: { code: 'FORBIDDEN', message: 'This comment is not yours to change.' },
-  commentAddresseeUnknown: {
-    code: 'BAD_REQUEST',
-    message: "'forUserId' must be an active person who sees this analysis.",
-  },
-  commentLimitReached: {
-    code: 'CONFLICT',
-    message: 'This analysis has 200 comments, which is the most. Delete some first.',
-  },
+  ...coachingErrors,
   personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {
     code: 'BAD_REQUEST',

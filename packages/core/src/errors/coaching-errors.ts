@@ -1,0 +1,40 @@
+// Errors of verdicts of people, changed types and comments: part of the table in errors.ts.
+import type { ErrorEntry } from './error-codes.ts';
+
+/** docs/decisions/coaching.md. */
+export const coachingErrors = {
+  verdictOfOwn: {
+    code: 'FORBIDDEN',
+    message: 'Nobody decides verdicts of their own conversation. Contest them, and an administrator decides.',
+  },
+  verdictDecidedMeanwhile: {
+    code: 'CONFLICT',
+    message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
+  },
+  typeNotSettable: {
+    code: 'CONFLICT',
+    message: 'The type of this analysis cannot be changed, because the analysis is not completed.',
+  },
+  typeWithoutTranscript: {
+    code: 'CONFLICT',
+    message: 'The transcript of this analysis was deleted, so it cannot be scored again.',
+  },
+  typeOfOwn: {
+    code: 'FORBIDDEN',
+    message: 'Supervisors do not change the type of their own conversation. Ask an administrator.',
+  },
+  typeChangedMeanwhile: {
+    code: 'CONFLICT',
+    message: 'Somebody has changed the type of this analysis meanwhile. Read it again before you change it.',
+  },
+  commentNotFound: { code: 'NOT_FOUND', message: 'Comment not found' },
+  commentOfAnother: { code: 'FORBIDDEN', message: 'This comment is not yours to change.' },
+  commentAddresseeUnknown: {
+    code: 'BAD_REQUEST',
+    message: "'forUserId' must be an active person who sees this analysis.",
+  },
+  commentLimitReached: {
+    code: 'CONFLICT',
+    message: 'This analysis has 200 comments, which is the most. Delete some first.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
