@@ -3,7 +3,7 @@ import { requireBalance, type Telephony } from '@earshot/core';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
 import { WordsGone } from '../records/analysis-documents.ts';
-import { adoptPieces, giveUpPieces, largeWordsBytes, storePieces } from '../records/analysis-words.ts';
+import { adoptPieces, giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import { balanceMinutes, holdCredits, toMinutes } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { eraseRecording } from '../records/uploads.ts';
@@ -35,7 +35,7 @@ export async function beginAnalysis(
   const kept = audio && (await keepAudio(audio, service));
   const transcript = request.transcript ?? '';
   // Long words come first, unseen: the transaction that others wait for is a short one.
-  const isLong = transcript.length + (redacted?.segments.length ?? 0) > largeWordsBytes;
+  const isLong = isLarge({ transcript, transcript_segments: redacted?.segments ?? null });
   const store = (text: string) => storePieces(db, row.id, text, null, service.now());
   const transcriptSet = isLong ? await store(transcript) : null;
   const segmentsSet = isLong && redacted ? await store(redacted.segments) : null;

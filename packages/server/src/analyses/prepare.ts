@@ -29,11 +29,11 @@ import type {
 } from '../threads/analysis-tasks.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
-import { type RedactedAudio, redactAudio } from './redact-audio.ts';
-import { companyRedaction, nameToKeep, type StoredRedaction } from './redaction.ts';
+import { redactAudio } from './redact-audio.ts';
+import { companyRedaction, nameToKeep, type RedactedWords, redactedWords } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { endOfLink, newShareToken } from './share-page.ts';
-import { recordingLanguage, requireTranscriber } from './transcription.ts';
+import { requireTranscriber } from './transcription.ts';
 
 /** The fields of a creation, of either interface. Blank text counts as absent. */
 export interface CreateInput {
@@ -70,15 +70,6 @@ export interface PreparedAnalysis {
   language: Language | null;
   /** As the request gave them. */
   metadata: Readonly<Record<string, string>> | null;
-}
-
-/** What is stored of a transcript that is redacted, beside its text. */
-export interface RedactedWords {
-  /** What was read, as JSON. */
-  segments: string;
-  redaction: StoredRedaction;
-  /** A key of storage whose object goes with the insertion. */
-  erases: string | null;
 }
 
 /** Whether the caller waits for the analysis, or any process does it later from its row. */
@@ -139,9 +130,9 @@ async function prepare(
   requireOneMinute(await balanceMinutes(db, caller.companyId));
   const transcript = textOrNull(input.transcript) === null ? null : input.transcript!;
   const language = input.language ?? null;
-  // Before anything is fetched in vain.
-  if (transcript === null) requireTranscriber(service, await recordingLanguage(db, caller.companyId, language));
   const company = await companyRedaction(db, caller.companyId);
+  // Before anything is fetched in vain.
+  if (transcript === null) requireTranscriber(service, language ?? company.language);
   const salespersonName = salesperson?.name ?? nameToKeep(company, textOrNull(input.salespersonName));
   const clientName = nameToKeep(company, textOrNull(input.clientName));
   const words = { transcript, language, salespersonName, clientName };
@@ -156,7 +147,7 @@ async function prepare(
     // Again at the hold, which decides; audio that the balance does not cover is not even kept.
     requireBalance(await balanceMinutes(db, caller.companyId), cost);
     if (length && 'segments' in length) {
-      // Of what is refused, nothing is kept.
+      // Nothing is kept of what is refused.
       if (length.refusal) throw errorOf(length.refusal);
       const redactedAudio = audio && (await redactAudio(audio, company.policy, length, service));
       if (audio && audio.path !== redactedAudio?.audio?.path) await discardCopy(audio);
@@ -205,14 +196,6 @@ async function prepare(
     language,
     metadata: input.metadata ?? null,
   };
-}
-
-export function redactedWords(
-  { segments, found, estimatedSeconds, leastSeconds }: RedactedReading,
-  audio: RedactedAudio | null,
-): RedactedWords {
-  const length = { estimatedSeconds, leastSeconds };
-  return { segments, redaction: { found, recording: audio?.recording ?? null, length }, erases: audio?.erases ?? null };
 }
 
 /** Clocks that are a little fast are of no harm; what is to come has not been said. Null where nothing is given. */

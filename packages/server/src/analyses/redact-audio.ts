@@ -81,7 +81,7 @@ export async function replaceStored(
 ): Promise<StoredReplacement> {
   const { now } = service;
   const { companyId, storageKey: old } = audio;
-  const { recording, audio: muted } = await redactAudio({ ...audio, origin: 'storage' }, policy, found, service);
+  const { recording, audio: muted } = await redactAudio(audio, policy, found, service);
   if (recording === 'kept') return { recording, storageKey: old, apply: async () => {}, undo: async () => {} };
   const kept = muted && (await keepAudio(muted, service).finally(() => rm(muted.path, { force: true })));
   return {

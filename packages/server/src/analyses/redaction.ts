@@ -6,6 +6,8 @@ import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
+import type { RedactedReading } from '../threads/analysis-tasks.ts';
+import type { RedactedAudio } from './redact-audio.ts';
 
 /** As it is stored. `length`: of a transcript as it was sent, which its price follows. */
 export interface StoredRedaction extends Redaction {
@@ -16,8 +18,26 @@ export interface StoredRedaction extends Redaction {
 export const storedRedaction = ({ redaction }: Pick<FullAnalysisRow, 'redaction'>) =>
   readJson(redaction) as StoredRedaction | null;
 
+/** What is stored of a transcript that is redacted, beside its text. */
+export interface RedactedWords {
+  /** What was read, as JSON. */
+  segments: string;
+  redaction: StoredRedaction;
+  /** A key of storage whose object goes with the insertion. */
+  erases: string | null;
+}
+
+export function redactedWords(
+  { segments, found, estimatedSeconds, leastSeconds }: RedactedReading,
+  audio: RedactedAudio | null,
+): RedactedWords {
+  const length = { estimatedSeconds, leastSeconds };
+  return { segments, redaction: { found, recording: audio?.recording ?? null, length }, erases: audio?.erases ?? null };
+}
+
 export interface CompanyRedaction {
   policy: RedactionPolicy;
+  /** The company's. */
   language: Language;
 }
 

@@ -103,7 +103,7 @@ export async function transcribeAndSave(
   const owner = { companyId, isWaitedFor };
   const redacted = await service.analyser.redact(owner, { ...names, ...heard, transcript, segments });
   const { size: bytes } = await stat(audio.path);
-  const stored = { ...audio, ...{ companyId, bytes, storageKey, audioKey: storageKey }, mediaType: null } as const;
+  const stored = { ...audio, companyId, bytes, storageKey, audioKey: storageKey, mediaType: null };
   const replacement = await replaceStored(
     id,
     { ...stored, state: 'temporary', origin: 'storage' },

@@ -14,9 +14,8 @@ import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { discardCopy, type TemporaryAudio } from '../analyses/obtain-audio/audio-states.ts';
 import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
-import { type RedactedWords, redactedWords } from '../analyses/prepare.ts';
-import { companyRedaction, nameToKeep } from '../analyses/redaction.ts';
-import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
+import { companyRedaction, nameToKeep, type RedactedWords, redactedWords } from '../analyses/redaction.ts';
+import { requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
 import { callSourceOf } from '../records/call-source.ts';
@@ -102,10 +101,10 @@ export async function storeRecording(
   const { company_id: companyId } = integration;
   const { provider } = connectors[integration.connector];
   const source = callSourceOf(integration);
-  const company = await companyRedaction(db, companyId);
   if (await hasExternalCall(db, companyId, { provider, source, ids: idsOf(recording) })) return 'already_collected';
   if (await isErasedCall(db, companyId, callHashesOf(recording, { companyId, source, provider })))
     return 'already_collected';
+  const company = await companyRedaction(db, companyId);
   // Before anything is fetched in vain; the hold decides.
   const least = costMinutes(recording.durationSeconds ?? 0);
   await requireCredits(db, companyId, least);
@@ -166,7 +165,7 @@ export async function storeRecording(
       stream.on('error', () => {}),
     );
     try {
-      requireTranscriber(service, await recordingLanguage(db, companyId, null));
+      requireTranscriber(service, company.language);
       const source = {
         form: 'stream',
         stream,
