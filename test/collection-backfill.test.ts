@@ -94,6 +94,19 @@ it('is told without collecting, then collected, once, and nothing before, after 
   await charged(earshot, tenant, 4);
 });
 
+it('does not tell of a call that was erased, nor does an integration that is made later', async () => {
+  pbx.add([phoned(12)]);
+  const first = await made();
+  const [analysis] = await earshot.service.db.all<{ id: string }>('SELECT id FROM analyses WHERE company_id = ?', [
+    tenant.companyId,
+  ]);
+  await output(earshot, 'analysis.delete', admin, { id: analysis!.id });
+  expect((await backfill(first.id, [11, 12.1], true)).estimate).toMatchObject({ recordings: 0 });
+  await output(earshot, 'integrations.delete', admin, { id: first.id });
+  const { id } = await collected(earshot, admin, pbxInput(pbx, { since: iso(since + 12.5 * dayMs) }));
+  expect((await backfill(id, [11, 12.1], true)).estimate).toMatchObject({ recordings: 0 });
+});
+
 it('keeps to the minutes of a day, and goes on the next one', async () => {
   const all = pbx.add([phoned(3), phoned(4), phoned(5)]);
   const { id } = await made({ minutesPerDay: 3 });

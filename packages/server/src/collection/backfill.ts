@@ -12,9 +12,7 @@ import {
 import { discardCopy } from '../analyses/obtain-audio/audio-states.ts';
 import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
-import { hasExternalCall } from '../records/analysis-attribution.ts';
 import { startBackfill } from '../records/backfills.ts';
-import { callSourceOf } from '../records/call-source.ts';
 import { collectedRecording } from '../records/collected-recordings.ts';
 import { startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
@@ -22,10 +20,9 @@ import { type IntegrationRow, integrationById, lockedIntegration, updateIntegrat
 import type { Service } from '../service.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-import { connectors } from './connectors/index.ts';
 import { callHashesOf, idsOf } from './recording-identity.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
-import { leftOutUnfetched } from './store-recording.ts';
+import { callSystemOf, isKnownCall, leftOutUnfetched } from './store-recording.ts';
 
 const estimateMs = 25_000;
 /** Of those whose length the provider does not tell. */
@@ -48,8 +45,8 @@ export async function* recordingsBetween(
 ): AsyncGenerator<FoundRecording> {
   for await (const found of connect(row, service, { since: from }).recordingsSince(position, signal)) {
     // Files come as they arrived, whenever they were made.
-    const isOver = found.madeAt === undefined && !isMadeBefore(found, to + latestMs);
-    if (isOver && found.startedAt !== null) return;
+    const { startedAt, madeAt } = found;
+    if (madeAt === undefined && startedAt !== null && startedAt >= to + latestMs) return;
     if (!isMadeBefore(found, from) && isMadeBefore(found, to)) yield found;
   }
 }
@@ -131,13 +128,9 @@ async function estimate(
 }
 
 async function isCollected(recording: FoundRecording, row: IntegrationRow, { db }: Service): Promise<boolean> {
-  const { provider } = connectors[row.connector];
-  const source = callSourceOf(row);
-  const { id, company_id: companyId } = row;
-  const ids = idsOf(recording);
-  const hashes = callHashesOf(recording, { companyId, source, provider });
-  if (await collectedRecording(db, id, [...ids, ...hashes])) return true;
-  return hasExternalCall(db, companyId, { provider, source, ids });
+  const system = callSystemOf(row);
+  if (await collectedRecording(db, row.id, [...idsOf(recording), ...callHashesOf(recording, system)])) return true;
+  return isKnownCall(recording, system, db);
 }
 
 /** Of those whose length nobody tells: a few are measured, and stand for the others by their size. */

@@ -1,6 +1,7 @@
 // Whether a recording that is found was collected before: by its id, by what tells recordings of one id apart, and by its content.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { Provider } from '../accounts/attribution.ts';
 import { collectedRecording, rememberRecording } from '../records/collected-recordings.ts';
 import type { Queries } from '../records/database.ts';
 import { callHash } from '../records/erasures.ts';
@@ -10,7 +11,7 @@ import type { FoundRecording } from './connector.ts';
 export interface CallSystem {
   companyId: string;
   source: string;
-  provider: string;
+  provider: Provider;
 }
 
 type Ids = Pick<FoundRecording, 'externalId' | 'formerIds'>;

@@ -31,7 +31,7 @@ import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './
 import { connectors } from './connectors/index.ts';
 import { dayIn } from './next-run.ts';
 import { filteredOut, filteredOutByPeople } from './recording-filters.ts';
-import { callHashesOf, contentHash, idsOf } from './recording-identity.ts';
+import { type CallSystem, callHashesOf, contentHash, idsOf } from './recording-identity.ts';
 import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
 
 /** Longest recording that is collected, unless the installation takes longer ones: nobody talks longer, but lines are left open. */
@@ -60,7 +60,21 @@ export class DayFull extends Error {
   override name = 'DayFull';
 }
 
-/** Why a recording is left out by what is known before it is fetched. Of one that an administrator wants, only what nobody could take. */
+/** Where the recordings of an integration come from. */
+export const callSystemOf = (integration: IntegrationRow): CallSystem => ({
+  companyId: integration.company_id,
+  source: callSourceOf(integration),
+  provider: connectors[integration.connector].provider,
+});
+
+/** Whether the company has the call, or has had it erased. */
+export async function isKnownCall(recording: FoundRecording, system: CallSystem, db: Queries): Promise<boolean> {
+  const { companyId, provider, source } = system;
+  if (await hasExternalCall(db, companyId, { provider, source, ids: idsOf(recording) })) return true;
+  return isErasedCall(db, companyId, callHashesOf(recording, system));
+}
+
+/** Why a recording is left out, by what is known before it is fetched. For one that an administrator wants, only the limits count that hold for all. */
 export function leftOutUnfetched(
   recording: FoundRecording,
   integration: IntegrationRow,
@@ -98,12 +112,9 @@ export async function storeRecording(
   const reason = leftOutUnfetched(recording, integration, service, isWanted);
   if (reason !== null) return reason;
   const { db } = service;
-  const { company_id: companyId } = integration;
-  const { provider } = connectors[integration.connector];
-  const source = callSourceOf(integration);
-  if (await hasExternalCall(db, companyId, { provider, source, ids: idsOf(recording) })) return 'already_collected';
-  if (await isErasedCall(db, companyId, callHashesOf(recording, { companyId, source, provider })))
-    return 'already_collected';
+  const system = callSystemOf(integration);
+  const { companyId, provider, source } = system;
+  if (await isKnownCall(recording, system, db)) return 'already_collected';
   const company = await companyRedaction(db, companyId);
   // Before anything is fetched in vain; the hold decides.
   const least = costMinutes(recording.durationSeconds ?? 0);

@@ -1,7 +1,6 @@
 // What a run finds, one by one: each is kept, held or left out in a transaction that also moves the position on.
 import { EarshotError, type SkipReason } from '@earshot/core';
 import { endBackfill, moveBackfill } from '../records/backfills.ts';
-import { callSourceOf } from '../records/call-source.ts';
 import { rememberRecording } from '../records/collected-recordings.ts';
 import { type AwaitedFor, type CollectionRunRow, countRecording } from '../records/collection-runs.ts';
 import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
@@ -15,12 +14,18 @@ import { noteQueued } from '../webhooks/queue.ts';
 import { isMadeBefore, recordingsBetween } from './backfill.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-import { connectors } from './connectors/index.ts';
 import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
-import { CreditsMissing, DayFull, leftOutUnfetched, reasonOf, storeRecording } from './store-recording.ts';
+import {
+  CreditsMissing,
+  callSystemOf,
+  DayFull,
+  leftOutUnfetched,
+  reasonOf,
+  storeRecording,
+} from './store-recording.ts';
 import { tellGivenUp } from './tell-integration.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
@@ -80,25 +85,23 @@ export async function takeRecordings(
   const since = Math.min(claimed.since, claimed.backfilled_from ?? claimed.since);
   const connector = connect(claimed, service, { awaits, since });
   let isBackfill = false;
-  const { provider } = connectors[claimed.connector];
-  const system = { companyId: claimed.company_id, source: callSourceOf(claimed), provider };
+  const system = callSystemOf(claimed);
   const idsOfCall = (recording: FoundRecording) => [...idsOf(recording), ...callHashesOf(recording, system)];
   const held = byExternalId(await heldRecordings(db, claimed.id, mostSought));
   const wanted = byExternalId(await skippedToCollect(db, claimed.id, mostSought));
   const unseen = new Map(wanted);
 
+  /** Null: it stays where it is, so that what waits for the next day is found then. */
+  const furthestOf = (position: string) => {
+    if (turn.isDayFull) return null;
+    return claimed.position !== null && position < claimed.position ? claimed.position : position;
+  };
   const pass = async (tx: Queries, { position }: FoundRecording) => {
-    if (isBackfill && !turn.isDayFull) {
-      if (!(await moveBackfill(tx, claimed, position, failures))) throw new NoLongerOurs();
-      return;
-    }
-    // What waits for the next day is to be found then.
-    if (turn.isDayFull) {
-      if (!(await moveOn(tx, claimed, null, failures))) throw new NoLongerOurs();
-      return;
-    }
-    const furthest = claimed.position !== null && position < claimed.position ? claimed.position : position;
-    if (!(await moveOn(tx, claimed, furthest, failures))) throw new NoLongerOurs();
+    const isGoingOn = isBackfill && !turn.isDayFull;
+    const isOurs = isGoingOn
+      ? await moveBackfill(tx, claimed, position, failures)
+      : await moveOn(tx, claimed, furthestOf(position), failures);
+    if (!isOurs) throw new NoLongerOurs();
   };
   const note = async (tx: Queries, recording: FoundRecording, outcome: 'queued' | SkipReason) => {
     await pass(tx, recording);
@@ -217,13 +220,8 @@ export async function takeRecordings(
   const { backfill_from: from, backfill_to: to } = claimed;
   if (from !== null && to !== null && !turn.isDayFull) {
     isBackfill = true;
-    for await (const found of recordingsBetween(
-      claimed,
-      { from, to, position: claimed.backfill_position },
-      service,
-      signal,
-    ))
-      if (!(await take(found))) break;
+    const period = { from, to, position: claimed.backfill_position };
+    for await (const found of recordingsBetween(claimed, period, service, signal)) if (!(await take(found))) break;
     if (!turn.isDayFull) await endBackfill(db, claimed);
   }
   // Somebody wants what the provider no longer has.
