@@ -104,10 +104,7 @@ export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
   // The fence is asked first: the other half goes before this one.
   const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));
   if (left !== 1) return false;
-  await deleteWords(tx, fence.id);
-  await tx.run('DELETE FROM comments WHERE analysis_id = ?', [fence.id]);
-  await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [fence.id]);
-  await tx.run('DELETE FROM analyses WHERE id = ?', [fence.id]);
+  await deleteAnalysis(tx, fence.id);
   return true;
 }
 
