@@ -1,4 +1,4 @@
-// What the settings of an integration leave out: by who took part, which way, where to, and what about. What nobody knows of a recording is not what was asked for.
+// What the settings of an integration leave out: by who took part, which way, where to, and what about. What is unknown of a recording does not match an `only` filter.
 import type { IntegrationSettings, SkipReason } from '@earshot/core';
 import type { ConnectorKind, FoundRecording } from './connector.ts';
 
@@ -31,21 +31,18 @@ export function filteredOut({ facts, ownerId }: FoundRecording, settings: Integr
   return facts.isInternalMeeting === true && settings.leaveOutInternalMeetings === true ? 'internal_meeting' : null;
 }
 
-/** By what the provider is to be asked for each recording; only where a filter needs it. */
+/** By what the provider has to be asked for each recording; it is asked only where a filter needs it. */
 export async function filteredOutByPeople(
   recording: FoundRecording,
   settings: IntegrationSettings,
   signal: AbortSignal,
 ): Promise<SkipReason | null> {
   const { askForPeople } = recording.facts;
-  const isNeeded = settings.leaveOutInternalMeetings === true || settings.neverRecorded !== undefined;
-  if (!askForPeople || !isNeeded) return null;
+  const { leaveOutInternalMeetings = false, neverRecorded } = settings;
+  if (!askForPeople || (!leaveOutInternalMeetings && !neverRecorded)) return null;
   const asked = await askForPeople(signal);
-  const { leaveOutInternalMeetings = false, neverRecorded = [] } = settings;
-  return filteredOut(
-    { ...recording, facts: { ...recording.facts, ...asked } },
-    { leaveOutInternalMeetings, neverRecorded },
-  );
+  const people = { leaveOutInternalMeetings, ...(neverRecorded && { neverRecorded }) };
+  return filteredOut({ ...recording, facts: { ...recording.facts, ...asked } }, people);
 }
 
 function hasOneOf(wanted: readonly string[], there: readonly string[]): boolean {
@@ -53,7 +50,7 @@ function hasOneOf(wanted: readonly string[], there: readonly string[]): boolean 
   return wanted.some((each) => known.has(plain(each)));
 }
 
-/** The same number, however it is written, with or without country and area code: whoever is never to be recorded is rather left out once too often. */
+/** The same number, however it is written, with or without country and area code. A call too many is left out rather than somebody recorded who never may be. */
 function hasNumberOf(wanted: readonly string[], there: readonly string[]): boolean {
   const known = there.flatMap(numberIn);
   return wanted.flatMap(numberIn).some((one) => known.some((other) => one.endsWith(other) || other.endsWith(one)));

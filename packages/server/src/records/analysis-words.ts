@@ -27,18 +27,21 @@ export const isLarge = (words: Words): boolean =>
 /** Of a row of analysis_documents, the set of pieces that are its words; where it is null, the words stand in the row itself. */
 export const setColumns = { transcript: 'transcript_set', transcript_segments: 'segments_set' } as const;
 
-/** Text of an expression for words of `analyses JOIN analysis_documents`, wherever they stand; a part, where `inRow` and a condition on `piece` say so. */
-export const storedWords = (
+/**
+ * Text of an expression for words of `analyses JOIN analysis_documents`, wherever they stand: all of them, or as many `characters` as a row,
+ * or `pieces` as a set, begins with.
+ */
+export function storedWords(
   db: Pick<Queries, 'joinedTexts'>,
   column: WordColumn,
-  inRow: string = column,
-  ofPieces = 'piece >= 0',
-) =>
-  `CASE WHEN ${setColumns[column]} IS NULL THEN ${inRow} ELSE ${db.joinedTexts(
-    'text',
-    `analysis_words WHERE analysis_words.analysis_id = analyses.id AND set_id = ${setColumns[column]} AND ${ofPieces}`,
-    'piece',
-  )} END`;
+  beginning: { characters: number; pieces: number } | null = null,
+): string {
+  const set = setColumns[column];
+  const inRow = beginning ? `substr(${column}, 1, ${beginning.characters})` : column;
+  const ofSet = `analysis_words WHERE analysis_words.analysis_id = analyses.id AND set_id = ${set}`;
+  const inPieces = beginning ? `${ofSet} AND piece < ${beginning.pieces}` : ofSet;
+  return `CASE WHEN ${set} IS NULL THEN ${inRow} ELSE ${db.joinedTexts('text', inPieces, 'piece')} END`;
+}
 
 /** Their length, also of those that do not count; read from what stands beside the texts. */
 export const pieceBytes =

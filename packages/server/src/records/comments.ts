@@ -22,8 +22,9 @@ export interface NamedComment extends CommentRow {
   addressee_name: string | null;
 }
 
-const named = `SELECT c.*, a.name AS author_name, f.name AS addressee_name FROM comments c
-  LEFT JOIN users a ON a.id = c.author_id LEFT JOIN users f ON f.id = c.addressee_id`;
+const columns = 'c.*, a.name AS author_name, f.name AS addressee_name';
+const tables = 'comments c LEFT JOIN users a ON a.id = c.author_id LEFT JOIN users f ON f.id = c.addressee_id';
+const named = `SELECT ${columns} FROM ${tables}`;
 
 /** The oldest first. */
 export const commentsOf = (db: Queries, companyId: string, analysisId: string) =>
@@ -43,9 +44,8 @@ export interface CommentToDo extends NamedComment {
 /** Addressed to the person and not done, the newest first. */
 export const commentsToDo = (db: Queries, companyId: string, userId: string, limit: number) =>
   db.all<CommentToDo>(
-    `SELECT c.*, a.name AS author_name, f.name AS addressee_name, n.occurred_at, n.salesperson_id, n.salesperson_name, n.client_name, n.created_by
-     FROM comments c JOIN analyses n ON n.id = c.analysis_id
-     LEFT JOIN users a ON a.id = c.author_id LEFT JOIN users f ON f.id = c.addressee_id
+    `SELECT ${columns}, n.occurred_at, n.salesperson_id, n.salesperson_name, n.client_name, n.created_by
+     FROM ${tables} JOIN analyses n ON n.id = c.analysis_id
      WHERE c.company_id = ? AND c.addressee_id = ? AND c.done_at IS NULL ORDER BY c.id DESC LIMIT ?`,
     [companyId, userId, limit],
   );
@@ -98,8 +98,10 @@ export async function rewordComments(tx: Queries, analysisId: string, reword: (t
   const rows = await tx.all<{ id: string; text: string }>('SELECT id, text FROM comments WHERE analysis_id = ?', [
     analysisId,
   ]);
-  for (const { id, text } of rows)
-    if (reword(text) !== text) await tx.run('UPDATE comments SET text = ? WHERE id = ?', [reword(text), id]);
+  for (const { id, text } of rows) {
+    const reworded = reword(text);
+    if (reworded !== text) await tx.run('UPDATE comments SET text = ? WHERE id = ?', [reworded, id]);
+  }
 }
 
 /** What an erased person wrote stays without an author; what was addressed to them is for everybody. */

@@ -1,5 +1,5 @@
 // Table notices: the queue of what is told to people outside the pages. A row is claimed for one attempt by moving its time past the lease.
-import type { Queries } from './database.ts';
+import { placeholders, type Queries } from './database.ts';
 
 export type NoticeChannel = 'mail' | 'chat';
 
@@ -49,7 +49,7 @@ export async function noticesToAddress(
 ): Promise<number> {
   const row = await tx.get<{ count: number }>(
     `SELECT COUNT(*) AS count FROM users me JOIN users u ON u.email_folded = me.email_folded JOIN notices n ON n.user_id = u.id
-     WHERE me.id = ? AND n.kind IN (${kinds.map(() => '?').join(', ')}) AND n.created_at > ?`,
+     WHERE me.id = ? AND n.kind IN (${placeholders(kinds)}) AND n.created_at > ?`,
     [userId, ...kinds, since],
   );
   return row?.count ?? 0;
@@ -77,7 +77,7 @@ export async function claimNotices(
   );
   if (due.length === 0) return [];
   return tx.returning<ClaimedNotice>(
-    `UPDATE notices SET attempts = attempts + 1, next_attempt_at = ? WHERE id IN (${due.map(() => '?').join(', ')})
+    `UPDATE notices SET attempts = attempts + 1, next_attempt_at = ? WHERE id IN (${placeholders(due)})
      RETURNING ${columns}, attempts`,
     [leaseUntil, ...due.map(({ id }) => id)],
   );

@@ -1,7 +1,7 @@
 // Tables search_words, search_places and search_due: candidates of a search, newest first, and what is to be indexed anew, which triggers tell (docs/decisions/search.md#index).
 import { type AnalysisRow, listedColumns } from './analyses.ts';
-import { storedWords } from './analysis-words.ts';
-import { type Queries, TakenError, type Value } from './database.ts';
+import { storedWords, type WordColumn } from './analysis-words.ts';
+import type { Queries, Value } from './database.ts';
 
 export interface DueAnalysis {
   analysis_id: string;
@@ -25,13 +25,11 @@ export interface SearchedRow extends AnalysisRow {
 }
 
 /** About eight hours of talk. */
-const searchedCharacters = 1024 * 1024;
-const searchedPieces = 2;
+const searchedPart = { characters: 1024 * 1024, pieces: 2 };
 
 /** The transcript only where there are no turns. */
 export function searchedRow(db: Queries, id: string): Promise<SearchedRow | undefined> {
-  const beginning = (column: 'transcript' | 'transcript_segments') =>
-    storedWords(db, column, `substr(${column}, 1, ${searchedCharacters})`, `piece < ${searchedPieces}`);
+  const beginning = (column: WordColumn) => storedWords(db, column, searchedPart);
   return db.get<SearchedRow>(
     `SELECT ${listedColumns}, created_by, archived_at, objections, participants, telephony, ${beginning('transcript_segments')} AS turns,
        CASE WHEN transcript_segments IS NULL AND segments_set IS NULL THEN ${beginning('transcript')} END AS transcript
@@ -43,7 +41,7 @@ export function searchedRow(db: Queries, id: string): Promise<SearchedRow | unde
 /** Every place of a second is earlier than those of the next. */
 const placesOfSecond = 2 ** 14;
 
-/** Indexes it, or takes it out of the index where `indexed` is null; nothing where it has changed since it was read. */
+/** Indexes it, or takes it out of the index where `indexed` is null; nothing where it has changed since it was read. Throws TakenError when another process took the same place meanwhile. */
 export async function saveIndexed(
   tx: Queries,
   { analysis_id: id, version }: DueAnalysis,
@@ -77,9 +75,6 @@ async function freePlace(tx: Queries, first: number): Promise<number> {
   const place = last?.place == null ? first : last.place + 1;
   return place < first + placesOfSecond ? place : freePlace(tx, first + placesOfSecond);
 }
-
-/** Another process has taken the same place meanwhile: it is done again. */
-export const isPlaceTaken = (error: unknown): boolean => error instanceof TakenError;
 
 export interface CandidateQuery {
   companyId: string;

@@ -1,8 +1,8 @@
-// The chore that keeps the index of the search: triggers note in the transaction of each change what is due, and it is done within a second, one analysis at a time, so that a long one holds up nobody (docs/decisions/search.md#index).
+// The chore that keeps the index of the search. Triggers note what is due in the transaction of each change. It is indexed within a second, one analysis at a time, so that a long one holds up nobody (docs/decisions/search.md#index).
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ClaimLoop, startClaimLoop } from '../../claim-loop.ts';
-import type { Database } from '../../records/database.ts';
-import { type DueAnalysis, dueForSearch, isPlaceTaken, saveIndexed, searchedRow } from '../../records/search-index.ts';
+import { type Database, TakenError } from '../../records/database.ts';
+import { type DueAnalysis, dueForSearch, saveIndexed, searchedRow } from '../../records/search-index.ts';
 import type { Service } from '../../service.ts';
 import { searchedTexts } from './searched-texts.ts';
 import { tokensOf } from './tokens.ts';
@@ -31,10 +31,7 @@ export function startIndexer({ db, log, pause }: Pick<Service, 'db' | 'log' | 'p
     work: async (due, stopping) => {
       for (const each of due) {
         if (stopping.aborted) return;
-        const isDone = await indexAnalysis(db, each).then(
-          () => true,
-          (error: unknown) => failed(error),
-        );
+        const isDone = await indexAnalysis(db, each).then(() => true, failed);
         await pause(isDone ? pauseMs : pollMs);
       }
     },
@@ -42,16 +39,17 @@ export function startIndexer({ db, log, pause }: Pick<Service, 'db' | 'log' | 'p
   });
 }
 
-export async function indexAnalysis(db: Database, due: DueAnalysis): Promise<void> {
+async function indexAnalysis(db: Database, due: DueAnalysis): Promise<void> {
   const row = await searchedRow(db, due.analysis_id);
   const isFinished = row?.status === 'completed' || row?.status === 'failed';
   const indexed = isFinished
     ? { occurredAtMs: row.occurred_at, tokens: tokensOf(row.company_id, await wordsIn(row), peopleOf(row)) }
     : null;
-  // A power cut that undoes it undoes that it is no longer due.
+  // A power cut that undoes this makes it due again.
   const saving = db.forgettable.transaction((tx) => saveIndexed(tx, due, indexed));
   await saving.catch((error: unknown) => {
-    if (!isPlaceTaken(error)) throw error;
+    // It is still due, and done again.
+    if (!(error instanceof TakenError)) throw error;
   });
 }
 

@@ -8,11 +8,11 @@ export interface Word {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** What is longer is cut: no word of a language is. */
+/** Longer ones are cut: no word of a language is so long. */
 const longestWord = 64;
 
 /** Empty where nothing of it is a letter or a digit. */
-export function folded(word: string): string {
+function folded(word: string): string {
   const plain = /^[\da-z]*$/i.test(word) ? word : word.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '');
   return plain.toLowerCase().slice(0, longestWord);
 }
