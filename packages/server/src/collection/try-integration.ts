@@ -1,4 +1,4 @@
-// Whether an integration would work: the provider is reached, its recordings are listed and fetched, and somebody here hears them; nothing is collected.
+// Whether an integration would work: the provider is reached, its recordings are listed and fetched, and a transcriber is there for them. Nothing is collected.
 import { EarshotError, earshotError, type IntegrationCheck, type IntegrationTestResult } from '@earshot/core';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import { waitingOf } from '../records/analysis-queue.ts';
@@ -11,10 +11,10 @@ import { connectors } from './connectors/index.ts';
 
 /** For all that a provider is asked. */
 const timeoutMs = 30_000;
-/** Recordings of the last days are looked at, so many of them. */
+/** Recordings of the last days are looked at, at most `mostSampled`. */
 const sampledMs = 30 * 24 * 60 * 60_000;
 const mostSampled = 20;
-/** Of these, the smallest; the next one where one is broken. */
+/** The smallest of these are tried, until one can be fetched. */
 const mostFetched = 3;
 
 export type TryingService = ConnectionService &
@@ -41,7 +41,7 @@ export async function tryIntegration(
   return { works: failed === undefined, message: (failed ?? list).message, checks };
 }
 
-/** After one that fails, or that nothing is there for, the others are not tried. */
+/** After a check that fails, or passes only for some recordings, the others are not tried. */
 async function inTurn(steps: readonly Step[]): Promise<IntegrationCheck[]> {
   const checks: IntegrationCheck[] = [];
   for (const [check, look] of steps) {
@@ -107,7 +107,7 @@ function hearingSteps({ id, company_id: companyId, connector }: IntegrationRow, 
     return { outcome: 'limited', message: `Only meetings with a transcript can be collected. ${message}` };
   };
   const hear = async () => {
-    // In whatever language, where there is any.
+    // Any language will do: the next check is about the company's.
     const [any = 'en'] = transcriber.languages === 'all' ? [] : transcriber.languages;
     requireTranscriber({ transcriber }, any);
     const waiting = await waitingForTranscriber(db, companyId, id);

@@ -75,8 +75,8 @@ const columnsWith = (
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
 /**
- * What a transcriber heard, kept at once, so that nothing is transcribed twice. All but the transcript is JSON text. `also` runs in the transaction that keeps them. False when the
- * analysis is no longer this runner's.
+ * What a transcriber heard, kept at once, so that nothing is transcribed twice. All but the transcript is JSON text. `also` runs in the
+ * transaction that keeps it. False when the analysis is no longer this runner's.
  */
 export async function saveTranscript(
   db: Database,

@@ -49,7 +49,7 @@ const callerOf = `SELECT k.id AS key_id, k.scopes, k.expires_at, k.revoked_at, k
             ${doorColumns}
      FROM api_keys k JOIN users u ON u.id = k.user_id JOIN companies c ON c.id = k.company_id`;
 
-/** Whose secret it is, the one before a rotation too as long as it works. The present one costs one statement. */
+/** Whose secret it is; the one before a rotation counts as long as it works. The present one costs a single statement. */
 export const callerByKeyHash = async (db: Queries, keyHash: string, now: number): Promise<CallerRow | undefined> =>
   (await db.get<CallerRow>(`${callerOf} WHERE k.key_hash = ?`, [keyHash])) ??
   db.get<CallerRow>(`${callerOf} WHERE k.previous_hash = ? AND k.previous_ends_at > ?`, [keyHash, now]);

@@ -4,7 +4,7 @@ import { type CollectionFence, type IntegrationRow, moveOn } from './integration
 
 export type BackfillRow = Pick<IntegrationRow, 'backfill_from' | 'backfill_to'>;
 
-/** In place of another that is not done with. */
+/** It takes the place of another that is still under way. */
 export async function startBackfill(tx: Queries, id: string, from: number, to: number): Promise<void> {
   await tx.run(
     `UPDATE integrations SET backfill_from = ?, backfill_to = ?, backfill_position = NULL,
@@ -13,7 +13,7 @@ export async function startBackfill(tx: Queries, id: string, from: number, to: n
   );
 }
 
-/** False as `moveOn`. Nothing of a period that is no longer the one. */
+/** False as `moveOn`. Does not move a period that another has replaced. */
 export async function moveBackfill(
   tx: Queries,
   fence: CollectionFence & BackfillRow,

@@ -32,7 +32,7 @@ export interface Queries {
   returning<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** Text that locks the rows of a SELECT inside a transaction; empty where the transaction itself is the lock. */
   readonly forUpdate: string;
-  /** The same for rows that are changed and never deleted: rows that refer to them may come meanwhile, whose writers would else wait for each other. */
+  /** The same for rows that are changed and never deleted. Rows that refer to them may be added meanwhile; their writers would otherwise wait for each other. */
   readonly forChange: string;
   /** Text that keeps the rows of a SELECT from being changed or deleted until the transaction ends, and lets others read them so too. */
   readonly forShare: string;

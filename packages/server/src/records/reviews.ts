@@ -72,7 +72,7 @@ export function emptiedReview(text: string | null, what: 'evidence' | 'reason'):
   return JSON.stringify(readJson(text), (key, value) => (key === what && typeof value === 'string' ? '' : value));
 }
 
-/** The person decided, contested or changed the type, and is nobody any more. */
+/** What the person decided, contested and changed of the type stays, without id and name. */
 export const reviewWithout = (text: string, userId: string): string =>
   JSON.stringify(readJson(text), (_key, value) => {
     if (value?.contestedBy === userId) return { ...value, contestedBy: null, contestedByName: null };

@@ -1,4 +1,4 @@
-// The passages of an analysis in which the words stand that somebody looks for; none where a word is missing.
+// The passages of an analysis that have the words of a search; none where a word is missing.
 import type { SearchPassage } from '@earshot/core';
 import type { Term } from './query.ts';
 import type { SearchedText } from './searched-texts.ts';

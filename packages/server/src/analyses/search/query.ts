@@ -1,13 +1,13 @@
-// What somebody looks for: words, beginnings of words, words that follow one another, and numbers. Nothing of it is an operator of a database.
+// What somebody looks for: words, beginnings of words, words that follow one another, and numbers. None of it is an operator of a database.
 import { digitsOf, numberPattern, wordsOf } from './words.ts';
 
-/** Words that follow one another; the last may go on where `isBeginning`. */
+/** Words that follow one another; with `isBeginning`, the last is only the beginning of a word. */
 export interface Term {
   words: readonly string[];
   isBeginning: boolean;
 }
 
-/** With fewer letters, a word is looked for as it is: too many words begin so. */
+/** With fewer letters, only the whole word is looked for: too many begin with them. */
 export const leastOfBeginning = 3;
 
 /** All of them have to be found; none where nothing is a letter or a digit. */

@@ -24,7 +24,7 @@ export interface FoundAnalysis {
 
 /** Read at once from the index. */
 const candidatesAtOnce = 50;
-/** Looked at for a page: whoever looks for what is rare goes on with the next one. */
+/** Looked at for one page, at most: a search for something rare goes on with the next page. */
 const mostCandidates = 300;
 const mostCharacters = 6 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-// What of an analysis is searched: names, numbers, summary, objections and what was said; the index is made of it, and each hit is looked up in it.
+// The texts of an analysis that are searched: names, numbers, summary, objections and what was said. The index is made of them, and each hit is looked up in them.
 import type { ConversationSide, SearchField } from '@earshot/core';
 import { readBlock, turnsOf } from '@earshot/core/views';
 import { readJson } from '../../records/json-text.ts';
