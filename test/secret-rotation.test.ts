@@ -1,8 +1,14 @@
 // Replacing EARSHOT_SECRET: what was made under the previous one is read, rewritten by `earshot secret rotate`, and nothing is lost, also when that is killed half-way (docs/decisions/secrets.md).
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openClientSecret,
+  sealClientSecret,
+  unreadableClientSecrets,
+} from '../packages/server/src/accounts/open-id/client-secrets.ts';
 import { unreadableFactors } from '../packages/server/src/accounts/second-factor.ts';
 import { type Database, openDatabase } from '../packages/server/src/records/database.ts';
+import { keepOpenIdProvider, openIdProviderOf } from '../packages/server/src/records/open-id.ts';
 import { companyWithPbx, pbxEnvironment, pbxInput, stopPbx } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
@@ -235,6 +241,20 @@ describe('secrets of two-step sign-in', () => {
     expect(await kept()).not.toEqual(sealed);
     expect(await unreadableFactors(db, [newer])).toEqual([]);
     expect((await rotated({ EARSHOT_SECRET_PREVIOUS: '' })).secondFactors).toMatchObject({ rewritten: 0, current: 1 });
+  });
+});
+
+describe('client secrets of OpenID Connect', () => {
+  it('are read under both, rewritten, and then need the new one only', async () => {
+    const row = { company_id: tenant.companyId, revision: 'r', issuer: 'https://login.example', client_id: 'earshot' };
+    const sealed = sealClientSecret(tenant.companyId, 'the secret of the client', [older]);
+    await keepOpenIdProvider(db, { ...row, client_secret: sealed, updated_at: 0 });
+    expect(await unreadableClientSecrets(db, [newer])).toEqual([tenant.companyId]);
+    expect(await unreadableClientSecrets(db, [newer, older])).toEqual([]);
+    expect((await rotated()).openIdClients).toEqual({ rewritten: 1, current: 1, unreadable: [] });
+    const kept = await openIdProviderOf(db, tenant.companyId);
+    expect(openClientSecret(kept!, [newer])).toBe('the secret of the client');
+    expect((await rotated({ EARSHOT_SECRET_PREVIOUS: '' })).openIdClients).toMatchObject({ rewritten: 0, current: 1 });
   });
 });
 

@@ -193,6 +193,38 @@ const textsByReason: [reason: string, text: string][] = [
     'reset_link_invalid',
     'The link is invalid, already used or expired. Ask for a new one on the page for forgotten passwords.',
   ],
+  ['open_id_unknown', 'Nobody signs in at this address. Ask an administrator of your company for the right one.'],
+  [
+    'open_id_attempt_unknown',
+    'This sign-in has expired, was completed already, or was begun in another browser. Begin again at the address of your company.',
+  ],
+  [
+    'open_id_refused',
+    'The sign-in service of your company did not sign you in. Begin again, or ask your administrator.',
+  ],
+  [
+    'open_id_failed',
+    'The sign-in service of your company does not answer, or its answer is not valid. Nothing was changed. Try again later, or tell your administrator.',
+  ],
+  [
+    'open_id_email_unverified',
+    'The sign-in service does not confirm the e-mail address of your account. Ask your administrator to verify it there.',
+  ],
+  ['open_id_person_unknown', 'Your account is not that of a person of this company. Ask an administrator to add you.'],
+  [
+    'open_id_account_other',
+    'Another account of the sign-in service is linked to this person. Ask an administrator to unlink it on the team page.',
+  ],
+  ['open_id_issuer_invalid', "'issuer' must be an https URL without credentials, query and fragment."],
+  [
+    'open_id_issuer_private',
+    "'issuer' leads to a private network, or uses http outside of one. The operator can allow networks with EARSHOT_OPENID_NETWORKS.",
+  ],
+  [
+    'open_id_issuer_silent',
+    "'issuer' does not answer with its own description at /.well-known/openid-configuration. Copy it from the settings of the sign-in service.",
+  ],
+  ['open_id_secret_missing', "'clientSecret' is missing. Enter it again when you change 'issuer' or 'clientId'."],
   [
     'invitation_needs_session',
     'An API key cannot create an invitation link for an administrator or for a person with a password. Sign in as an administrator and create it on the team page.',

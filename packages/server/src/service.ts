@@ -68,6 +68,8 @@ export interface Service {
   readonly hosts: PublicHosts;
   /** Where audio may come from. */
   readonly audioHosts: PublicHosts;
+  /** Where sign-in services of companies may be. */
+  readonly openIdHosts: PublicHosts;
   /** Where recordings of a PBX may be collected; plain http only on the operator's networks: credentials never cross the internet in the clear. */
   readonly pbxHosts: PublicHosts;
   /** Where those of meetings may. */

@@ -10,6 +10,14 @@ import { readRoots, readStorageUrl } from './storage/storage-url.ts';
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 /** Whether the first of two words is set. */
+const networks = z
+  .string()
+  .transform((value, context) => {
+    const read = readNetworks(value);
+    if (read === null) context.addIssue('not a list of networks');
+    return read ?? z.NEVER;
+  })
+  .optional();
 const either = (yes: string, no: string, unset: string) =>
   text(new RegExp(`^(${yes}|${no})$`))
     .default(unset)
@@ -183,14 +191,14 @@ export const settingsTable = {
     default: 'none',
     meaning: 'Private networks that PBX integrations may reach, over http too. Public addresses always need https',
     allowed: 'addresses and networks such as 10.0.0.5,192.168.1.0/24',
-    schema: z
-      .string()
-      .transform((value, context) => {
-        const networks = readNetworks(value);
-        if (networks === null) context.addIssue('not a list of networks');
-        return networks ?? z.NEVER;
-      })
-      .optional(),
+    schema: networks,
+  }),
+  EARSHOT_OPENID_NETWORKS: setting({
+    default: 'none',
+    meaning:
+      'Private networks in which sign-in services of companies (OpenID Connect) may be, over http too. Public addresses always need https',
+    allowed: 'addresses and networks such as 10.0.0.5,192.168.1.0/24',
+    schema: networks,
   }),
   EARSHOT_COLLECTION_ROOTS: setting({
     default: 'none',

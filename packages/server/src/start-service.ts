@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
 import { sealsFor } from './access/cryptography.ts';
+import { unreadableClientSecrets } from './accounts/open-id/client-secrets.ts';
+import { openIdHosts as openIdHostsFor } from './accounts/open-id/hosts.ts';
 import { unreadableFactors } from './accounts/second-factor.ts';
 import { openReadLog } from './audit/read-log.ts';
 import { type Background, startBackground, sweep } from './background.ts';
@@ -53,11 +55,12 @@ export async function startService(
     integrationIds: await unreadableCredentials(db, secrets),
     destinationIds: await unreadableDestinations(db, secrets),
     secondFactorUserIds: await unreadableFactors(db, secrets),
+    openIdCompanyIds: await unreadableClientSecrets(db, secrets),
   };
   if (Object.values(unreadable).some((ids) => ids.length > 0)) {
     log.warn(
       unreadable,
-      'credentials of these integrations, secrets of these webhooks and of the two-step sign-in of these people cannot be read because EARSHOT_SECRET has changed',
+      'credentials of these integrations, secrets of these webhooks, of the two-step sign-in of these people and of the OpenID Connect of these companies cannot be read because EARSHOT_SECRET has changed',
     );
   }
   const runner = await startRunner(db, log, now);
@@ -74,6 +77,7 @@ export async function startService(
   const hosts = hostsWithin(attemptTimeoutMs, mostAnswerBytes);
   const audioHosts = hostsWithin(audioConnectTimeoutMs, 2 * mostRecordingBytes(settings));
   const { pbxHosts, meetingHosts } = providerHosts(settings, network);
+  const openIdHosts = openIdHostsFor(settings, network);
   const scratch = await openScratch();
   const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
     seals: sealsFor(secrets, 'upload'),
@@ -111,6 +115,7 @@ export async function startService(
     audioHosts,
     pbxHosts,
     meetingHosts,
+    openIdHosts,
     transcriber,
     scratch,
     secrets,
@@ -123,7 +128,7 @@ export async function startService(
     wakeCollector: () => background?.wakeCollector(),
     close: async () => {
       await background?.stop();
-      await Promise.all([hosts, audioHosts, pbxHosts, meetingHosts].map((each) => each.close()));
+      await Promise.all([hosts, audioHosts, openIdHosts, pbxHosts, meetingHosts].map((each) => each.close()));
       await analyser.close();
       await renderer.close();
       await transcriber.close?.();

@@ -98,6 +98,56 @@ export const accessErrors = {
     code: 'BAD_REQUEST',
     message: 'The link is invalid, already used or expired. Ask for a new one on the page for forgotten passwords.',
   },
+  openIdUnknown: {
+    code: 'NOT_FOUND',
+    message: 'Nobody signs in at this address. Ask an administrator of your company for the right one.',
+  },
+  openIdAttemptUnknown: {
+    code: 'BAD_REQUEST',
+    message:
+      'This sign-in has expired, was completed already, or was begun in another browser. Begin again at the address of your company.',
+  },
+  openIdRefused: {
+    code: 'UNAUTHORIZED',
+    message: 'The sign-in service of your company did not sign you in. Begin again, or ask your administrator.',
+  },
+  openIdFailed: {
+    code: 'SERVICE_UNAVAILABLE',
+    message:
+      'The sign-in service of your company does not answer, or its answer is not valid. Nothing was changed. Try again later, or tell your administrator.',
+  },
+  openIdEmailUnverified: {
+    code: 'FORBIDDEN',
+    message:
+      'The sign-in service does not confirm the e-mail address of your account. Ask your administrator to verify it there.',
+  },
+  openIdPersonUnknown: {
+    code: 'FORBIDDEN',
+    message: 'Your account is not that of a person of this company. Ask an administrator to add you.',
+  },
+  openIdAccountOther: {
+    code: 'FORBIDDEN',
+    message:
+      'Another account of the sign-in service is linked to this person. Ask an administrator to unlink it on the team page.',
+  },
+  openIdIssuerInvalid: {
+    code: 'BAD_REQUEST',
+    message: "'issuer' must be an https URL without credentials, query and fragment.",
+  },
+  openIdIssuerPrivate: {
+    code: 'BAD_REQUEST',
+    message:
+      "'issuer' leads to a private network, or uses http outside of one. The operator can allow networks with EARSHOT_OPENID_NETWORKS.",
+  },
+  openIdIssuerSilent: {
+    code: 'BAD_REQUEST',
+    message:
+      "'issuer' does not answer with its own description at /.well-known/openid-configuration. Copy it from the settings of the sign-in service.",
+  },
+  openIdSecretMissing: {
+    code: 'BAD_REQUEST',
+    message: "'clientSecret' is missing. Enter it again when you change 'issuer' or 'clientId'.",
+  },
   invitationNeedsSession: {
     code: 'FORBIDDEN',
     message:

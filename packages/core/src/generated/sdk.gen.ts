@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetRescoringCostData, AnalysisGetRescoringCostErrors, AnalysisGetRescoringCostResponses, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetInteractionTypeData, AnalysisSetInteractionTypeErrors, AnalysisSetInteractionTypeResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthBeginSecondFactorData, AuthBeginSecondFactorErrors, AuthBeginSecondFactorResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthConfirmSecondFactorData, AuthConfirmSecondFactorErrors, AuthConfirmSecondFactorResponses, AuthDisableSecondFactorData, AuthDisableSecondFactorErrors, AuthDisableSecondFactorResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthGetSecondFactorData, AuthGetSecondFactorErrors, AuthGetSecondFactorResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRenewRecoveryCodesData, AuthRenewRecoveryCodesErrors, AuthRenewRecoveryCodesResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CompanyUpdateSignInData, CompanyUpdateSignInErrors, CompanyUpdateSignInResponses, CompanyUpdateTargetsData, CompanyUpdateTargetsErrors, CompanyUpdateTargetsResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsBackfillData, IntegrationsBackfillErrors, IntegrationsBackfillResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserGetAlertsData, UserGetAlertsErrors, UserGetAlertsResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserResetSecondFactorData, UserResetSecondFactorErrors, UserResetSecondFactorResponses, UserUpdateAlertsData, UserUpdateAlertsErrors, UserUpdateAlertsResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetRescoringCostData, AnalysisGetRescoringCostErrors, AnalysisGetRescoringCostResponses, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetInteractionTypeData, AnalysisSetInteractionTypeErrors, AnalysisSetInteractionTypeResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthBeginOpenIdData, AuthBeginOpenIdErrors, AuthBeginOpenIdResponses, AuthBeginSecondFactorData, AuthBeginSecondFactorErrors, AuthBeginSecondFactorResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthCompleteOpenIdData, AuthCompleteOpenIdErrors, AuthCompleteOpenIdResponses, AuthConfirmSecondFactorData, AuthConfirmSecondFactorErrors, AuthConfirmSecondFactorResponses, AuthDisableSecondFactorData, AuthDisableSecondFactorErrors, AuthDisableSecondFactorResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthGetSecondFactorData, AuthGetSecondFactorErrors, AuthGetSecondFactorResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRenewRecoveryCodesData, AuthRenewRecoveryCodesErrors, AuthRenewRecoveryCodesResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetOpenIdData, CompanyGetOpenIdErrors, CompanyGetOpenIdResponses, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRemoveOpenIdData, CompanyRemoveOpenIdErrors, CompanyRemoveOpenIdResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateOpenIdData, CompanyUpdateOpenIdErrors, CompanyUpdateOpenIdResponses, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CompanyUpdateSignInData, CompanyUpdateSignInErrors, CompanyUpdateSignInResponses, CompanyUpdateTargetsData, CompanyUpdateTargetsErrors, CompanyUpdateTargetsResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsBackfillData, IntegrationsBackfillErrors, IntegrationsBackfillResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserGetAlertsData, UserGetAlertsErrors, UserGetAlertsResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserResetSecondFactorData, UserResetSecondFactorErrors, UserResetSecondFactorResponses, UserUnlinkOpenIdData, UserUnlinkOpenIdErrors, UserUnlinkOpenIdResponses, UserUpdateAlertsData, UserUpdateAlertsErrors, UserUpdateAlertsResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -744,6 +744,25 @@ export const userResetSecondFactor = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
+ * Unlink the OpenID Connect account of a person
+ *
+ * Extension. The next account with the verified e-mail address of the person is linked in its place, for example when the sign-in service has made the account anew. Ends the sessions that were begun through the service.
+ */
+export const userUnlinkOpenId = <ThrowOnError extends boolean = false>(options: Options<UserUnlinkOpenIdData, ThrowOnError>): RequestResult<UserUnlinkOpenIdResponses, UserUnlinkOpenIdErrors, ThrowOnError> => (options.client ?? client).post<UserUnlinkOpenIdResponses, UserUnlinkOpenIdErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/user.unlinkOpenId',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Sum up the minutes
  */
 export const creditsGetSummary = <ThrowOnError extends boolean = false>(options?: Options<CreditsGetSummaryData, ThrowOnError>): RequestResult<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError> => (options?.client ?? client).get<CreditsGetSummaryResponses, CreditsGetSummaryErrors, ThrowOnError>({
@@ -882,6 +901,34 @@ export const apiKeysSetNetworks = <ThrowOnError extends boolean = false>(options
  */
 export const authLogin = <ThrowOnError extends boolean = false>(options: Options<AuthLoginData, ThrowOnError>): RequestResult<AuthLoginResponses, AuthLoginErrors, ThrowOnError> => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
     url: '/v1/auth.login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin to sign in through OpenID Connect
+ *
+ * Extension. Answers where the browser continues: at the sign-in service (OpenID provider) that the company has set. The browser gets a cookie, without which `auth.completeOpenId` accepts nothing. The sign-in has ten minutes. After a hundred in 15 minutes that were not completed, an address gets 429. An id of a company without such a service gets 404.
+ */
+export const authBeginOpenId = <ThrowOnError extends boolean = false>(options: Options<AuthBeginOpenIdData, ThrowOnError>): RequestResult<AuthBeginOpenIdResponses, AuthBeginOpenIdErrors, ThrowOnError> => (options.client ?? client).post<AuthBeginOpenIdResponses, AuthBeginOpenIdErrors, ThrowOnError>({
+    url: '/v1/auth.beginOpenId',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign in through OpenID Connect
+ *
+ * Extension. Takes what the sign-in service sent the browser back with to `/openid/callback`, once. Opens a session for the person of the company to whom the account belongs: by its subject, or, the first time, by its verified e-mail address. Nobody is created. Two-step sign-in is left to the service.
+ */
+export const authCompleteOpenId = <ThrowOnError extends boolean = false>(options: Options<AuthCompleteOpenIdData, ThrowOnError>): RequestResult<AuthCompleteOpenIdResponses, AuthCompleteOpenIdErrors, ThrowOnError> => (options.client ?? client).post<AuthCompleteOpenIdResponses, AuthCompleteOpenIdErrors, ThrowOnError>({
+    url: '/v1/auth.completeOpenId',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1341,6 +1388,59 @@ export const companyUpdateSignIn = <ThrowOnError extends boolean = false>(option
             type: 'apiKey'
         }],
     url: '/v1/company.updateSignIn',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read how people sign in through OpenID Connect
+ *
+ * Extension. The sign-in service of the company, without the client secret, and the addresses that it and the people need.
+ */
+export const companyGetOpenId = <ThrowOnError extends boolean = false>(options?: Options<CompanyGetOpenIdData, ThrowOnError>): RequestResult<CompanyGetOpenIdResponses, CompanyGetOpenIdErrors, ThrowOnError> => (options?.client ?? client).get<CompanyGetOpenIdResponses, CompanyGetOpenIdErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.getOpenId',
+    ...options
+});
+
+/**
+ * Set the sign-in service of the company
+ *
+ * Extension. Looks up the service at its issuer first, and changes nothing if that fails. Another issuer or client id needs the client secret too, and unlinks the accounts of all people. Afterwards `testedAt` is null until an administrator has signed in through the service.
+ */
+export const companyUpdateOpenId = <ThrowOnError extends boolean = false>(options: Options<CompanyUpdateOpenIdData, ThrowOnError>): RequestResult<CompanyUpdateOpenIdResponses, CompanyUpdateOpenIdErrors, ThrowOnError> => (options.client ?? client).post<CompanyUpdateOpenIdResponses, CompanyUpdateOpenIdErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.updateOpenId',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove the sign-in service of the company
+ *
+ * Extension. Nobody signs in through it any more, and the accounts of all people are unlinked. Sessions stay.
+ */
+export const companyRemoveOpenId = <ThrowOnError extends boolean = false>(options: Options<CompanyRemoveOpenIdData, ThrowOnError>): RequestResult<CompanyRemoveOpenIdResponses, CompanyRemoveOpenIdErrors, ThrowOnError> => (options.client ?? client).post<CompanyRemoveOpenIdResponses, CompanyRemoveOpenIdErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/company.removeOpenId',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -218,6 +218,10 @@ export type TeamMember = {
      */
     hasSecondFactor: boolean;
     /**
+     * Whether an account of the sign-in service of the company (OpenID Connect) is linked to the person.
+     */
+    hasOpenId: boolean;
+    /**
      * Until when the latest invitation can be accepted; null when there is none that can.
      */
     invitationExpiresAt: Timestamp | null;
@@ -4827,6 +4831,101 @@ export type CompanyUpdateSignInInput = {
     secondFactorRequired: boolean;
 };
 
+export type AuthBeginOpenIdInput = {
+    /**
+     * Which company; it stands in the address that its administrators share.
+     */
+    companyId: string;
+};
+
+export type OpenIdStart = {
+    /**
+     * Address at the sign-in service, for the browser.
+     */
+    url: string;
+};
+
+export type AuthCompleteOpenIdInput = {
+    /**
+     * The query of the address that the browser came back to, without the question mark.
+     */
+    query: string;
+};
+
+export type OpenIdProvider = {
+    /**
+     * Issuer of the sign-in service, as its own description has it.
+     */
+    issuer: string;
+    /**
+     * Id of Earshot at the service.
+     */
+    clientId: string;
+    /**
+     * When these settings were saved.
+     */
+    updatedAt: Timestamp;
+    /**
+     * When an administrator first signed in with these settings; null before.
+     */
+    testedAt: Timestamp | null;
+};
+
+export type OpenIdSettings = {
+    /**
+     * Where the people of the company sign in; share it with them.
+     */
+    signInUrl: string;
+    /**
+     * The redirect URI to register at the service.
+     */
+    callbackUrl: string;
+    /**
+     * The sign-in service; null where there is none.
+     */
+    provider: OpenIdProvider | null;
+};
+
+export type CompanyUpdateOpenIdInput = {
+    /**
+     * Issuer of the service: an https URL, at which `/.well-known/openid-configuration` describes it.
+     */
+    issuer: string;
+    /**
+     * Id that the service has given to Earshot.
+     */
+    clientId: string;
+    /**
+     * Secret that the service has given to Earshot. Left out, the stored one stays.
+     */
+    clientSecret?: string;
+};
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export type CompanyRemoveOpenIdInput = {
+    [key: string]: unknown;
+};
+
+export type UserUnlinkOpenIdInput = {
+    /**
+     * Id of the person.
+     */
+    id: string;
+};
+
+export type OpenIdUnlinked = {
+    /**
+     * Id of the person.
+     */
+    id: string;
+    /**
+     * No account at the service is linked to the person.
+     */
+    unlinked: true;
+};
+
 export type UserResetSecondFactorInput = {
     /**
      * Id of the person.
@@ -6439,7 +6538,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -9446,6 +9545,78 @@ export type UserResetSecondFactorResponses = {
 
 export type UserResetSecondFactorResponse = UserResetSecondFactorResponses[keyof UserResetSecondFactorResponses];
 
+export type UserUnlinkOpenIdData = {
+    body: {
+        /**
+         * What `user.unlinkOpenId` takes.
+         */
+        json: UserUnlinkOpenIdInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.unlinkOpenId';
+};
+
+export type UserUnlinkOpenIdErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserUnlinkOpenIdError = UserUnlinkOpenIdErrors[keyof UserUnlinkOpenIdErrors];
+
+export type UserUnlinkOpenIdResponses = {
+    /**
+     * It is unlinked.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `user.unlinkOpenId` answers.
+             */
+            data: OpenIdUnlinked;
+        };
+    };
+};
+
+export type UserUnlinkOpenIdResponse = UserUnlinkOpenIdResponses[keyof UserUnlinkOpenIdResponses];
+
 export type CreditsGetSummaryData = {
     body?: never;
     path?: never;
@@ -10010,6 +10181,142 @@ export type AuthLoginResponses = {
 };
 
 export type AuthLoginResponse = AuthLoginResponses[keyof AuthLoginResponses];
+
+export type AuthBeginOpenIdData = {
+    body: {
+        /**
+         * What `auth.beginOpenId` takes.
+         */
+        json: AuthBeginOpenIdInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.beginOpenId';
+};
+
+export type AuthBeginOpenIdErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many failed sign-ins; wait.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthBeginOpenIdError = AuthBeginOpenIdErrors[keyof AuthBeginOpenIdErrors];
+
+export type AuthBeginOpenIdResponses = {
+    /**
+     * Where to continue.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.beginOpenId` answers.
+             */
+            data: OpenIdStart;
+        };
+    };
+};
+
+export type AuthBeginOpenIdResponse = AuthBeginOpenIdResponses[keyof AuthBeginOpenIdResponses];
+
+export type AuthCompleteOpenIdData = {
+    body: {
+        /**
+         * What `auth.completeOpenId` takes.
+         */
+        json: AuthCompleteOpenIdInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.completeOpenId';
+};
+
+export type AuthCompleteOpenIdErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthCompleteOpenIdError = AuthCompleteOpenIdErrors[keyof AuthCompleteOpenIdErrors];
+
+export type AuthCompleteOpenIdResponses = {
+    /**
+     * Signed in.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.completeOpenId` answers.
+             */
+            data: CurrentUser;
+        };
+    };
+};
+
+export type AuthCompleteOpenIdResponse = AuthCompleteOpenIdResponses[keyof AuthCompleteOpenIdResponses];
 
 export type AuthLogoutData = {
     body: {
@@ -11717,6 +12024,193 @@ export type CompanyUpdateSignInResponses = {
 };
 
 export type CompanyUpdateSignInResponse = CompanyUpdateSignInResponses[keyof CompanyUpdateSignInResponses];
+
+export type CompanyGetOpenIdData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/company.getOpenId';
+};
+
+export type CompanyGetOpenIdErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyGetOpenIdError = CompanyGetOpenIdErrors[keyof CompanyGetOpenIdErrors];
+
+export type CompanyGetOpenIdResponses = {
+    /**
+     * The settings.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `company.getOpenId` answers.
+             */
+            data: OpenIdSettings;
+        };
+    };
+};
+
+export type CompanyGetOpenIdResponse = CompanyGetOpenIdResponses[keyof CompanyGetOpenIdResponses];
+
+export type CompanyUpdateOpenIdData = {
+    body: {
+        /**
+         * What `company.updateOpenId` takes.
+         */
+        json: CompanyUpdateOpenIdInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.updateOpenId';
+};
+
+export type CompanyUpdateOpenIdErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyUpdateOpenIdError = CompanyUpdateOpenIdErrors[keyof CompanyUpdateOpenIdErrors];
+
+export type CompanyUpdateOpenIdResponses = {
+    /**
+     * The settings as they are now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `company.updateOpenId` answers.
+             */
+            data: OpenIdSettings;
+        };
+    };
+};
+
+export type CompanyUpdateOpenIdResponse = CompanyUpdateOpenIdResponses[keyof CompanyUpdateOpenIdResponses];
+
+export type CompanyRemoveOpenIdData = {
+    body: {
+        /**
+         * What `company.removeOpenId` takes.
+         */
+        json: CompanyRemoveOpenIdInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/company.removeOpenId';
+};
+
+export type CompanyRemoveOpenIdErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type CompanyRemoveOpenIdError = CompanyRemoveOpenIdErrors[keyof CompanyRemoveOpenIdErrors];
+
+export type CompanyRemoveOpenIdResponses = {
+    /**
+     * The settings as they are now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `company.removeOpenId` answers.
+             */
+            data: OpenIdSettings;
+        };
+    };
+};
+
+export type CompanyRemoveOpenIdResponse = CompanyRemoveOpenIdResponses[keyof CompanyRemoveOpenIdResponses];
 
 export type CompanyUpdateTargetsData = {
     body: {

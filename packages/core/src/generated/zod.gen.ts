@@ -320,6 +320,7 @@ export const zTeamMember = z.object({
     user: zUser,
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
+    hasOpenId: z.boolean(),
     invitationExpiresAt: zTimestamp.nullable()
 });
 
@@ -1862,6 +1863,51 @@ export const zCompanyUpdateSignInInput = z.object({
     secondFactorRequired: z.boolean()
 });
 
+export const zAuthBeginOpenIdInput = z.object({
+    companyId: z.string().min(1).max(100)
+});
+
+export const zOpenIdStart = z.object({
+    url: z.string()
+});
+
+export const zAuthCompleteOpenIdInput = z.object({
+    query: z.string().min(1).max(8192)
+});
+
+export const zOpenIdProvider = z.object({
+    issuer: z.string(),
+    clientId: z.string(),
+    updatedAt: zTimestamp,
+    testedAt: zTimestamp.nullable()
+});
+
+export const zOpenIdSettings = z.object({
+    signInUrl: z.string(),
+    callbackUrl: z.string(),
+    provider: zOpenIdProvider.nullable()
+});
+
+export const zCompanyUpdateOpenIdInput = z.object({
+    issuer: z.string().min(1).max(500),
+    clientId: z.string().min(1).max(500),
+    clientSecret: z.string().min(1).max(2000).optional()
+});
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zCompanyRemoveOpenIdInput = z.record(z.string(), z.unknown());
+
+export const zUserUnlinkOpenIdInput = z.object({
+    id: z.string()
+});
+
+export const zOpenIdUnlinked = z.object({
+    id: z.string(),
+    unlinked: z.literal(true)
+});
+
 export const zUserResetSecondFactorInput = z.object({
     id: z.string()
 });
@@ -2843,6 +2889,17 @@ export const zErrorReason = z.enum([
     'origin_foreign',
     'invitation_invalid',
     'reset_link_invalid',
+    'open_id_unknown',
+    'open_id_attempt_unknown',
+    'open_id_refused',
+    'open_id_failed',
+    'open_id_email_unverified',
+    'open_id_person_unknown',
+    'open_id_account_other',
+    'open_id_issuer_invalid',
+    'open_id_issuer_private',
+    'open_id_issuer_silent',
+    'open_id_secret_missing',
     'invitation_needs_session',
     'promotion_needs_session',
     'password_sign_in_required',
@@ -3654,6 +3711,19 @@ export const zUserResetSecondFactorResponse = z.object({
     })
 });
 
+export const zUserUnlinkOpenIdBody = z.object({
+    json: zUserUnlinkOpenIdInput
+});
+
+/**
+ * It is unlinked.
+ */
+export const zUserUnlinkOpenIdResponse = z.object({
+    result: z.object({
+        data: zOpenIdUnlinked
+    })
+});
+
 /**
  * Balance and use.
  */
@@ -3759,6 +3829,32 @@ export const zAuthLoginResponse = z.object({
             zCurrentUser,
             zCompanyChoice
         ])
+    })
+});
+
+export const zAuthBeginOpenIdBody = z.object({
+    json: zAuthBeginOpenIdInput
+});
+
+/**
+ * Where to continue.
+ */
+export const zAuthBeginOpenIdResponse = z.object({
+    result: z.object({
+        data: zOpenIdStart
+    })
+});
+
+export const zAuthCompleteOpenIdBody = z.object({
+    json: zAuthCompleteOpenIdInput
+});
+
+/**
+ * Signed in.
+ */
+export const zAuthCompleteOpenIdResponse = z.object({
+    result: z.object({
+        data: zCurrentUser
     })
 });
 
@@ -4077,6 +4173,41 @@ export const zCompanyUpdateSignInBody = z.object({
 export const zCompanyUpdateSignInResponse = z.object({
     result: z.object({
         data: zCompany
+    })
+});
+
+/**
+ * The settings.
+ */
+export const zCompanyGetOpenIdResponse = z.object({
+    result: z.object({
+        data: zOpenIdSettings
+    })
+});
+
+export const zCompanyUpdateOpenIdBody = z.object({
+    json: zCompanyUpdateOpenIdInput
+});
+
+/**
+ * The settings as they are now.
+ */
+export const zCompanyUpdateOpenIdResponse = z.object({
+    result: z.object({
+        data: zOpenIdSettings
+    })
+});
+
+export const zCompanyRemoveOpenIdBody = z.object({
+    json: zCompanyRemoveOpenIdInput
+});
+
+/**
+ * The settings as they are now.
+ */
+export const zCompanyRemoveOpenIdResponse = z.object({
+    result: z.object({
+        data: zOpenIdSettings
     })
 });
 

@@ -29,13 +29,15 @@ export interface Session {
   role: UserRole;
   /** Begun by whoever had an invitation link. */
   isByInvitation: boolean;
-  /** The company requires two-step sign-in, which the person has not set up. */
+  /** The company requires two-step sign-in, which the person has not set up, and no sign-in service stands for it. */
   needsSecondFactor: boolean;
 }
 
 /** What its owner may tell a session by. */
 export interface SessionOrigin {
   isByInvitation?: boolean;
+  /** Begun through the sign-in service of the company. */
+  isByOpenId?: boolean;
   /** Browser and system. */
   userAgent?: string | null;
   address?: string | null;
@@ -50,6 +52,8 @@ export interface Visit extends SessionOrigin {
   readonly device: Device;
   /** The cookie, whatever it holds. */
   readonly sessionToken: string | null;
+  /** Of the sign-in through OpenID Connect that the browser has begun, whatever the cookie holds. */
+  readonly openIdToken: string | null;
 }
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -59,7 +63,7 @@ export async function beginSession(
   db: Queries,
   userId: string,
   now: number,
-  { isByInvitation = false, userAgent = null, address = null }: SessionOrigin = {},
+  { isByInvitation = false, isByOpenId = false, userAgent = null, address = null }: SessionOrigin = {},
 ): Promise<string> {
   const token = newToken();
   await insertSession(db, {
@@ -68,6 +72,7 @@ export async function beginSession(
     user_id: userId,
     created_at: now,
     by_invitation: isByInvitation ? 1 : 0,
+    by_open_id: isByOpenId ? 1 : 0,
     user_agent: userAgent,
     address,
   });
@@ -97,7 +102,7 @@ export async function readSession(db: Database, token: string, now: number): Pro
     companyId: row.company_id,
     role: row.role,
     isByInvitation: row.by_invitation === 1,
-    needsSecondFactor: row.second_factor_required === 1 && row.second_factor_at === null,
+    needsSecondFactor: row.second_factor_required === 1 && row.second_factor_at === null && row.by_open_id === 0,
   };
 }
 

@@ -3,12 +3,16 @@ import { earshotError } from '@earshot/core';
 import type { Database, Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { deleteTriesOf, deleteTry, insertTry, lockSubject, triesSince } from '../records/sign-in-failures.ts';
+import type { Visit } from './sessions.ts';
 
 export const throttleMs = 15 * 60 * 1000;
 const triesOfPair = 5;
 const triesOfAddress = 20;
 const triesOfDevice = 20;
 const triesOfSession = 5;
+/** Sign-ins at the service of a company that are under way or came to nothing; many people of an office begin at once. */
+const openIdsOfAddress = 100;
+const openIdsOfDevice = 20;
 const resetsOfAddress = 10;
 const resetsOfEmail = 3;
 const codesOfPair = 5;
@@ -76,12 +80,17 @@ export async function claimTry(db: Database, attempt: Attempt): Promise<Claim> {
 }
 
 /** Tries of one subject, whatever others do. False when they are used up. */
-async function claimOwn(db: Database, subject: string, most: number, now: number): Promise<boolean> {
+const claimOwn = async (db: Database, subject: string, most: number, now: number): Promise<boolean> =>
+  (await claimOne(db, subject, most, now)) !== null;
+
+/** The id of the try; null when they are used up. */
+function claimOne(db: Database, subject: string, most: number, now: number): Promise<string | null> {
   return db.transaction(async (tx) => {
     await lockSubject(tx, subject, now);
-    if ((await triesSince(tx, subject, now - throttleMs)) >= most) return false;
-    await insertTry(tx, { id: newId().id, subject, failedAt: now });
-    return true;
+    if ((await triesSince(tx, subject, now - throttleMs)) >= most) return null;
+    const { id } = newId();
+    await insertTry(tx, { id, subject, failedAt: now });
+    return id;
   });
 }
 
@@ -104,6 +113,23 @@ export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>
   if (!attempt.isProxy && !(await claimOwn(db, ofAddress, resetsOfAddress, attempt.now)))
     throw earshotError('signInBlocked');
   return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
+}
+
+/** For a sign-in at the service of a company; the id of the try, to be deleted when it succeeds; null: nothing counts it. Throws 429. */
+export async function claimOpenId(
+  db: Database,
+  { countedAddress, isProxy, device }: Pick<Visit, 'countedAddress' | 'isProxy' | 'device'>,
+  now: number,
+): Promise<string | null> {
+  // Where somebody has signed in before, what others do at the address does not count.
+  const isKnown = Object.keys(device.people).length > 0;
+  if (!isKnown && isProxy) return null;
+  const [subject, most] = isKnown
+    ? [`open-id-device:${device.id}`, openIdsOfDevice]
+    : [`open-id-address:${countedAddress}`, openIdsOfAddress];
+  const id = await claimOne(db, subject, most, now);
+  if (id === null) throw earshotError('signInBlocked');
+  return id;
 }
 
 /** For a code that is asked for in a session. All sessions of the person count together, because a new password gives a session another id. Throws 429. */

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import type { Rotation } from '../access/rotate-stored.ts';
 import { rotateChats } from '../accounts/alert-settings.ts';
+import { rotateClientSecrets } from '../accounts/open-id/client-secrets.ts';
 import { rotateFactors } from '../accounts/second-factor.ts';
 import { rotateCredentials } from '../collection/connection.ts';
 import { secretsFor } from '../secret.ts';
@@ -13,6 +14,7 @@ interface Rotated {
   webhooks: Rotation;
   secondFactors: Rotation;
   chats: Rotation;
+  openIdClients: Rotation;
 }
 
 export function addSecret(program: Command): void {
@@ -31,6 +33,7 @@ export function addSecret(program: Command): void {
           webhooks: await rotateDestinationSecrets(db, secrets),
           secondFactors: await rotateFactors(db, secrets),
           chats: await rotateChats(db, secrets),
+          openIdClients: await rotateClientSecrets(db, secrets),
         };
       });
       outputFor(options).print(rotated, textOf(rotated));
@@ -38,12 +41,13 @@ export function addSecret(program: Command): void {
     });
 }
 
-const textOf = ({ integrations, webhooks, secondFactors, chats }: Rotated) =>
+const textOf = ({ integrations, webhooks, secondFactors, chats, openIdClients }: Rotated) =>
   [
     ...lines('Credentials of integrations', integrations, 'enter them again'),
     ...lines('Secrets of webhooks', webhooks, 'give each a new secret'),
     ...lines('Secrets of two-step sign-in', secondFactors, 'reset it for each person'),
     ...lines('Addresses of chats', chats, 'ask these people to enter them again'),
+    ...lines('Client secrets of OpenID Connect', openIdClients, 'enter them again for each company'),
   ].join('\n');
 
 const lines = (what: string, { rewritten, current, unreadable }: Rotation, remedy: string) => [

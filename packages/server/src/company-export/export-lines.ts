@@ -24,6 +24,7 @@ import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
 import { integrationsByCompany } from '../records/integrations.ts';
 import { companyTypes } from '../records/interaction-types.ts';
+import { openIdAccountsOfCompany, openIdProviderOf } from '../records/open-id.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import { extensionsByCompany } from '../records/user-extensions.ts';
 import { usersByCompany } from '../records/users.ts';
@@ -73,6 +74,10 @@ export async function* exportLines(
   const extensions = await extensionsByCompany(db, companyId);
   for (const row of await usersByCompany(db, companyId))
     yield line('person', { ...listedUser(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
+  const provider = await openIdProviderOf(db, companyId);
+  if (provider) yield line('openId', { issuer: provider.issuer, clientId: provider.client_id });
+  for (const { user_id: userId, issuer, subject, linked_at: linkedAt } of await openIdAccountsOfCompany(db, companyId))
+    yield line('openIdAccount', { userId, issuer, subject, linkedAt: toTimestamp(linkedAt) });
   yield line('retention', await retentionOf(db, companyId));
   for (const type of await companyTypes(db, companyId)) yield line('interactionType', companyTypeView(type));
   for (const row of await destinationsByCompany(db, companyId)) yield line('webhook', destinationView(row));

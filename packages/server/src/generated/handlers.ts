@@ -47,8 +47,10 @@ import { handler as apiKeysSetNetworks } from '../operations/apiKeys.setNetworks
 import { handler as authAcceptInvitation } from '../operations/auth.acceptInvitation.ts';
 import { handler as authAcknowledgeReplacement } from '../operations/auth.acknowledgeReplacement.ts';
 import { handler as authAcknowledgeSignIns } from '../operations/auth.acknowledgeSignIns.ts';
+import { handler as authBeginOpenId } from '../operations/auth.beginOpenId.ts';
 import { handler as authBeginSecondFactor } from '../operations/auth.beginSecondFactor.ts';
 import { handler as authChangePassword } from '../operations/auth.changePassword.ts';
+import { handler as authCompleteOpenId } from '../operations/auth.completeOpenId.ts';
 import { handler as authConfirmSecondFactor } from '../operations/auth.confirmSecondFactor.ts';
 import { handler as authDisableSecondFactor } from '../operations/auth.disableSecondFactor.ts';
 import { handler as authEndOtherSessions } from '../operations/auth.endOtherSessions.ts';
@@ -64,10 +66,13 @@ import { handler as companyCancelErasure } from '../operations/company.cancelEra
 import { handler as companyCreateExport } from '../operations/company.createExport.ts';
 import { handler as companyEraseNow } from '../operations/company.eraseNow.ts';
 import { handler as companyGet } from '../operations/company.get.ts';
+import { handler as companyGetOpenId } from '../operations/company.getOpenId.ts';
 import { handler as companyGetRetention } from '../operations/company.getRetention.ts';
 import { handler as companyListAudit } from '../operations/company.listAudit.ts';
+import { handler as companyRemoveOpenId } from '../operations/company.removeOpenId.ts';
 import { handler as companyRequestErasure } from '../operations/company.requestErasure.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
+import { handler as companyUpdateOpenId } from '../operations/company.updateOpenId.ts';
 import { handler as companyUpdateRedaction } from '../operations/company.updateRedaction.ts';
 import { handler as companyUpdateRetention } from '../operations/company.updateRetention.ts';
 import { handler as companyUpdateSharing } from '../operations/company.updateSharing.ts';
@@ -102,6 +107,7 @@ import { handler as userListByCompany } from '../operations/user.listByCompany.t
 import { handler as userListTeam } from '../operations/user.listTeam.ts';
 import { handler as userMe } from '../operations/user.me.ts';
 import { handler as userResetSecondFactor } from '../operations/user.resetSecondFactor.ts';
+import { handler as userUnlinkOpenId } from '../operations/user.unlinkOpenId.ts';
 import { handler as userUpdate } from '../operations/user.update.ts';
 import { handler as userUpdateAlerts } from '../operations/user.updateAlerts.ts';
 import type { Handler } from '../operations/handler.ts';
@@ -156,8 +162,10 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.acceptInvitation': authAcceptInvitation,
   'auth.acknowledgeReplacement': authAcknowledgeReplacement,
   'auth.acknowledgeSignIns': authAcknowledgeSignIns,
+  'auth.beginOpenId': authBeginOpenId,
   'auth.beginSecondFactor': authBeginSecondFactor,
   'auth.changePassword': authChangePassword,
+  'auth.completeOpenId': authCompleteOpenId,
   'auth.confirmSecondFactor': authConfirmSecondFactor,
   'auth.disableSecondFactor': authDisableSecondFactor,
   'auth.endOtherSessions': authEndOtherSessions,
@@ -173,10 +181,13 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.createExport': companyCreateExport,
   'company.eraseNow': companyEraseNow,
   'company.get': companyGet,
+  'company.getOpenId': companyGetOpenId,
   'company.getRetention': companyGetRetention,
   'company.listAudit': companyListAudit,
+  'company.removeOpenId': companyRemoveOpenId,
   'company.requestErasure': companyRequestErasure,
   'company.update': companyUpdate,
+  'company.updateOpenId': companyUpdateOpenId,
   'company.updateRedaction': companyUpdateRedaction,
   'company.updateRetention': companyUpdateRetention,
   'company.updateSharing': companyUpdateSharing,
@@ -211,6 +222,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'user.listTeam': userListTeam,
   'user.me': userMe,
   'user.resetSecondFactor': userResetSecondFactor,
+  'user.unlinkOpenId': userUnlinkOpenId,
   'user.update': userUpdate,
   'user.updateAlerts': userUpdateAlerts,
 };

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { earshotError } from '@earshot/core';
 import type { Context } from 'koa';
 import { type Device, deviceMs, readDevice, writeDevice } from '../accounts/devices.ts';
+import { attemptMs } from '../accounts/open-id/begin.ts';
 import { shortUserAgent } from '../accounts/user-agent.ts';
 import { countedAddress } from '../network/networks.ts';
 import type { Browser } from '../operations/handler.ts';
@@ -11,6 +12,7 @@ import type { Service } from '../service.ts';
 
 const cookieName = 'earshot_session';
 const deviceCookieName = 'earshot_device';
+const openIdCookieName = 'earshot_openid';
 
 /** The session token of the request's cookie, or null. */
 export function sessionToken(ctx: Context): string | null {
@@ -62,6 +64,7 @@ export function browserOf(ctx: Context, service: Service): Browser {
       return device();
     },
     sessionToken: sessionToken(ctx),
+    openIdToken: ctx.cookies.get(openIdCookieName) || null,
     address: addressOf(ctx),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
@@ -70,6 +73,9 @@ export function browserOf(ctx: Context, service: Service): Browser {
         `${cookieName}=${token}; ${attributes}`,
         `${deviceCookieName}=${mark}; Max-Age=${deviceMs / 1000}; ${attributes}`,
       ]);
+    },
+    markOpenId: (token) => {
+      ctx.set('Set-Cookie', `${openIdCookieName}=${token}; Max-Age=${attemptMs / 1000}; ${attributes}`);
     },
     end: () => {
       ctx.set('Set-Cookie', `${cookieName}=; Max-Age=0; ${attributes}`);

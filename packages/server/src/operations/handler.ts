@@ -8,6 +8,8 @@ import type { Caller, Service } from '../service.ts';
 export interface Browser extends Visit {
   /** Gives it the token of a session, and the mark of a device that has signed the user in. */
   begin(token: string, userId: string): void;
+  /** Gives it the token of a sign-in through OpenID Connect that it has begun. */
+  markOpenId(token: string): void;
   /** Takes the token away. */
   end(): void;
 }

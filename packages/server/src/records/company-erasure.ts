@@ -39,6 +39,9 @@ export const companyTables = {
   new_sign_ins: 'once',
   second_factors: 'once',
   recovery_codes: 'once',
+  open_id_providers: 'once',
+  open_id_attempts: 'once',
+  open_id_accounts: 'once',
   api_keys: 'once',
   user_extensions: 'once',
   retention_rules: 'once',
@@ -143,6 +146,9 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
   const tables = [
     'api_keys',
     'second_factors',
+    'open_id_providers',
+    'open_id_attempts',
+    'open_id_accounts',
     'user_extensions',
     'webhook_destinations',
     // With its runs and what it has seen.

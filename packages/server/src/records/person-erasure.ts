@@ -6,6 +6,7 @@ import { placeholders, type Queries } from './database.ts';
 import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
 import type { ErasedBy } from './erasures.ts';
 import { readJson } from './json-text.ts';
+import { unlinkOpenIdAccount } from './open-id.ts';
 import { forgetReviewer, reviewWithout } from './reviews.ts';
 import { endSecondFactor } from './second-factors.ts';
 import { forgetPeople } from './sign-in-places.ts';
@@ -58,6 +59,7 @@ async function forgetAccess(tx: Queries, id: string): Promise<void> {
   await tx.run('UPDATE users SET supervisor_id = NULL WHERE supervisor_id = ?', [id]);
   await tx.run('DELETE FROM sessions WHERE user_id = ?', [id]);
   await endSecondFactor(tx, id);
+  await unlinkOpenIdAccount(tx, id);
   await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
   await forgetPeople(tx, 'person', id);
   await forgetAlerts(tx, 'user_id', id);

@@ -13,6 +13,7 @@ export interface SessionRow extends SessionTimes, CompanyDoor {
   role: UserRole;
   company_id: string;
   by_invitation: number;
+  by_open_id: 0 | 1;
   second_factor_at: number | null;
   second_factor_required: 0 | 1;
   user_deactivated_at: number | null;
@@ -25,14 +26,15 @@ export interface NewSession {
   user_id: string;
   created_at: number;
   by_invitation: 0 | 1;
+  by_open_id: 0 | 1;
   user_agent: string | null;
   address: string | null;
 }
 
 export async function insertSession(db: Queries, row: NewSession): Promise<void> {
   await db.run(
-    `INSERT INTO sessions (token_hash, id, user_id, created_at, last_seen_at, by_invitation, user_agent, address)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO sessions (token_hash, id, user_id, created_at, last_seen_at, by_invitation, by_open_id, user_agent, address)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.token_hash,
       row.id,
@@ -40,6 +42,7 @@ export async function insertSession(db: Queries, row: NewSession): Promise<void>
       row.created_at,
       row.created_at,
       row.by_invitation,
+      row.by_open_id,
       row.user_agent,
       row.address,
     ],
@@ -49,7 +52,8 @@ export async function insertSession(db: Queries, row: NewSession): Promise<void>
 export const sessionByTokenHash = (db: Queries, tokenHash: string) =>
   db.get<SessionRow>(
     `SELECT u.id AS user_id, u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id,
-            ${doorColumns}, u.second_factor_at, c.second_factor_required, s.created_at, s.last_seen_at, s.by_invitation
+            ${doorColumns}, u.second_factor_at, c.second_factor_required, s.created_at, s.last_seen_at, s.by_invitation,
+            s.by_open_id
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = u.company_id
      WHERE s.token_hash = ?`,
     [tokenHash],
@@ -65,6 +69,11 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
 
 export async function deleteSessionsOfUser(db: Queries, userId: string): Promise<void> {
   await db.run('DELETE FROM sessions WHERE user_id = ?', [userId]);
+}
+
+/** Those that began through the sign-in service of the company. */
+export async function deleteSessionsByOpenId(db: Queries, userId: string): Promise<void> {
+  await db.run('DELETE FROM sessions WHERE user_id = ? AND by_open_id = 1', [userId]);
 }
 
 export async function deleteEndedSessions(db: Queries, seenBefore: number, begunBefore: number): Promise<void> {

@@ -1,7 +1,9 @@
 // Sessions of people (extension: docs/decisions/sign-in.md#d51, #d52).
 import type {
   AuthAcceptInvitationInput,
+  AuthBeginOpenIdInput,
   AuthChangePasswordInput,
+  AuthCompleteOpenIdInput,
   AuthDisableSecondFactorInput,
   AuthLoginInput,
   AuthRenewRecoveryCodesInput,
@@ -9,6 +11,7 @@ import type {
   AuthResetPasswordInput,
   CompanyChoice,
   CurrentUser,
+  OpenIdStart,
   OtherSessionsEnded,
   OwnSession,
   PasswordChanged,
@@ -38,6 +41,24 @@ export class Auth extends Resource {
   async login(input: AuthLoginInput, options?: CallOptions): Promise<CurrentUser | CompanyChoice> {
     this.needsSession();
     return this.mutateOnce('auth.login', input, options);
+  }
+
+  /**
+   * Begins to sign in through the sign-in service (OpenID Connect) of a company: open `url` in the browser, which comes back to `/openid/callback`.
+   * Sent once. Errors: 404 (the company has none), 429, 503 (the service does not answer).
+   */
+  async beginOpenId(input: AuthBeginOpenIdInput, options?: CallOptions): Promise<OpenIdStart> {
+    this.needsSession();
+    return this.mutateOnce('auth.beginOpenId', input, options);
+  }
+
+  /**
+   * Signs in with the query that the browser came back with. Sent once. Errors: 400 (it was begun elsewhere, completed or is over), 401 (the service
+   * refused), 403 (the account is nobody's), 503 (the service does not answer).
+   */
+  async completeOpenId(input: AuthCompleteOpenIdInput, options?: CallOptions): Promise<CurrentUser> {
+    this.needsSession();
+    return this.mutateOnce('auth.completeOpenId', input, options);
   }
 
   /** Clears `passwordReplacedAt`. Errors: 401, 403 (a session by invitation), 429. */

@@ -6,6 +6,7 @@ import type {
   CompanyExportAddress,
   Company as CompanyRecord,
   CompanyUpdateInput,
+  CompanyUpdateOpenIdInput,
   CompanyUpdateRedactionInput,
   CompanyUpdateSharingInput,
   CompanyUpdateSignInInput,
@@ -13,6 +14,7 @@ import type {
   CreditLedgerInput,
   CreditLedgerPage,
   CreditSummary,
+  OpenIdSettings,
   Retention,
   RetentionUpdateInput,
 } from '../../generated/types.gen.ts';
@@ -82,6 +84,21 @@ export class Company extends Resource {
   /** What the company wants to reach in trends; null: no target. Administrators only, in a session. Errors: 400, 401, 403, 429. */
   updateTargets(changes: CompanyUpdateTargetsInput, options?: CallOptions): Promise<CompanyRecord> {
     return this.mutate('company.updateTargets', changes, options);
+  }
+
+  /** The sign-in service (OpenID Connect) of the company. Administrators only, in a session. Errors: 401, 403, 429. */
+  getOpenId(options?: CallOptions): Promise<OpenIdSettings> {
+    return this.query('company.getOpenId', options);
+  }
+
+  /** Sets it, once it has described itself. Administrators only, in a session. Sent once. Errors: 400, 401, 403, 429. */
+  updateOpenId(provider: CompanyUpdateOpenIdInput, options?: CallOptions): Promise<OpenIdSettings> {
+    return this.mutateOnce('company.updateOpenId', provider, options);
+  }
+
+  /** Nobody signs in through it any more. Administrators only, in a session. Errors: 401, 403, 429. */
+  removeOpenId(options?: CallOptions): Promise<OpenIdSettings> {
+    return this.mutate('company.removeOpenId', {}, options);
   }
 
   /** Who did what, when and from where, newest first. Administrators only, in a session. Errors: 400, 401, 403, 429. */

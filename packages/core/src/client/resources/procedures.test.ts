@@ -21,6 +21,7 @@ const reads: [string, Call, unknown][] = [
   ['credits.getSummary', (client) => client.credits.getSummary(), undefined],
   ['credits.getLedger', (client) => client.credits.getLedger(), {}],
   ['auth.listSessions', (c) => c.auth.listSessions(), undefined],
+  ['company.getOpenId', (c) => c.company.getOpenId(), undefined],
   ['auth.getSecondFactor', (c) => c.auth.getSecondFactor(), undefined],
   ['user.listTeam', (client) => client.users.listTeam(), undefined],
   ['apiKeys.list', (client) => client.apiKeys.list(), undefined],
@@ -51,6 +52,7 @@ const signIn = { email: 'ana@example.com', password: 'p' };
 const passwords = { currentPassword: 'old', newPassword: 'new' };
 const both = { currentPassword: 'p', code: '1' };
 const rules = { secondFactorRequired: true };
+const provider = { issuer: 'https://login.example', clientId: 'earshot', clientSecret: 's' };
 const invitation = { token: 't', password: 'p' };
 const queued = { salespersonId: 'u1', transcript: 'Ana: Bom dia.' };
 
@@ -147,6 +149,8 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ],
   ['apiKeys.revoke', (c) => c.apiKeys.revoke('k1'), { keyId: 'k1' }, 'repeated'],
   ['auth.login', (c) => c.auth.login(signIn), signIn, 'once'],
+  ['auth.beginOpenId', (c) => c.auth.beginOpenId({ companyId: 'c1' }), { companyId: 'c1' }, 'once'],
+  ['auth.completeOpenId', (c) => c.auth.completeOpenId({ query: 'code=1' }), { query: 'code=1' }, 'once'],
   ['auth.acknowledgeReplacement', (c) => c.auth.acknowledgeReplacement(), {}, 'repeated'],
   ['auth.acknowledgeSignIns', (c) => c.auth.acknowledgeSignIns(), {}, 'repeated'],
   [
@@ -163,6 +167,9 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['auth.disableSecondFactor', (c) => c.auth.disableSecondFactor(both), both, 'once'],
   ['user.resetSecondFactor', (c) => c.users.resetSecondFactor('u1'), { id: 'u1' }, 'once'],
   ['company.updateTargets', (c) => c.company.updateTargets({ minScore: 70 }), { minScore: 70 }, 'repeated'],
+  ['user.unlinkOpenId', (c) => c.users.unlinkOpenId('u1'), { id: 'u1' }, 'repeated'],
+  ['company.updateOpenId', (c) => c.company.updateOpenId(provider), provider, 'once'],
+  ['company.removeOpenId', (c) => c.company.removeOpenId(), {}, 'repeated'],
   ['company.updateSignIn', (c) => c.company.updateSignIn(rules), rules, 'repeated'],
   ['auth.endSession', (c) => c.auth.endSession('s1'), { id: 's1' }, 'once'],
   ['auth.endOtherSessions', (c) => c.auth.endOtherSessions(), {}, 'repeated'],

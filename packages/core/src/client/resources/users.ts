@@ -5,6 +5,7 @@ import type {
   CurrentUser,
   DeletedUser,
   Invitation,
+  OpenIdUnlinked,
   Salesperson,
   SecondFactorReset,
   TeamMember,
@@ -80,6 +81,11 @@ export class Users extends Resource {
   /** Switches two-step sign-in of a person off and ends their sessions. Administrators only, in a session. Sent once. Errors: 400, 401, 403, 404, 429. */
   resetSecondFactor(id: string, options?: CallOptions): Promise<SecondFactorReset> {
     return this.mutateOnce('user.resetSecondFactor', { id }, options);
+  }
+
+  /** Unlinks the person's account at the company's sign-in service. Administrators only, in a session. Errors: 401, 403, 404, 429. */
+  unlinkOpenId(id: string, options?: CallOptions): Promise<OpenIdUnlinked> {
+    return this.mutate('user.unlinkOpenId', { id }, options);
   }
 }
 

@@ -37,6 +37,7 @@ import { alerts } from './035-alerts.ts';
 import { backfill } from './036-backfill.ts';
 import { integrationEvents } from './037-integration-events.ts';
 import { targets } from './038-targets.ts';
+import { openId } from './039-open-id.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   backfill,
   integrationEvents,
   targets,
+  openId,
 ];

@@ -8,7 +8,7 @@ const member = (changes: Partial<Member> = {}): Member => ({
   email: 'jose@example.com',
   role: 'salesperson',
   isActive: true,
-  signIn: { hasPassword: true, hasSecondFactor: false, invitationExpiresAt: null },
+  signIn: { hasPassword: true, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null },
   ...changes,
 });
 
@@ -17,17 +17,35 @@ describe('how far somebody is with signing in (D52)', () => {
     ['active', {}],
     [
       'active',
-      { signIn: { hasPassword: true, hasSecondFactor: false, invitationExpiresAt: '2026-12-01T00:00:00.000Z' } },
+      {
+        signIn: {
+          hasPassword: true,
+          hasSecondFactor: false,
+          hasOpenId: false,
+          invitationExpiresAt: '2026-12-01T00:00:00.000Z',
+        },
+      },
     ],
     ['active', { signIn: null }],
+    ['active', { signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: true, invitationExpiresAt: null } }],
     [
       'invited',
-      { signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: '2026-12-01T00:00:00.000Z' } },
+      {
+        signIn: {
+          hasPassword: false,
+          hasSecondFactor: false,
+          hasOpenId: false,
+          invitationExpiresAt: '2026-12-01T00:00:00.000Z',
+        },
+      },
     ],
-    ['lapsed', { signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: null } }],
+    ['lapsed', { signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null } }],
     [
       'deactivated',
-      { isActive: false, signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: null } },
+      {
+        isActive: false,
+        signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null },
+      },
     ],
   ] as const)('%s', (state, changes) => {
     expect(stateOf(member(changes))).toBe(state);
@@ -43,7 +61,7 @@ describe('who fits', () => {
       id: 'd',
       name: 'New',
       email: 'new@example.com',
-      signIn: { hasPassword: false, hasSecondFactor: false, invitationExpiresAt: null },
+      signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null },
     }),
   ];
   const ids = (...[show, search, own = 'x']: [Parameters<typeof fitting>[1], string, string?]) =>

@@ -13,7 +13,7 @@ export const memberOf = ({ user, ...signIn }: TeamMember): Member => ({ ...user,
 
 export function stateOf({ isActive, signIn }: Member): MemberState {
   if (!isActive) return 'deactivated';
-  if (!signIn || signIn.hasPassword) return 'active';
+  if (!signIn || signIn.hasPassword || signIn.hasOpenId) return 'active';
   return signIn.invitationExpiresAt === null ? 'lapsed' : 'invited';
 }
 

@@ -1,0 +1,117 @@
+// The sign-in service of a company, as its administrators set it: asked for its description before anything is stored (docs/decisions/sign-in.md#openid-connect).
+import { type CompanyUpdateOpenIdInput, earshotError, type OpenIdSettings, toTimestamp } from '@earshot/core';
+import type { Actor } from '../../audit/record-deed.ts';
+import { PrivateAddressError } from '../../network/public-hosts.ts';
+import { newId } from '../../records/ids.ts';
+import {
+  deleteOpenIdAttempts,
+  deleteOpenIdProvider,
+  keepOpenIdProvider,
+  type OpenIdProviderRow,
+  openIdProviderOf,
+  unlinkOpenIdAccounts,
+} from '../../records/open-id.ts';
+import type { Service } from '../../service.ts';
+import { changeCompany } from '../companies.ts';
+import { openIdCallbackUrl, openIdSignInUrl } from './addresses.ts';
+import { openClientSecret, sealClientSecret } from './client-secrets.ts';
+import { discover } from './provider.ts';
+
+export async function describedOpenId(
+  service: Pick<Service, 'db' | 'publicUrl'>,
+  companyId: string,
+): Promise<OpenIdSettings> {
+  const row = await openIdProviderOf(service.db, companyId);
+  return {
+    signInUrl: openIdSignInUrl(service, companyId),
+    callbackUrl: openIdCallbackUrl(service),
+    provider: row
+      ? {
+          issuer: row.issuer,
+          clientId: row.client_id,
+          updatedAt: toTimestamp(row.updated_at),
+          testedAt: row.tested_at === null ? null : toTimestamp(row.tested_at),
+        }
+      : null,
+  };
+}
+
+/** Throws 400 for an issuer that is none, must not be reached or does not answer, and for a secret that is missing. */
+export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdInput, caller: Actor): Promise<void> {
+  const { companyId } = caller;
+  const { clientId } = input;
+  const address = issuerOf(input.issuer);
+  const before = await openIdProviderOf(service.db, companyId);
+  const clientSecret = input.clientSecret ?? storedSecret(service, before, { address, clientId });
+  if (clientSecret === null) throw earshotError('openIdSecretMissing');
+  const { issuer } = await describedBy(service, { issuer: address, clientId, clientSecret });
+  await changeCompany(service, caller, async (tx) => {
+    const present = await openIdProviderOf(tx, companyId);
+    // The stored secret belongs to what was read: it goes to no other service.
+    if (input.clientSecret === undefined && present?.revision !== before?.revision)
+      throw earshotError('openIdSecretMissing');
+    await keepOpenIdProvider(tx, {
+      company_id: companyId,
+      revision: newId().id,
+      issuer,
+      client_id: clientId,
+      client_secret: sealClientSecret(companyId, clientSecret, service.secrets),
+      updated_at: service.now(),
+    });
+    await deleteOpenIdAttempts(tx, companyId);
+    // Accounts are those of one service, and some services name them anew for each client.
+    const isOther = present?.issuer !== issuer || present.client_id !== clientId;
+    if (isOther) await unlinkOpenIdAccounts(tx, companyId);
+    return { fields: ['openId'], openId: isOther ? 'set' : 'renewed' };
+  });
+}
+
+/** Sessions stay. */
+export async function removeOpenId(service: Service, caller: Actor): Promise<void> {
+  const { companyId } = caller;
+  await changeCompany(service, caller, async (tx) => {
+    await deleteOpenIdProvider(tx, companyId);
+    await deleteOpenIdAttempts(tx, companyId);
+    await unlinkOpenIdAccounts(tx, companyId);
+    return { fields: ['openId'], openId: 'removed' };
+  });
+}
+
+const descriptionPath = /\/\.well-known\/openid-configuration$/;
+
+/** Without what people copy along with it. Throws 400. */
+function issuerOf(text: string): string {
+  const issuer = text.trim().replace(descriptionPath, '');
+  const url = /^https?:\/\/[^\s\\]+$/i.test(issuer) && URL.canParse(issuer) ? new URL(issuer) : null;
+  if (url?.username !== '' || url.password !== '' || /[?#]/.test(issuer)) throw earshotError('openIdIssuerInvalid');
+  return issuer;
+}
+
+/** Null where there is none that belongs to this issuer and client, and can be read. */
+function storedSecret(
+  { secrets }: Service,
+  row: OpenIdProviderRow | undefined,
+  { address, clientId }: { address: string; clientId: string },
+): string | null {
+  const isSame = row?.client_id === clientId && new URL(row.issuer).href === new URL(address).href;
+  return isSame ? openClientSecret(row, secrets) : null;
+}
+
+async function describedBy(service: Service, settings: { issuer: string; clientId: string; clientSecret: string }) {
+  try {
+    const description = (await discover(service.openIdHosts, settings)).serverMetadata();
+    // One address for the people of every customer of a service: anybody could sign in there.
+    if (/[{}]/.test(description.issuer)) throw new Error(`${description.issuer} stands for many issuers`);
+    return description;
+  } catch (error) {
+    if (isPrivate(error)) throw earshotError('openIdIssuerPrivate');
+    service.log.info({ err: error }, 'a sign-in service was not set, because it does not describe itself');
+    throw earshotError('openIdIssuerSilent');
+  }
+}
+
+/** openid-client wraps what the guard throws. */
+function isPrivate(error: unknown): boolean {
+  if (error instanceof PrivateAddressError) return true;
+  return error instanceof Error && error.cause !== undefined && isPrivate(error.cause);
+}

@@ -1,0 +1,9 @@
+// auth.beginOpenId (extension): where the browser continues, at the sign-in service of the company (docs/decisions/sign-in.md#openid-connect).
+import { beginOpenId } from '../accounts/open-id/begin.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'auth.beginOpenId'> = async ({ companyId }, _caller, service, browser) => {
+  const { url, browserToken } = await beginOpenId(service, companyId, browser);
+  browser.markOpenId(browserToken);
+  return { url };
+};
