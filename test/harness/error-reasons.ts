@@ -141,6 +141,12 @@ const textsByReason: [reason: string, text: string][] = [
   ['interaction_type_key_taken', 'An interaction type with this key already exists.'],
   ['trial_without_transcript', 'This analysis has no transcript yet. Choose a completed analysis.'],
   ['criterion_key_repeated', "Two criteria have the key '…'. Give each its own key."],
+  [
+    'interaction_type_untried',
+    "The criteria of '…' have not been tried. Try them on a conversation before the type replaces another one.",
+  ],
+  ['interaction_type_replaced', "Another type of the company replaces '…' already. End that first."],
+  ['replaced_type_unknown', "'replaces' must be the key of a type of the catalogue, not '…'."],
   ['interaction_type_built_in', 'Types of the built-in catalogue cannot be changed.'],
   ['backfill_period_invalid', "'from' must be before 'to', and 'to' not in the future."],
   ['integration_inactive', 'The integration is inactive. Activate it before collecting.'],

@@ -135,6 +135,8 @@ export async function insertOneOfEach(
   });
   const key = `own_${user.replaceAll('-', '')}`;
   await insertType(db, companyId, key);
+  await insert(db, 'catalogue_types', { company_id: companyId, key: 'onboarding', switched_off_at: now });
+  await insert(db, 'type_trials', { company_id: companyId, digest: '0'.repeat(64), tried_at: now });
   await insert(db, 'webhook_destinations', {
     ...one,
     id: destination,

@@ -7,6 +7,7 @@ import { bodyErrors } from './errors/body-errors.ts';
 import { coachingErrors } from './errors/coaching-errors.ts';
 import type { ErrorEntry } from './errors/error-codes.ts';
 import { transcriptErrors } from './errors/transcript-errors.ts';
+import { typeErrors } from './errors/type-errors.ts';
 
 /** What the caller sent is said again, but not all of a text of megabytes. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
@@ -228,17 +229,7 @@ export const errorTable = {
   },
 
   // Company types, integrations, companies (extensions, docs/decisions/sign-in.md#d53)
-  interactionTypeNotFound: { code: 'NOT_FOUND', message: 'Interaction type not found' },
-  interactionTypeKeyTaken: { code: 'CONFLICT', message: 'An interaction type with this key already exists.' },
-  trialWithoutTranscript: {
-    code: 'CONFLICT',
-    message: 'This analysis has no transcript yet. Choose a completed analysis.',
-  },
-  criterionKeyRepeated: {
-    code: 'BAD_REQUEST',
-    message: (key: string) => `Two criteria have the key '${key}'. Give each its own key.`,
-  },
-  interactionTypeBuiltIn: { code: 'BAD_REQUEST', message: 'Types of the built-in catalogue cannot be changed.' },
+  ...typeErrors,
   integrationSettings: { code: 'BAD_REQUEST', message: (reason: string) => reason },
   backfillPeriod: {
     code: 'BAD_REQUEST',

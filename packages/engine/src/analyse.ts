@@ -39,6 +39,8 @@ export interface AnalyseInput extends ReadInput {
   readonly definition: ScorecardDefinition | null;
   /** Active types of the company, which detection may choose. */
   readonly candidates: readonly ScorecardDefinition[];
+  /** Keys of built-in types that detection may not choose; one that a candidate replaces counts all the same. */
+  readonly typesOff?: readonly string[] | undefined;
 }
 
 /** What an analysis knows from its conversation alone: blocks of the contract, plus facts for cost, log and metric. */
@@ -86,7 +88,7 @@ export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
  * its provider is down.
  */
 export async function analyseConversation(conversation: Conversation, input: AnalyseInput): Promise<AnalysisContent> {
-  const { transcript, engine, definition, candidates, salespersonName, clientName } = input;
+  const { transcript, engine, definition, candidates, typesOff, salespersonName, clientName } = input;
   const { language } = conversation;
   const interruptions = findInterruptions(conversation);
   const talkToListen = talkShare(conversation);
@@ -96,6 +98,7 @@ export async function analyseConversation(conversation: Conversation, input: Ana
   const judgement = await judgementOf(engine, conversation, {
     definition: given,
     candidates,
+    typesOff,
     salespersonName,
     clientName,
   });

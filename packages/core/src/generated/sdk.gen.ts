@@ -1523,7 +1523,7 @@ export const companyListAudit = <ThrowOnError extends boolean = false>(options?:
 /**
  * List interaction types
  *
- * Extension. The catalogue in the language of the company or the one asked for, then the types of the company, inactive ones included.
+ * Extension. The catalogue in the language of the company or the one asked for, then the types of the company. Both have those that are switched off too.
  */
 export const interactionTypesList = <ThrowOnError extends boolean = false>(options?: Options<InteractionTypesListData, ThrowOnError>): RequestResult<InteractionTypesListResponses, InteractionTypesListErrors, ThrowOnError> => (options?.client ?? client).get<InteractionTypesListResponses, InteractionTypesListErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1538,7 +1538,7 @@ export const interactionTypesList = <ThrowOnError extends boolean = false>(optio
 /**
  * Add an interaction type
  *
- * Extension.
+ * Extension. With `replaces`, it judges the conversations of a type of the catalogue; its criteria must have been tried (409).
  */
 export const interactionTypesCreate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesCreateData, ThrowOnError>): RequestResult<InteractionTypesCreateResponses, InteractionTypesCreateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesCreateResponses, InteractionTypesCreateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1557,7 +1557,7 @@ export const interactionTypesCreate = <ThrowOnError extends boolean = false>(opt
 /**
  * Change an interaction type
  *
- * Extension. Scorecards that exist keep their criteria. Types of the catalogue stay as they are (400).
+ * Extension. Scorecards that exist keep their criteria. Types of the catalogue stay as they are (400). A type that replaces one takes only criteria that were tried (409).
  */
 export const interactionTypesUpdate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesUpdateData, ThrowOnError>): RequestResult<InteractionTypesUpdateResponses, InteractionTypesUpdateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesUpdateResponses, InteractionTypesUpdateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1576,7 +1576,7 @@ export const interactionTypesUpdate = <ThrowOnError extends boolean = false>(opt
 /**
  * Try a type on an analysis
  *
- * Extension. Judges the conversation of an analysis by a type that need not be saved, with the engine that analyses. Nothing is stored. Where a language model is the engine, it costs what an analysis of the conversation costs, is refused with 403 where the balance is below that, and stands in the ledger as `trial`; failures cost nothing, and the offline engine never does. 409 while the analysis has no transcript.
+ * Extension. Judges the conversation of an analysis by a type that need not be saved, with the engine that analyses. Nothing is stored but that these criteria were tried, which a type must have been to replace one of the catalogue. Where a language model is the engine, it costs what an analysis of the conversation costs, is refused with 403 where the balance is below that, and stands in the ledger as `trial`; failures cost nothing, and the offline engine never does. 409 while the analysis has no transcript.
  */
 export const interactionTypesTry = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesTryData, ThrowOnError>): RequestResult<InteractionTypesTryResponses, InteractionTypesTryErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesTryResponses, InteractionTypesTryErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1595,7 +1595,7 @@ export const interactionTypesTry = <ThrowOnError extends boolean = false>(option
 /**
  * Deactivate an interaction type
  *
- * Extension. New analyses refuse it; old ones keep its label.
+ * Extension. New analyses refuse it, and it is never detected; old ones keep it. A type of the catalogue can be switched off too: of what would have been detected as it, the next type that fits is taken, or none. A type of your own that replaced one replaces it no more.
  */
 export const interactionTypesDeactivate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesDeactivateData, ThrowOnError>): RequestResult<InteractionTypesDeactivateResponses, InteractionTypesDeactivateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesDeactivateResponses, InteractionTypesDeactivateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1614,7 +1614,7 @@ export const interactionTypesDeactivate = <ThrowOnError extends boolean = false>
 /**
  * Activate an interaction type again
  *
- * Extension.
+ * Extension. Of your own, or of the catalogue. It replaces nothing until you say so again.
  */
 export const interactionTypesActivate = <ThrowOnError extends boolean = false>(options: Options<InteractionTypesActivateData, ThrowOnError>): RequestResult<InteractionTypesActivateResponses, InteractionTypesActivateErrors, ThrowOnError> => (options.client ?? client).post<InteractionTypesActivateResponses, InteractionTypesActivateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

@@ -1444,7 +1444,7 @@ export type SubmitAnalysisInput = {
      */
     clientName?: string;
     /**
-     * Key in the catalogue or of an active type of the company; detected when left out.
+     * Key in the catalogue or of an active type of the company; detected when left out. A type of the company's own that replaces one of the catalogue judges what names that one.
      */
     interactionType?: string;
     /**
@@ -3193,7 +3193,7 @@ export type AnalysisSubmitInput = {
      */
     transcript?: TranscriptText;
     /**
-     * Key of the type, in the catalogue or an active one of the company's own. Earshot detects the type if you leave it out.
+     * Key of the type, in the catalogue or an active one of the company's own. Earshot detects the type if you leave it out. A type of the company's own that replaces one of the catalogue judges what names that one.
      */
     interactionType?: string;
     /**
@@ -5540,9 +5540,21 @@ export type InteractionTypeDefinition = {
      */
     isCustom: boolean;
     /**
-     * An inactive type is refused for new analyses and keeps its label on old ones.
+     * An inactive type is refused for new analyses, never detected, and keeps its label on old ones.
      */
     isActive: boolean;
+    /**
+     * Whether the criteria were tried (`interactionTypes.try`) as they are; names and weights may have changed since. Always true of the catalogue's.
+     */
+    isTried: boolean;
+    /**
+     * Key of the catalogue's type whose conversations this own type judges; null for none. Then nobody is judged by that one, whether it is active or not.
+     */
+    replaces: string | null;
+    /**
+     * Key of the own type that judges the conversations of this type of the catalogue; null where it judges itself.
+     */
+    replacedBy: string | null;
     /**
      * What a conversation of this type is judged by, in the order of the scorecard.
      */
@@ -5589,6 +5601,10 @@ export type InteractionTypeCreateInput = {
      * The group that the type belongs to.
      */
     macroFront: MacroFront;
+    /**
+     * Key of the catalogue's type whose conversations this type is to judge; null for none. Only active types whose criteria were tried.
+     */
+    replaces?: string | null;
     /**
      * What a conversation of this type is judged by, in the order of the scorecard.
      */
@@ -5646,6 +5662,10 @@ export type InteractionTypeUpdateInput = {
      */
     macroFront?: MacroFront;
     /**
+     * Key of the catalogue's type whose conversations this type is to judge; null for none. Only active types whose criteria were tried.
+     */
+    replaces?: string | null;
+    /**
      * What a conversation of this type is judged by, in the order of the scorecard.
      */
     criteria?: Array<CriterionInput>;
@@ -5653,14 +5673,14 @@ export type InteractionTypeUpdateInput = {
 
 export type InteractionTypeDeactivateInput = {
     /**
-     * Key of the company's own type.
+     * Key of the type, of your own or of the catalogue.
      */
     key: string;
 };
 
 export type InteractionTypeActivateInput = {
     /**
-     * Key of the company's own type.
+     * Key of the type, of your own or of the catalogue.
      */
     key: string;
 };
@@ -6538,7 +6558,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -12637,6 +12657,10 @@ export type InteractionTypesUpdateErrors = {
      * What is named does not exist, or belongs to somebody else.
      */
     404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
     /**
      * The body is larger than 7 MiB, which is what fifty criteria with all their phrases take where every character is escaped.
      */

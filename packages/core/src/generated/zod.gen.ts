@@ -2258,6 +2258,9 @@ export const zInteractionTypeDefinition = z.object({
     macroFront: zMacroFront,
     isCustom: z.boolean(),
     isActive: z.boolean(),
+    isTried: z.boolean(),
+    replaces: z.string().nullable(),
+    replacedBy: z.string().nullable(),
     criteria: z.array(zCriterionDefinition)
 });
 
@@ -2274,6 +2277,7 @@ export const zInteractionTypeCreateInput = z.object({
     key: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),
     label: z.string().min(1).max(120),
     macroFront: zMacroFront,
+    replaces: z.string().max(64).nullish(),
     criteria: z.array(zCriterionInput).min(1).max(50)
 });
 
@@ -2297,6 +2301,7 @@ export const zInteractionTypeUpdateInput = z.object({
     key: z.string(),
     label: z.string().min(1).max(120).optional(),
     macroFront: zMacroFront.optional(),
+    replaces: z.string().max(64).nullish(),
     criteria: z.array(zCriterionInput).min(1).max(50).optional()
 });
 
@@ -2851,6 +2856,9 @@ export const zErrorReason = z.enum([
     'interaction_type_key_taken',
     'trial_without_transcript',
     'criterion_key_repeated',
+    'interaction_type_untried',
+    'interaction_type_replaced',
+    'replaced_type_unknown',
     'interaction_type_built_in',
     'integration_settings_invalid',
     'integration_inactive',

@@ -187,6 +187,8 @@ export type ScorecardDefinition = {
   key: string;
   macroFront: MacroFront;
   label: string;
+  /** Of a company's own type: key of the catalogue type whose conversations it judges. */
+  replaces?: string;
   criteria: {
     key: string;
     label: string;

@@ -68,7 +68,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
       resolved: isSettledIn(classification, objection.sentence, objection.resolved),
     }),
   );
-  const detection = request.definition ? null : detectType(classification, byRules, candidates);
+  const detection = request.definition ? null : detectType(classification, byRules, request);
   const type = request.definition ?? typeNamed(detection?.key ?? null, reading.language, candidates);
   const criteria = judgeCriteria(classification, byRules, type);
   const problems = ['supportAsked', 'complaintMade', 'problemStated'].flatMap((cue) => reading.hits(cue, 'client'));

@@ -1,12 +1,17 @@
 // Tests of interaction-type.ts, each with short dialogues or words of its own.
-import type { ScorecardDefinition } from '@earshot/core';
+import { definitionFor, type ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../conversation/conversation.ts';
 import { embeddedEngine } from './engine.ts';
 import { dialogue } from './testing/dialogue.ts';
 
-const detect = async (language: Language, lines: readonly string[], candidates: ScorecardDefinition[] = []) => {
-  const request = { definition: null, candidates, salespersonName: null, clientName: null };
+const detect = async (
+  language: Language,
+  lines: readonly string[],
+  candidates: ScorecardDefinition[] = [],
+  typesOff?: string[],
+) => {
+  const request = { definition: null, candidates, typesOff, salespersonName: null, clientName: null };
   return (await embeddedEngine().propose(dialogue(language, ...lines), request)).findings.interactionType;
 };
 
@@ -97,5 +102,57 @@ describe('interaction type', () => {
     };
     const lines = ['A: We bring a ladder.', 'C: Fine.', 'A: Then we count the slates.', 'C: Good.'];
     expect((await detect('en', lines, [survey]))?.key).toBe('roof_survey');
+  });
+
+  const leaving = [
+    'A: Good afternoon, this is Nora from Vivanet.',
+    'C: I want to cancel my plan.',
+    'A: Why do you want to cancel?',
+    'C: It is too expensive.',
+    'A: I can offer you thirty percent off if you stay.',
+    'C: Hm, that could work.',
+  ];
+  const own = (replaces: string): ScorecardDefinition => ({
+    key: 'own',
+    macroFront: 'relationship',
+    label: 'Own',
+    replaces,
+    criteria: [{ key: 'asks_why', label: 'Asks why', polarity: 'objective', weight: 1 }],
+  });
+
+  it('is a company’s own in place of the type that it replaces, off or not, as sure as that one (docs/decisions/house-types.md)', async () => {
+    const { confidence } = (await detect('en', leaving))!;
+    for (const off of [[], ['retention']])
+      expect(await detect('en', leaving, [own('retention')], off)).toEqual({ key: 'own', confidence });
+    expect(await detect('en', leaving, [own('demo')], ['demo', 'closing'])).toEqual({ key: 'retention', confidence });
+  });
+
+  it('is no type that is off, and none at all where no other is heard', async () => {
+    const service = ['retention', 'support', 'complaint'];
+    const next = await detect('en', leaving, [], ['retention']);
+    expect(next?.key).not.toBe('retention');
+    expect(next === null || next.confidence < 0.5).toBe(true);
+    const help = ['A: Tidewater support, this is Gus.', 'C: I can’t log in.', 'A: Which browser is it?', 'C: Firefox.'];
+    expect((await detect('en', help))?.key).toBe('support');
+    expect(await detect('en', help, [], service)).toBeNull();
+  });
+
+  it('what a company’s own type replaces decides how its conversations end and are summed up', async () => {
+    const request = { definition: own('retention'), candidates: [], salespersonName: null, clientName: null };
+    const summaryOf = async (definition: ScorecardDefinition) =>
+      (
+        await embeddedEngine().propose(dialogue('en', ...leaving, 'C: Fine, I will stay then.'), {
+          ...request,
+          definition,
+        })
+      ).findings;
+    const [replacing, retention] = [
+      await summaryOf(own('retention')),
+      await summaryOf(definitionFor('retention', 'en')!),
+    ];
+    expect(replacing.outcome).toEqual(retention.outcome);
+    expect(replacing.diagnostic.hard_data.missing).toEqual(retention.diagnostic.hard_data.missing);
+    const { replaces: _, ...alone } = own('retention');
+    expect((await summaryOf(alone)).diagnostic.hard_data.missing).not.toEqual(retention.diagnostic.hard_data.missing);
   });
 });

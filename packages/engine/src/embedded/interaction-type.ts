@@ -1,6 +1,7 @@
 // Which interaction type the conversation is: what is heard in it (type-model.ts); none, or one of a company's own, by cues and criteria (catalogue: Borderlines).
 import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../findings/findings.ts';
+import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
@@ -87,25 +88,32 @@ function candidateFit(reading: Reading, candidate: ScorecardDefinition, criteria
 
 /**
  * The likeliest type with its confidence 0..1; null where none fits. A company's own type has no model: it is taken where its
- * own cues fit better than any built-in type does by rules. `criteria`: those that rules found.
+ * own cues fit better than any built-in type does by rules, or where it replaces the type that is found. Where the likeliest type is off,
+ * the next one is taken that fits by rules. `criteria`: those that rules found.
  */
 export function detectType(
   classification: Classification,
   criteria: Findings['criteria'],
-  candidates: readonly ScorecardDefinition[],
+  types: TypesInUse,
 ): { key: string; confidence: number } | null {
   const { reading } = classification;
   const fits = typeFits(reading, criteria);
-  const bestFit = Math.max(...Object.values(fits));
-  const own = candidates
+  const isUsed = (key: string) => typeInUse(types, key) !== null;
+  const bestFit = Math.max(...Object.entries(fits).map(([key, fit]) => (isUsed(key) ? fit : -Infinity)));
+  const own = types.candidates
     .map((candidate) => ({ key: candidate.key, fit: candidateFit(reading, candidate, criteria) }))
     .sort((a, b) => b.fit - a.fit)[0];
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
   if (bestFit < leastFit && !saysSomething(classification)) return null;
   const shares = Object.entries(typeLikelihoods(classification)).sort(([, a], [, b]) => b - a);
-  const [key, likelihood] = shares[0]!;
-  return { key, confidence: rounded(Math.exp(likelihood)) };
+  const likeliest = shares[0]![0];
+  const found = shares.find(
+    ([key]) => isUsed(key) && (key === likeliest || fits[key as InteractionTypeKey] >= leastFit),
+  );
+  if (!found) return null;
+  const [key, likelihood] = found;
+  return { key: typeInUse(types, key)!, confidence: rounded(Math.exp(likelihood)) };
 }
 
 /** Whether any criterion is more likely shown than not: a talk in which nothing is, is of no type. */

@@ -70,8 +70,10 @@ export interface Findings {
 export interface ProposalRequest {
   /** The type that was given; null = detect. */
   readonly definition: ScorecardDefinition | null;
-  /** Active company types, which detection may choose beside the built-in ones. */
+  /** Active company types, which detection may choose beside the built-in ones, or in place of the one that each replaces. */
   readonly candidates: readonly ScorecardDefinition[];
+  /** Keys of built-in types that the company has switched off: never detected. None when left out. */
+  readonly typesOff?: readonly string[] | undefined;
   readonly salespersonName: string | null;
   readonly clientName: string | null;
 }

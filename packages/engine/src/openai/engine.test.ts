@@ -107,6 +107,31 @@ describe('OpenAI-compatible engine', () => {
     expect(content).toMatchObject({ interactionScore: 0, droppedQuotes: 5 });
   });
 
+  it('offers the types that are in use, and takes no other from the model (docs/decisions/house-types.md)', async () => {
+    const own = {
+      key: 'our_demo',
+      macroFront: 'sales' as const,
+      label: 'Our demo',
+      replaces: 'demo',
+      criteria: [{ key: 'shows', label: 'Shows', polarity: 'objective' as const, weight: 1 }],
+    };
+    const engine = engineWith();
+    const people = { salespersonName: null, clientName: null };
+    const typeFor = async (key: string) => {
+      reply(200, good({ ...wire, interactionType: { key, confidence: 0.8 } }));
+      const types = { definition: null, candidates: [own], typesOff: ['cold_call'] };
+      return (await analyse({ transcript, engine, ...types, ...people })).interactionType;
+    };
+    expect(await typeFor('demo')).toBe('our_demo');
+    expect(await typeFor('our_demo')).toBe('our_demo');
+    expect(await typeFor('cold_call')).toBeNull();
+    expect(await typeFor('closing')).toBe('closing');
+    const told = asked[0]!.messages[0]!.content;
+    expect(told).toContain("our_demo (sales): Our demo, this company's name for Demo; judges Shows");
+    expect(told).toContain('closing (sales): Closing');
+    for (const line of ['cold_call (', 'demo (sales): Demo\n']) expect(told).not.toContain(line);
+  });
+
   it('a transcript cannot end its own fence', async () => {
     reply(200, good());
     const engine = engineWith();

@@ -2,6 +2,7 @@
 import { criterionDescriptions, criterionKeys, definitionFor, interactionTypes, stepKeys } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { ObjectionFinding, ProposalRequest } from '../findings/findings.ts';
+import { typeInUse } from '../findings/types-in-use.ts';
 import type { Message } from './ask.ts';
 import { oneLine, type Part } from './parts.ts';
 import { findingsJsonSchema } from './wire.ts';
@@ -65,11 +66,15 @@ summary (3 to 5 sentences: who, what they need, what was offered, what stands in
 about the client) and all texts of diagnostic are in ${languageNames[language]} and say nothing that the conversation does not support.`;
 }
 
-function types({ definition, candidates }: ProposalRequest): string {
+function types(request: ProposalRequest): string {
+  const { definition, candidates } = request;
   if (definition) return `The interaction type is "${definition.key}" (${definition.label}): interactionType is null.`;
-  const builtIn = interactionTypes.map(({ key, macroFront, label }) => `${key} (${macroFront}): ${label.en}`);
-  const own = candidates.map(({ key, macroFront, label, criteria: judged }) => {
-    return `${key} (${macroFront}): ${label}; judges ${judged.map((criterion) => criterion.label).join(', ')}`;
+  const builtIn = interactionTypes
+    .filter(({ key }) => typeInUse(request, key) === key)
+    .map(({ key, macroFront, label }) => `${key} (${macroFront}): ${label.en}`);
+  const own = candidates.map(({ key, macroFront, label, replaces, criteria: judged }) => {
+    const kind = interactionTypes.find((type) => type.key === replaces);
+    return `${key} (${macroFront}): ${label}${kind ? `, this company's name for ${kind.label.en}` : ''}; judges ${judged.map((criterion) => criterion.label).join(', ')}`;
   });
   return `Interaction types, of which interactionType.key is one, with confidence 0 to 1; null when none fits:\n${[...builtIn, ...own].join('\n')}`;
 }

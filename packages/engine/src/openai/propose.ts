@@ -3,7 +3,8 @@ import { earshotError } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
 import { countWords } from '../conversation/words.ts';
 import { verifyFindings } from '../evidence/verify.ts';
-import type { ObjectionFinding, Proposal, ProposalRequest } from '../findings/findings.ts';
+import type { Findings, ObjectionFinding, Proposal, ProposalRequest } from '../findings/findings.ts';
+import { typeInUse } from '../findings/types-in-use.ts';
 import { type Message, type OpenAiSettings, type Provider, TooLong } from './ask.ts';
 import { withoutCrowds } from './crowds.ts';
 import { mergeFindings, type PartFindings } from './merge.ts';
@@ -78,7 +79,7 @@ async function findInParts(
   for (const [at, part] of parts.entries()) {
     const question = { part, number: at + 1, count: parts.length, open: unsettled(found) };
     const wire = await askUsable(provider, bill, buildPrompt(conversation, request, question));
-    const verified = verifyFindings(toFindings(wire, customKeys), conversation);
+    const verified = verifyFindings(withTypeInUse(toFindings(wire, customKeys), request), conversation);
     const plausible = withoutCrowds(verified.findings);
     dropped += verified.droppedQuotes + plausible.dropped;
     const from = wordsBefore[part[0]?.segment ?? 0] ?? 0;
@@ -86,6 +87,12 @@ async function findInParts(
     found.push({ findings: plausible.findings, from, to });
   }
   return { parts: found, dropped };
+}
+
+/** A model may name a type that it was not offered. */
+function withTypeInUse(findings: Findings, request: ProposalRequest): Findings {
+  const key = findings.interactionType && typeInUse(request, findings.interactionType.key);
+  return { ...findings, interactionType: key ? { ...findings.interactionType!, key } : null };
 }
 
 function unsettled(found: readonly PartFindings[]): readonly ObjectionFinding[] {

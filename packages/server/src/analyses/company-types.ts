@@ -9,10 +9,11 @@ import {
   type Language,
   type ScorecardDefinition,
 } from '@earshot/core';
-import { type Actor, recordDeed } from '../audit/record-deed.ts';
-import type { Database, Queries } from '../records/database.ts';
-import type { CompanyType } from '../records/interaction-types.ts';
-import { companyType, setTypeDeactivatedAt } from '../records/interaction-types.ts';
+import { catalogueTypesOff } from '../records/catalogue-types.ts';
+import type { Queries } from '../records/database.ts';
+import { companyTypes } from '../records/interaction-types.ts';
+import { trialDigests } from '../records/type-trials.ts';
+import { criteriaDigest } from './tried-criteria.ts';
 
 /** Criteria as stored. Throws 400 when two have the same key. */
 export function criteriaToStore(criteria: readonly CriterionInput[]): ScorecardDefinition['criteria'] {
@@ -38,35 +39,16 @@ export async function requireCompanyType(
   key: string,
 ): Promise<InteractionTypeDefinition> {
   if (isInteractionTypeKey(key)) throw earshotError('interactionTypeBuiltIn');
-  const type = await companyType(db, companyId, key);
+  const type = (await companyTypeViews(db, companyId)).find((each) => each.key === key);
   if (!type) throw earshotError('interactionTypeNotFound');
-  return companyTypeView(type);
-}
-
-/** Switches a type of the company on or off, and gives it as it is then. */
-export async function switchType(
-  db: Database,
-  actor: Actor,
-  key: string,
-  isActive: boolean,
-  now: number,
-): Promise<InteractionTypeDefinition> {
-  const { companyId } = actor;
-  await requireCompanyType(db, companyId, key);
-  await db.transaction(async (tx) => {
-    await setTypeDeactivatedAt(tx, companyId, key, isActive ? null : now);
-    const kind = isActive ? 'interactionType.activated' : 'interactionType.deactivated';
-    await recordDeed(tx, actor, { kind, subjectId: key }, now);
-  });
-  return requireCompanyType(db, companyId, key);
+  return type;
 }
 
 function definitionView(
   definition: ScorecardDefinition,
-  isCustom: boolean,
-  isActive: boolean,
+  more: Pick<InteractionTypeDefinition, 'isCustom' | 'isActive' | 'isTried' | 'replacedBy'>,
 ): InteractionTypeDefinition {
-  const { key, label, macroFront } = definition;
+  const { key, label, macroFront, replaces } = definition;
   const criteria = definition.criteria.map((criterion) => ({
     key: criterion.key,
     label: criterion.label,
@@ -75,11 +57,31 @@ function definitionView(
     description: criterion.description ?? '',
     cues: criterion.cues ?? [],
   }));
-  return { key, label, macroFront, isCustom, isActive, criteria };
+  return { key, label, macroFront, ...more, replaces: replaces ?? null, criteria };
 }
 
-export const catalogueTypes = (language: Language): InteractionTypeDefinition[] =>
-  interactionTypes.map(({ key }) => definitionView(definitionFor(key, language)!, false, true));
+/** The company's own, deactivated ones included. */
+export async function companyTypeViews(db: Queries, companyId: string): Promise<InteractionTypeDefinition[]> {
+  const types = await companyTypes(db, companyId);
+  const tried = types.length === 0 ? new Set() : await trialDigests(db, companyId);
+  return types.map(({ definition, isActive }) => {
+    const isTried = tried.has(criteriaDigest(definition.criteria));
+    return definitionView(definition, { isCustom: true, isActive, isTried, replacedBy: null });
+  });
+}
 
-export const companyTypeView = ({ definition, isActive }: CompanyType): InteractionTypeDefinition =>
-  definitionView(definition, true, isActive);
+/** The catalogue's in one language, then the company's own. */
+export async function typeViews(
+  db: Queries,
+  companyId: string,
+  language: Language,
+): Promise<InteractionTypeDefinition[]> {
+  const own = await companyTypeViews(db, companyId);
+  const off = await catalogueTypesOff(db, companyId);
+  const catalogue = interactionTypes.map(({ key }) => {
+    const isActive = !off.includes(key);
+    const replacedBy = own.find(({ replaces }) => replaces === key)?.key ?? null;
+    return definitionView(definitionFor(key, language)!, { isCustom: false, isActive, isTried: true, replacedBy });
+  });
+  return [...catalogue, ...own];
+}

@@ -175,7 +175,8 @@ async function prepare(
     supervisor_name: salesperson?.supervisor_name ?? null,
     client_name: words.clientName,
     created_by: caller.userId,
-    interaction_type: type.definition?.key ?? null,
+    // As it was named: until it is judged, an own type may take its place.
+    interaction_type: input.interactionType ?? null,
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),
     // What a creation answers to a key; what the pages create has a link once somebody asks for one (docs/decisions/analysis-fields.md#d34).

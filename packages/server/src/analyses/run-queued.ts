@@ -91,10 +91,8 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages, ha
   try {
     const stored = await wholeAnalysis(service.db, row.company_id, row.id);
     if (!stored) return;
-    // A type that was deactivated after the request still judges it.
-    const type = await requestedType(service.db, row.company_id, stored.interaction_type ?? undefined, {
-      allowInactive: true,
-    });
+    // A type that was switched off after the request still judges it; one that was replaced does not.
+    const type = await requestedType(service.db, row.company_id, stored.interaction_type ?? undefined, 'queue');
     const names = { salespersonName: stored.salesperson_name, clientName: stored.client_name };
     const { storageKey, ...words } = await wordsOf(row, stored, names, service, outages);
     if (service.settings.EARSHOT_BACKGROUND_TRANSCRIPTION === 'only')

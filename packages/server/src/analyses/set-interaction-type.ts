@@ -112,7 +112,7 @@ async function scoreOnce(
       const after = { columns: { ...columns, ...spent }, blocks };
       const kept = await saveAnew(tx, present, after, { change }, segmentsSet);
       await settle?.(tx, { kind: 'rescoring', analysis_id: id });
-      const details = { from: present.interaction_type, to: key };
+      const details = { from: present.interaction_type, to: columns.interaction_type };
       await recordDeed(tx, caller, { kind: 'analysis.typeChanged', subjectId: id, details }, now);
       return kept;
     }),
@@ -120,7 +120,8 @@ async function scoreOnce(
   service.log.info({ analysisId: id, userId: caller.userId, keyId: caller.keyId }, 'an analysis was scored again');
   return {
     id,
-    interactionType: key,
+    // A type of the company's may stand in for the one that was named.
+    interactionType: columns.interaction_type ?? key,
     displayScore: saved.display_score,
     score: saved.score,
     interactionScore: saved.interaction_score,

@@ -88,7 +88,7 @@ function sidesAfter(people: readonly { name: string; side: ConversationSide | nu
 /** The type that judged, also where it is deactivated; none where it is gone. */
 async function typeOf(row: FullAnalysisRow, { db }: Service): Promise<RequestedType> {
   const key = row.interaction_type ?? undefined;
-  return requestedType(db, row.company_id, key, { allowInactive: true }).catch((error: unknown) => {
+  return requestedType(db, row.company_id, key, 'analysis').catch((error: unknown) => {
     if (error instanceof EarshotError && error.key === 'interactionTypeUnknown')
       return requestedType(db, row.company_id, undefined);
     throw error;

@@ -6,7 +6,7 @@ import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { listedUser } from '../accounts/listed-user.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import { commentView } from '../analyses/comments.ts';
-import { companyTypeView } from '../analyses/company-types.ts';
+import { companyTypeViews } from '../analyses/company-types.ts';
 import { retentionOf } from '../analyses/retention.ts';
 import { integrationView } from '../collection/integration-view.ts';
 import { alertSettingsByCompany } from '../records/alert-settings.ts';
@@ -18,12 +18,12 @@ import {
 } from '../records/analysis-documents.ts';
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import { unrevokedKeys } from '../records/api-keys.ts';
+import { catalogueTypesOff } from '../records/catalogue-types.ts';
 import { commentsOf } from '../records/comments.ts';
 import { companyById } from '../records/companies.ts';
 import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
 import { integrationsByCompany } from '../records/integrations.ts';
-import { companyTypes } from '../records/interaction-types.ts';
 import { openIdAccountsOfCompany, openIdProviderOf } from '../records/open-id.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import { extensionsByCompany } from '../records/user-extensions.ts';
@@ -79,7 +79,8 @@ export async function* exportLines(
   for (const { user_id: userId, issuer, subject, linked_at: linkedAt } of await openIdAccountsOfCompany(db, companyId))
     yield line('openIdAccount', { userId, issuer, subject, linkedAt: toTimestamp(linkedAt) });
   yield line('retention', await retentionOf(db, companyId));
-  for (const type of await companyTypes(db, companyId)) yield line('interactionType', companyTypeView(type));
+  for (const type of await companyTypeViews(db, companyId)) yield line('interactionType', type);
+  for (const key of await catalogueTypesOff(db, companyId)) yield line('interactionTypeOff', { key });
   for (const row of await destinationsByCompany(db, companyId)) yield line('webhook', destinationView(row));
   for (const row of await integrationsByCompany(db, companyId))
     yield line('integration', await integrationView(db, row));

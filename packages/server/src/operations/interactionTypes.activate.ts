@@ -1,5 +1,5 @@
-// interactionTypes.activate (extension): may be used again.
-import { switchType } from '../analyses/company-types.ts';
+// interactionTypes.activate (extension): of the company or of the catalogue; may be used and detected again.
+import { switchType } from '../analyses/house-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.activate'> = ({ key }, caller, { db, now }) =>

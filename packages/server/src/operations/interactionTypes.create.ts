@@ -1,18 +1,21 @@
-// interactionTypes.create (extension): a type of the company's own.
+// interactionTypes.create (extension): a type of the company's own, perhaps in place of one of the catalogue.
 import { earshotError, isInteractionTypeKey } from '@earshot/core';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
+import { settleReplacement } from '../analyses/house-types.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { insertCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.create'> = async (input, caller, { db, now }) => {
-  const { key, label, macroFront } = input;
+  const { key, label, macroFront, replaces } = input;
   if (isInteractionTypeKey(key)) throw earshotError('interactionTypeKeyTaken');
   const definition = { key, label, macroFront, criteria: criteriaToStore(input.criteria) };
   await db.transaction(async (tx) => {
     if (!(await insertCompanyType(tx, caller.companyId, definition, now())))
       throw earshotError('interactionTypeKeyTaken');
-    await recordDeed(tx, caller, { kind: 'interactionType.created', subjectId: key }, now());
+    await settleReplacement(tx, caller.companyId, key, replaces);
+    const details = { ...(replaces && { replaces }) };
+    await recordDeed(tx, caller, { kind: 'interactionType.created', subjectId: key, details }, now());
   });
   return requireCompanyType(db, caller.companyId, key);
 };

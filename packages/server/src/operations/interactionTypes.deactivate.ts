@@ -1,5 +1,5 @@
-// interactionTypes.deactivate (extension): refused for new analyses from now on; its label still resolves.
-import { switchType } from '../analyses/company-types.ts';
+// interactionTypes.deactivate (extension): of the company or of the catalogue; refused for new analyses and never detected from now on, its label still resolves.
+import { switchType } from '../analyses/house-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.deactivate'> = ({ key }, caller, { db, now }) =>

@@ -1,4 +1,4 @@
-// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing, and costs what an analysis costs where a model is asked (docs/decisions/minutes.md#d62).
+// interactionTypes.try (extension): judges a conversation by a type that need not be saved; stores nothing but that its criteria were tried, and costs what an analysis costs where a model is asked (docs/decisions/minutes.md#d62).
 import { earshotError, requireOneMinute, type ScorecardDefinition } from '@earshot/core';
 import { readBlock } from '@earshot/core/views';
 import { analysisForCaller, smallAnalysisForCaller } from '../analyses/analysis-for-caller.ts';
@@ -7,8 +7,10 @@ import { minutesToJudge } from '../analyses/minutes-to-judge.ts';
 import { readOfTurns } from '../analyses/read-of-turns.ts';
 import { storedRedaction } from '../analyses/redaction.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
+import { criteriaDigest } from '../analyses/tried-criteria.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
+import { keepTrial } from '../records/type-trials.ts';
 import type { TranscriptReading } from '../threads/analysis-tasks.ts';
 import type { Handler } from './handler.ts';
 
@@ -37,6 +39,7 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     const interactionScorecard = readBlock('interactionScorecard', readJson(blocks.interaction_scorecard));
     // A type that is given is always judged by.
     if (!interactionScorecard) throw earshotError('transcriptUnprocessable');
+    await keepTrial(db, caller.companyId, criteriaDigest(definition.criteria), service.now());
     return { interactionScore, interactionScorecard };
   };
   if (!service.isModelAsked) return judge();

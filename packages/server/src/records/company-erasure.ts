@@ -28,6 +28,8 @@ export const companyTables = {
   skipped_recordings: 'once',
   collected_contents: 'once',
   interaction_types: 'once',
+  catalogue_types: 'once',
+  type_trials: 'once',
   idempotency_keys: 'once',
   invitations: 'once',
   sessions: 'once',
@@ -154,6 +156,8 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
     // With its runs and what it has seen.
     'integrations',
     'interaction_types',
+    'catalogue_types',
+    'type_trials',
     'idempotency_keys',
     'retention_rules',
     'trial_holds',

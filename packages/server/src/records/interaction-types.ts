@@ -8,6 +8,7 @@ interface InteractionTypeRow {
   macro_front: MacroFront;
   criteria: string;
   deactivated_at: number | null;
+  replaces: string | null;
 }
 
 export interface CompanyType {
@@ -18,11 +19,18 @@ export interface CompanyType {
 /** All of the company's own types, deactivated ones included: these still resolve their label. */
 export async function companyTypes(db: Queries, companyId: string): Promise<CompanyType[]> {
   const rows = await db.all<InteractionTypeRow>(
-    'SELECT key, label, macro_front, criteria, deactivated_at FROM interaction_types WHERE company_id = ? ORDER BY key',
+    `SELECT t.key, t.label, t.macro_front, t.criteria, t.deactivated_at, c.key AS replaces FROM interaction_types t
+     LEFT JOIN catalogue_types c ON c.company_id = t.company_id AND c.replaced_by = t.key WHERE t.company_id = ? ORDER BY t.key`,
     [companyId],
   );
   return rows.map((row) => ({
-    definition: { key: row.key, label: row.label, macroFront: row.macro_front, criteria: JSON.parse(row.criteria) },
+    definition: {
+      key: row.key,
+      label: row.label,
+      macroFront: row.macro_front,
+      ...(row.replaces !== null && { replaces: row.replaces }),
+      criteria: JSON.parse(row.criteria),
+    },
     isActive: row.deactivated_at === null,
   }));
 }

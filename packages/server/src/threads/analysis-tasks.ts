@@ -44,6 +44,8 @@ export interface AnalysisRequest {
   definition: ScorecardDefinition | null;
   /** Active types of the company, which detection may choose. */
   candidates: readonly ScorecardDefinition[];
+  /** Types of the catalogue that the company has switched off. */
+  typesOff?: readonly string[];
   salespersonName: string | null;
   clientName: string | null;
   /** What a transcriber heard; used instead of parsing the text. */

@@ -21,8 +21,8 @@ export class InteractionTypes extends Resource {
   }
 
   /**
-   * Adds a company type. Sent once. Administrators only, scope `api:analyses:write`.
-   * Errors: 400, 401, 403, 409 (key taken), 429.
+   * Adds a company type, with `replaces` in place of one of the catalogue. Sent once. Administrators only, scope `api:analyses:write`.
+   * Errors: 400, 401, 403, 409 (key taken, criteria not tried, replaced by another type already), 429.
    */
   create(input: InteractionTypeCreateInput, options?: CallOptions): Promise<InteractionTypeDefinition> {
     return this.mutateOnce('interactionTypes.create', input, options);
@@ -30,7 +30,7 @@ export class InteractionTypes extends Resource {
 
   /**
    * Changes the given fields of a company type, for new analyses only. Administrators only, scope `api:analyses:write`.
-   * Errors: 400, 401, 403, 404, 429.
+   * Errors: 400, 401, 403, 404, 409 (criteria not tried, replaced by another type already), 429.
    */
   update(
     key: string,
@@ -41,7 +41,7 @@ export class InteractionTypes extends Resource {
   }
 
   /**
-   * Scores an analysed conversation by a type that need not be saved. Stores nothing. With a model it costs as much as an analysis; the
+   * Scores an analysed conversation by a type that need not be saved. Stores only that these criteria were tried. With a model it costs as much as an analysis; the
    * offline engine is free.
    * Administrators only, scope `api:analyses:write`.
    * Errors: 400, 401, 403, 404, 409 (no transcript yet), 422, 429.
@@ -50,13 +50,14 @@ export class InteractionTypes extends Resource {
     return this.mutate('interactionTypes.try', input, options);
   }
 
-  /** Activates a company type again. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  /** Activates a type again, of the company or the catalogue. Administrators only, scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   activate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {
     return this.mutate('interactionTypes.activate', { key }, options);
   }
 
   /**
-   * Deactivates a company type: new analyses cannot use it, old ones keep it. Administrators only, scope `api:analyses:write`.
+   * Deactivates a type of the company or the catalogue. New analyses cannot use it, it is not detected and replaces no other; old
+   * ones keep it. Administrators only, scope `api:analyses:write`.
    * Errors: 400, 401, 403, 404, 429.
    */
   deactivate(key: string, options?: CallOptions): Promise<InteractionTypeDefinition> {

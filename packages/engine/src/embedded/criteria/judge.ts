@@ -46,7 +46,7 @@ function criteriaOfType(
   type: Pick<ScorecardDefinition, 'criteria'> | null,
 ): Set<string> {
   if (!type || type.criteria.length <= mostTypeCriteria) return new Set(type?.criteria.map(({ key }) => key));
-  const likeliest = detectType(classification, byRules, [])?.key;
+  const likeliest = detectType(classification, byRules, { candidates: [] })?.key;
   return new Set(interactionTypes.find(({ key }) => key === likeliest)?.criteria.map(({ key }) => key));
 }
 

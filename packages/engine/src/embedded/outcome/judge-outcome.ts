@@ -1,6 +1,7 @@
 // What came of a conversation, judged from verified findings and what the classifier hears (docs/catalogue.md#outcome-and-coaching).
 import type { ScorecardDefinition } from '@earshot/core';
 import type { Findings, OutcomeFinding, Quote } from '../../findings/findings.ts';
+import { kindOf } from '../../findings/types-in-use.ts';
 import type { Classification } from '../classifier/classify.ts';
 import { isServiceCall, wantsToLeave } from '../exchange.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
@@ -29,7 +30,7 @@ export function judgeOutcome(
   if (!isBusiness) return { value: 'no_conversation', quote: null };
   const step = criteria.next_step_scheduled ?? null;
   const leaves =
-    type?.key === 'retention' || wantsToLeave(reading) || classification.most('wants_to_cancel') > leastLeaving;
+    kindOf(type) === 'retention' || wantsToLeave(reading) || classification.most('wants_to_cancel') > leastLeaving;
   const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
   if (isService) return serviceOutcome(classification, step);
   const decision = lastDecision(classification);

@@ -1,6 +1,7 @@
 // The summary: what it was about, what came of it, what is next. At most three sentences, made only of what was found (D35).
 import { addressesAuditor } from '../../evidence/auditor-orders.ts';
 import type { Quote } from '../../findings/findings.ts';
+import { kindOf } from '../../findings/types-in-use.ts';
 import { classificationOf } from '../classified.ts';
 import { nearMiss } from '../near-misses.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -56,7 +57,7 @@ const ofLeaving = ({ stays, leaves }: ReportTexts): Partial<ReportTexts['outcome
 function cameOf(reading: Reading, found: Found, say: ReportTexts): string {
   const { outcome, objections, type } = found;
   const quoted = (quote: Quote | null) => (quote ? clause(quote, reading.pack.fillers) : '');
-  const words = (type?.key === 'retention' && ofLeaving(say)[outcome.value]) || say.outcomes[outcome.value];
+  const words = (kindOf(type) === 'retention' && ofLeaving(say)[outcome.value]) || say.outcomes[outcome.value];
   const parts = [words(quoted(outcome.quote))];
   const open = objections.find((objection) => !objection.resolved && objection.quote.text !== outcome.quote?.text);
   const settled = objections.find((objection) => objection.resolved);

@@ -8,6 +8,7 @@ import {
 } from '@earshot/core';
 import type { Language } from '../../conversation/conversation.ts';
 import type { DiagnosticFindings, Quote } from '../../findings/findings.ts';
+import { kindOf } from '../../findings/types-in-use.ts';
 import { classificationOf } from '../classified.ts';
 import { answersTo, isServiceCall } from '../exchange.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -47,7 +48,7 @@ export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindi
   const { bant, criteria, objections } = found;
   // Who has bought already, or calls because something broke, is not asked for a budget.
   const bought = found.type
-    ? found.type.macroFront === 'service' || ['onboarding', 'retention'].includes(found.type.key)
+    ? found.type.macroFront === 'service' || ['onboarding', 'retention'].includes(kindOf(found.type)!)
     : isServiceCall(reading);
   const buys = found.isBusiness && (!bought || [bant.budget, bant.authority, bant.timing].some((quote) => quote));
   const collected: string[] = [];

@@ -38,6 +38,7 @@ import { backfill } from './036-backfill.ts';
 import { integrationEvents } from './037-integration-events.ts';
 import { targets } from './038-targets.ts';
 import { openId } from './039-open-id.ts';
+import { houseTypes } from './040-house-types.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   integrationEvents,
   targets,
   openId,
+  houseTypes,
 ];

@@ -57,7 +57,17 @@ describe('what is sent', () => {
 
   it('of a type that another one starts from: its criteria, under a name of its own', () => {
     const { key, label, criteria } = typeDraft(
-      { key: 'demo', label: 'Demo', macroFront: 'sales', isCustom: false, isActive: true, criteria: [] },
+      {
+        key: 'demo',
+        label: 'Demo',
+        macroFront: 'sales',
+        isCustom: false,
+        isActive: true,
+        isTried: true,
+        replaces: null,
+        replacedBy: null,
+        criteria: [],
+      },
       true,
     );
     expect([key, label, criteria]).toEqual([null, '', []]);
