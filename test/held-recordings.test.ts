@@ -1,7 +1,5 @@
 // A recording that its provider lists and does not hand out is held and tried again; the others are collected (docs/collect-recordings.md).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicHosts } from '../packages/server/src/network/public-hosts.ts';
-import { certificate } from './harness/certificate.ts';
 import {
   type Collection,
   charged,
@@ -11,6 +9,7 @@ import {
   integration,
   pbxInput,
   phonedCall,
+  reachLoopback,
   since,
   startCollection,
   stopPbx,
@@ -100,14 +99,7 @@ it('is given up after 30 days, and counted', async () => {
 
 it("one bad address is that meeting's; a film and the sound of a lost transcript are taken (Zoom)", async () => {
   const zoom = await startZoomServer();
-  const { cert } = await certificate();
-  const { meetingHosts } = earshot.service;
-  const hosts = publicHosts({
-    connectTimeoutMs: 2_000,
-    isAllowed: (address) => address.startsWith('127.') || address === '::1',
-    certificateAuthority: cert,
-  });
-  Object.assign(earshot.service, { meetingHosts: hosts });
+  const reached = await reachLoopback(earshot);
   try {
     const transcript = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\nAna Souza: Hello.\n';
     const [bad] = zoom.add([{ startedAt: since, parts: [{ transcript, address: 'https://10.0.0.1/file' }] }]);
@@ -130,7 +122,6 @@ it("one bad address is that meeting's; a film and the sound of a lost transcript
     expect(seen.held[0]!.detail).toContain('private network');
     await charged(earshot, tenant, 2);
   } finally {
-    Object.assign(earshot.service, { meetingHosts });
-    await Promise.all([zoom.stop(), hosts.close()]);
+    await Promise.all([zoom.stop(), reached.stop()]);
   }
 });

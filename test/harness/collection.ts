@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionRun, Integration, IntegrationCreateInput } from '@earshot/core';
 import { expect } from 'vitest';
+import { publicHosts } from '../../packages/server/src/network/public-hosts.ts';
 import { startYeastarServer, type YeastarCall, type YeastarServer } from '../providers/yeastar-server.ts';
+import { certificate } from './certificate.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './earshot.ts';
 import { output, session } from './procedures.ts';
 import { recording } from './recordings.ts';
@@ -62,6 +64,24 @@ export async function companyWithPbx(
   const pbx = await startYeastarServer();
   const tenant = await earshot.company();
   return { pbx, tenant, admin: await session(earshot, tenant.adminId) };
+}
+
+/** Connectors of services on the internet reach this machine until it is stopped, and trust the tests' certificate; no other private address. */
+export async function reachLoopback({ service }: Earshot): Promise<{ stop(): Promise<void> }> {
+  const { meetingHosts } = service;
+  const { cert } = await certificate();
+  const hosts = publicHosts({
+    connectTimeoutMs: 2_000,
+    isAllowed: (address) => address.startsWith('127.') || address === '::1',
+    certificateAuthority: cert,
+  });
+  Object.assign(service, { meetingHosts: hosts });
+  return {
+    stop: async () => {
+      Object.assign(service, { meetingHosts });
+      await hosts.close();
+    },
+  };
 }
 
 /** A stopped PBX would be polled for the rest of the file: its integrations go first. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type ProviderQuestion, type ProviderServer, sendJson, startProviderServer } from './provider-server.ts';
+import { type ZoomTokens, zoomTokens } from './zoom-tokens.ts';
 
 export interface ZoomMeeting {
   /** ms since the epoch, on a whole second. */
@@ -32,54 +33,27 @@ export interface ZoomPart {
   transcriptStatus?: FileStatus;
 }
 
-export interface ZoomServer extends ProviderServer {
+export interface ZoomServer extends ProviderServer, Omit<ZoomTokens, 'signIn' | 'isSignedIn'> {
   /** What `baseUrl` is set to. */
   url: string;
-  accountId: string;
-  credentials: { clientId: string; clientSecret: string };
   /** uuids, in the same order. */
   add(meetings: readonly ZoomMeeting[]): string[];
   /** Changes what a meeting holds. */
   change(uuid: string, changes: Partial<ZoomMeeting>): void;
   remove(uuid: string): void;
-  /** Valid tokens. */
-  tokens(): string[];
-  /** Tokens end before their time. */
-  revoke(): void;
-  /** Account id, client id and secret are none any more. */
-  refuse(): void;
 }
 
 type Kept = ZoomMeeting & { uuid: string };
 
-const tokenMs = 3_600_000;
 const pageTokenMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 export async function startZoomServer(options: { now?: () => number } = {}): Promise<ZoomServer> {
   const { now = Date.now } = options;
-  const credentials = { clientId: `id-${random()}`, clientSecret: `secret-${random()}` };
-  const accountId = random();
+  const { signIn, isSignedIn: hasToken, ...tokens } = zoomTokens(now);
   const meetings: Kept[] = [];
   const pages = new Map<string, { from: number; to: number; offset: number; until: number }>();
   const signatures = new Set<string>();
-  let token: { text: string; until: number } | null = null;
-  let isRefused = false;
-
-  function signIn({ headers, body }: ProviderQuestion, response: ServerResponse): unknown {
-    const form = new URLSearchParams(body);
-    const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
-    if (headers.authorization !== `Basic ${basic}` || isRefused) {
-      return sendJson(response, { reason: 'Invalid client_id or client_secret', error: 'invalid_client' }, 400);
-    }
-    if (form.get('grant_type') !== 'account_credentials' || form.get('account_id') !== accountId) {
-      return sendJson(response, { reason: 'Bad Request', error: 'invalid_request' }, 400);
-    }
-    // The one before is none any more.
-    token = { text: random(), until: now() + tokenMs };
-    sendJson(response, { access_token: token.text, token_type: 'bearer', expires_in: tokenMs / 1000, scope: 'x' });
-  }
-
   function list(query: URLSearchParams, response: ServerResponse): unknown {
     const [from, to] = [Date.parse(query.get('from') ?? ''), Date.parse(query.get('to') ?? '')];
     const size = Number(query.get('page_size') ?? 30);
@@ -112,7 +86,7 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
       const isSigned = signatures.has(query.get('signature') ?? '') && headers.authorization === undefined;
       return isSigned ? handOut(path, response) : response.writeHead(400).end('InvalidArgument');
     }
-    const isSignedIn = token !== null && token.until > now() && headers.authorization === `Bearer ${token.text}`;
+    const isSignedIn = hasToken(headers);
     if (path.startsWith('/rec/download/')) return redirect(path, isSignedIn, response);
     if (!isSignedIn) return sendJson(response, { code: 124, message: 'Invalid access token.' }, 401);
     if (method === 'GET' && path === '/v2/accounts/me/recordings') return list(query, response);
@@ -155,9 +129,8 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
   const url = `https://localhost:${server.port}`;
   return {
     ...server,
+    ...tokens,
     url,
-    accountId,
-    credentials,
     add: (added) => {
       const kept = added.map((meeting) => ({ uuid: `${randomBytes(16).toString('base64')}`, ...meeting }));
       meetings.push(...kept);
@@ -171,14 +144,6 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
     remove: (uuid) => {
       const index = meetings.findIndex((meeting) => meeting.uuid === uuid);
       if (index >= 0) meetings.splice(index, 1);
-    },
-    tokens: () => (token ? [token.text] : []),
-    revoke: () => {
-      token = null;
-    },
-    refuse: () => {
-      isRefused = true;
-      token = null;
     },
   };
 }

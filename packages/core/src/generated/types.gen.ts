@@ -5840,7 +5840,7 @@ export type IntegrationProvider = 'pbx' | 'meeting';
 /**
  * Where the recordings are fetched; the part before the slash is the provider.
  */
-export type IntegrationConnector = 'pbx/yeastar' | 'pbx/folder' | 'meeting/zoom' | 'meeting/folder';
+export type IntegrationConnector = 'pbx/yeastar' | 'pbx/folder' | 'meeting/zoom' | 'meeting/folder' | 'pbx/twilio' | 'pbx/zoom-phone';
 
 /**
  * `active` collects on schedule; `paused_no_credits` waits for minutes; `backing_off` waits for a provider that failed; `credentials_refused` waits for new credentials; `inactive` was switched off.
@@ -5852,11 +5852,11 @@ export type IntegrationState = 'active' | 'paused_no_credits' | 'backing_off' | 
  */
 export type IntegrationSettings = {
     /**
-     * Address of the PBX (`pbx/yeastar`), or of another cloud of the meeting service (`meeting/zoom`; `https://api.zoom.us` when left out).
+     * Address of the PBX (`pbx/yeastar`), or of another region or cloud of the service (`meeting/zoom` and `pbx/zoom-phone`; `https://api.zoom.us` when left out; `pbx/twilio`; `https://api.twilio.com` when left out).
      */
     baseUrl?: string;
     /**
-     * Account of the meeting service (`meeting/zoom`).
+     * Account of the service (`meeting/zoom`, `pbx/zoom-phone`); the Account SID (`pbx/twilio`).
      */
     accountId?: string;
     /**
@@ -5918,11 +5918,11 @@ export type IntegrationSettings = {
  */
 export type IntegrationCredentials = {
     /**
-     * Client id, or user, of the provider's API.
+     * Client id, or user, of the provider's API; the SID of an API key, or the Account SID (`pbx/twilio`).
      */
     clientId?: string;
     /**
-     * Client secret of the provider's API.
+     * Client secret of the provider's API; the secret of the API key, or the Auth Token (`pbx/twilio`).
      */
     clientSecret?: string;
 };
@@ -5932,11 +5932,11 @@ export type IntegrationCredentials = {
  */
 export type IntegrationSettingsInput = {
     /**
-     * Address of the PBX (`pbx/yeastar`), or of another cloud of the meeting service (`meeting/zoom`).
+     * Address of the PBX (`pbx/yeastar`), or of another region or cloud of the service (`meeting/zoom`, `pbx/zoom-phone`, `pbx/twilio`).
      */
     baseUrl?: string;
     /**
-     * Account of the meeting service (`meeting/zoom`).
+     * Account of the service (`meeting/zoom`, `pbx/zoom-phone`); the Account SID (`pbx/twilio`).
      */
     accountId?: string;
     /**

@@ -2382,7 +2382,9 @@ export const zIntegrationConnector = z.enum([
     'pbx/yeastar',
     'pbx/folder',
     'meeting/zoom',
-    'meeting/folder'
+    'meeting/folder',
+    'pbx/twilio',
+    'pbx/zoom-phone'
 ]);
 
 export const zIntegrationStop = z.object({

@@ -20,6 +20,11 @@ import { type IntegrationRow, integrationById, lockedIntegration, updateIntegrat
 import type { Service } from '../service.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
+<<<<<<< HEAD
+=======
+import { connectors } from './connectors/index.ts';
+import { inFull } from './in-full.ts';
+>>>>>>> fd13ffd6 (Calls of Twilio and of Zoom Phone are collected)
 import { callHashesOf, idsOf } from './recording-identity.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { callSystemOf, isKnownCall, leftOutUnfetched } from './store-recording.ts';
@@ -98,8 +103,9 @@ async function estimate(
   let isComplete = true;
   try {
     for await (const found of recordingsBetween(row, { ...period, position: null }, service, signal)) {
-      const recording = sanitizeRecording(found);
-      if (await isCollected(recording, row, service)) continue;
+      const clean = sanitizeRecording(found);
+      if (await isCollected(clean, row, service)) continue;
+      const recording = await inFull(clean, signal);
       const reason = leftOutUnfetched(recording, row, service, false);
       if (reason !== null) {
         skipped.set(reason, (skipped.get(reason) ?? 0) + 1);

@@ -71,7 +71,7 @@ export function connect(
     settings,
     credentials,
     since,
-    hosts: kind.provider === 'pbx' ? service.pbxHosts : service.meetingHosts,
+    hosts: kind.provider === 'pbx' && kind.reaches !== 'public' ? service.pbxHosts : service.meetingHosts,
     roots,
     now: () => service.now(),
     awaits,

@@ -32,11 +32,16 @@ export interface FoundRecording {
   facts: RecordingFacts;
   /** Of a PBX only. */
   telephony: Telephony | null;
+  /** Asks for what the list does not tell, once it is known that the recording is new; left out where the list tells all. Throws ConnectorError. */
+  askForCall?(signal: AbortSignal): Promise<CallDetails>;
   /** Where to go on after this one; never before the position that the search began with. */
   position: string;
   /** The sound as it comes, or words in any form that the engine reads, and the client's name where only they tell it. Throws ConnectorError. The stream must be consumed or destroyed. */
   fetch(signal: AbortSignal): Promise<{ audio: Readable } | { transcript: string; clientName?: string | null }>;
 }
+
+/** What some providers keep with the call and not with its recording. */
+export type CallDetails = Pick<FoundRecording, 'ownerId' | 'clientName' | 'isInternal' | 'facts' | 'telephony'>;
 
 /** As far as the provider says it. */
 export interface RecordingFacts {
@@ -117,6 +122,8 @@ export interface ConnectorContext {
 /** A kind of connector: what it needs to know, and how it is made. */
 export interface ConnectorKind {
   provider: 'pbx' | 'meeting';
+  /** `public`: a service on the internet; a PBX may be in a network that the operator names. */
+  reaches?: 'public';
   /** Names of `IntegrationSettings`, and whether they must be given. */
   settings: Readonly<Partial<Record<keyof IntegrationSettings, 'required' | 'optional'>>>;
   credentials: readonly string[];

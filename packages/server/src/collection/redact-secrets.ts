@@ -23,10 +23,16 @@ export function redactSecrets(connector: Connector, credentials: Readonly<Record
   const rethrow = (error: unknown) => {
     throw redact(error);
   };
-  const redactRecording = (recording: FoundRecording): FoundRecording => ({
-    ...recording,
-    fetch: (signal) => recording.fetch(signal).catch(rethrow),
-  });
+  const redactRecording = (recording: FoundRecording): FoundRecording => {
+    const { askForCall, facts } = recording;
+    const { askForPeople } = facts;
+    return {
+      ...recording,
+      facts: { ...facts, ...(askForPeople && { askForPeople: (signal) => askForPeople(signal).catch(rethrow) }) },
+      ...(askForCall && { askForCall: (signal: AbortSignal) => askForCall(signal).catch(rethrow) }),
+      fetch: (signal) => recording.fetch(signal).catch(rethrow),
+    };
+  };
 
   return {
     reach: (signal) => connector.reach(signal).catch(rethrow),

@@ -14,6 +14,11 @@ import { noteQueued } from '../webhooks/queue.ts';
 import { isMadeBefore, recordingsBetween } from './backfill.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
+<<<<<<< HEAD
+=======
+import { connectors } from './connectors/index.ts';
+import { inFull } from './in-full.ts';
+>>>>>>> fd13ffd6 (Calls of Twilio and of Zoom Phone are collected)
 import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
@@ -165,10 +170,11 @@ export async function takeRecordings(
   }
 
   /** Counts it, unless it is left out anyway; the position stays where it is. False when there is nothing more to be counted or taken. */
-  function waitForNextDay(recording: FoundRecording): boolean {
+  async function waitForNextDay(recording: FoundRecording): Promise<boolean> {
     const { next_day: waiting = 0 } = awaited;
     if (waiting >= mostWaiting) return wanted.size > 0;
-    if (leftOutUnfetched(recording, claimed, service, false) === null) awaited.next_day = waiting + 1;
+    if (leftOutUnfetched(await inFull(recording, signal), claimed, service, false) === null)
+      awaited.next_day = waiting + 1;
     return true;
   }
 
@@ -191,9 +197,9 @@ export async function takeRecordings(
     const also = async (tx: Queries) => {
       queued = await note(tx, recording, 'queued');
     };
-    const outcome = await storeRecording(recording, claimed, service, { signal, fetchMs, isWanted }, also).catch(
-      (error: unknown) => (error instanceof DayFull ? error : outcomeOf(error, recording)),
-    );
+    const outcome = await inFull(recording, signal)
+      .then((full) => storeRecording(full, claimed, service, { signal, fetchMs, isWanted }, also))
+      .catch((error: unknown) => (error instanceof DayFull ? error : outcomeOf(error, recording)));
     if (outcome instanceof DayFull) {
       turn.isDayFull = true;
       return waitForNextDay(recording);

@@ -44,6 +44,18 @@ export const connectorFields: Record<IntegrationConnector, ConnectorFields> = {
     filters: callFilters,
     hasCredentials: false,
   },
+  'pbx/zoom-phone': {
+    required: ['accountId'],
+    optional: ['baseUrl', 'timeZone', 'includeInternalCalls'],
+    filters: callFilters,
+    hasCredentials: true,
+  },
+  'pbx/twilio': {
+    required: ['accountId'],
+    optional: ['baseUrl', 'timeZone', 'includeInternalCalls'],
+    filters: callFilters,
+    hasCredentials: true,
+  },
   'meeting/zoom': {
     required: ['accountId'],
     optional: ['baseUrl', 'timeZone'],

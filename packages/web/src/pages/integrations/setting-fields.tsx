@@ -16,13 +16,18 @@ interface SettingFieldsProps {
   write(changes: Partial<IntegrationDraft>): void;
 }
 
+/** Their times carry a zone. */
+const cloudConnectors: readonly IntegrationConnector[] = ['meeting/zoom', 'pbx/zoom-phone', 'pbx/twilio'];
+
 export function SettingFields({ connector, written, write }: SettingFieldsProps) {
   const texts = useTexts(integrationsTexts);
   const zones = useId();
   const { required, optional, filters } = connectorFields[connector];
   const textsOf = (name: SettingName) => {
-    if (name === 'baseUrl' && connector === 'meeting/zoom') return texts.zoomAddress;
-    if (name === 'timeZone' && connector === 'meeting/zoom') return texts.zoomTimeZone;
+    if (connector === 'pbx/twilio' && name === 'accountId') return texts.twilioAccount;
+    if (connector === 'pbx/twilio' && name === 'baseUrl') return texts.twilioAddress;
+    if (name === 'baseUrl' && connector !== 'pbx/yeastar') return texts.zoomAddress;
+    if (name === 'timeZone' && cloudConnectors.includes(connector)) return texts.zoomTimeZone;
     if (name === 'timeZone' && connector !== 'pbx/yeastar') return texts.folderTimeZone;
     return texts.settings[name];
   };

@@ -8,15 +8,14 @@ import {
   positionAt,
   positionTime,
 } from '../../connector.ts';
+import { byMoment, dateOf, dayMs, readDays } from '../../days.ts';
 import { answered, asSound, asText, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { meetingFilters } from '../../recording-filters.ts';
+import { checkZoomAccount, type ZoomSession, zoomSession } from '../zoom-session.ts';
 import { otherNames, speakersOf } from './meeting-names.ts';
 import { type MeetingPart, partsOf } from './zoom-parts.ts';
-import { type ZoomSession, zoomAddress, zoomSession } from './zoom-session.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Zoom processes recordings for hours, at times for days (devforum.zoom.us/t/9481: two and a half). */
 export const zoomLateMs = 3 * dayMs;
 /** The list gives at most a month at a time. */
@@ -31,11 +30,7 @@ export const zoom: ConnectorKind = {
   provider: 'meeting',
   settings: { accountId: 'required', baseUrl: 'optional', timeZone: 'optional', ...meetingFilters },
   credentials: ['clientId', 'clientSecret'],
-  check: ({ accountId = '', baseUrl = zoomAddress }) => {
-    if (!/^[\w-]{1,100}$/.test(accountId))
-      return "`accountId` must be the account id of the app's credentials at Zoom, letters and digits.";
-    return isOrigin(baseUrl) ? null : '`baseUrl` must be an https address without a path, such as https://api.zoom.us.';
-  },
+  check: checkZoomAccount,
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),
     reach: async (signal) => {
@@ -44,11 +39,6 @@ export const zoom: ConnectorKind = {
     },
     test: (signal) => test(context, signal),
   }),
-};
-
-const isOrigin = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href === `${url.origin}/`;
 };
 
 async function* search(
@@ -64,7 +54,8 @@ async function* search(
   // A day earlier: it is not certain in which zone the list's days begin.
   for (let day = Math.floor(from / dayMs) - 1; day <= today; day += windowDays) {
     const last = Math.min(day + windowDays - 1, today);
-    for await (const part of partsBetween(session, day, last, context, signal)) {
+    const read = (from: number, to: number) => partsIn(session, from, to, context, signal);
+    for await (const part of readDays(day, last, read)) {
       signal.throwIfAborted();
       if (part.startedAt < from) continue;
       const own = positionAt(Math.min(part.startedAt, now()), part.externalId);
@@ -74,28 +65,7 @@ async function* search(
   }
 }
 
-/**
- * What is in the days from `first` to `last`, oldest first. The list has an order of its own, and a token for its next page ends after
- * 15 minutes: so days are halved until they fit on a page, and a single day is read as a whole.
- */
-async function* partsBetween(
-  session: ZoomSession,
-  first: number,
-  last: number,
-  context: ConnectorContext,
-  signal: AbortSignal,
-): AsyncGenerator<MeetingPart> {
-  const parts = await partsIn(session, first, last, context, signal);
-  if (parts) {
-    yield* parts.sort((a, b) => a.startedAt - b.startedAt || (a.externalId < b.externalId ? -1 : 1));
-    return;
-  }
-  const middle = Math.floor((first + last) / 2);
-  yield* partsBetween(session, first, middle, context, signal);
-  yield* partsBetween(session, middle + 1, last, context, signal);
-}
-
-/** Null when several days do not fit on a page. Pages are let go at once: a meeting there is many times the size of its parts. */
+/** Oldest first; null when several days do not fit on a page. Pages are let go at once: a meeting there is many times the size of its parts. */
 async function partsIn(
   session: ZoomSession,
   first: number,
@@ -112,7 +82,7 @@ async function partsIn(
     for (const meeting of meetings) parts.push(...partsOf(meeting, context.now(), (what) => awaited.push(what)));
     if (next === '') {
       for (const what of awaited) context.awaits?.(what);
-      return parts;
+      return parts.sort(byMoment);
     }
     token = next;
   }
@@ -131,8 +101,6 @@ async function page(session: ZoomSession, first: number, last: number, token: st
     next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
   };
 }
-
-const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 function recording(session: ZoomSession, part: MeetingPart, position: string): FoundRecording {
   const { externalId, startedAt, durationSeconds, audio, hostEmail } = part;

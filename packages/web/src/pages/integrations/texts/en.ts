@@ -16,6 +16,8 @@ export default {
       'Phone system folder',
       'Recordings that Asterisk, FreePBX, Issabel, 3CX or FreeSWITCH store in a folder or bucket.',
     ],
+    'pbx/zoom-phone': ['Zoom Phone', 'Recorded calls of an account.'],
+    'pbx/twilio': ['Twilio', 'Recorded calls of an account, both sides apart where Twilio has recorded them so.'],
     'meeting/zoom': ['Zoom', 'Recorded meetings of an account: the transcript if there is one, otherwise the audio.'],
     'meeting/folder': [
       'Meetings folder',
@@ -33,6 +35,15 @@ export default {
       'Store the recordings in, or copy them to, a folder or bucket that this server’s operator allows.',
       'Caller and callee are read from call records (CDR) and file names. The formats of common systems are supported.',
       'A file is collected once it has not changed for a minute.',
+    ],
+    'pbx/zoom-phone': [
+      'In the Zoom App Marketplace, build an app of the type Server-to-Server OAuth, and activate it.',
+      'Give it the scopes to list and to read call recordings of Zoom Phone. If one is missing, the test names it.',
+      'Copy account ID, client ID and client secret from the app’s credentials.',
+    ],
+    'pbx/twilio': [
+      'In the Twilio Console, create an API key that may read calls and recordings.',
+      'Enter the SID of the key (SK…) as Client ID, and its secret as Client Secret.',
     ],
     'meeting/zoom': [
       'In the Zoom App Marketplace, build an app of the type Server-to-Server OAuth, and activate it.',
@@ -54,8 +65,8 @@ export default {
         }),
       processing: (n: number) =>
         count('en', n, {
-          one: 'The provider is still processing # meeting. Earshot waits for no more than a day.',
-          other: 'The provider is still processing # meetings. Earshot waits for no more than a day.',
+          one: 'The provider is still processing # recording. Earshot waits for no more than a day.',
+          other: 'The provider is still processing # recordings. Earshot waits for no more than a day.',
         }),
       call_record: (n: number) =>
         count('en', n, {
@@ -167,6 +178,8 @@ export default {
   },
   filters: 'What to leave out',
   directions: { all: 'all', inbound: 'incoming', outbound: 'outgoing', internal: 'internal' },
+  twilioAccount: ['Account SID', 'From the Twilio Console: AC and 32 further characters.'],
+  twilioAddress: ['Twilio address', 'Only for another region, such as https://api.dublin.ie1.twilio.com.'],
   zoomTimeZone: [
     'Time zone',
     'The zone in which the days of “Minutes per day” begin, such as America/Sao_Paulo. Empty: UTC.',

@@ -17,6 +17,8 @@ const texts: typeof en = {
       'Carpeta de una central telefónica',
       'Grabaciones que Asterisk, FreePBX, Issabel, 3CX o FreeSWITCH dejan en una carpeta o bucket.',
     ],
+    'pbx/zoom-phone': ['Zoom Phone', 'Llamadas grabadas de una cuenta.'],
+    'pbx/twilio': ['Twilio', 'Llamadas grabadas de una cuenta, con los dos lados separados si Twilio las grabó así.'],
     'meeting/zoom': ['Zoom', 'Reuniones grabadas de una cuenta: la transcripción si la hay; si no, el audio.'],
     'meeting/folder': [
       'Carpeta de reuniones',
@@ -34,6 +36,15 @@ const texts: typeof en = {
       'Guarde o copie las grabaciones en una carpeta o bucket que haya autorizado quien opera este servidor.',
       'Quién llamó a quién se lee de los registros de llamadas (CDR) y de los nombres de archivo; se reconocen los formatos de los sistemas más usados.',
       'Un archivo se recopila cuando no ha cambiado en un minuto.',
+    ],
+    'pbx/zoom-phone': [
+      'En el Zoom App Marketplace, cree una aplicación del tipo Server-to-Server OAuth y actívela.',
+      'Dele los permisos para listar y leer las grabaciones de llamadas de Zoom Phone. Si falta alguno, la prueba dice cuál.',
+      'Copie de las credenciales de la aplicación el account id, el client id y el client secret.',
+    ],
+    'pbx/twilio': [
+      'En la consola de Twilio, cree una clave de API que pueda leer llamadas y grabaciones.',
+      'Escriba el SID de la clave (SK…) como Client ID y su secreto como Client Secret.',
     ],
     'meeting/zoom': [
       'En el Zoom App Marketplace, cree una aplicación del tipo Server-to-Server OAuth y actívela.',
@@ -55,8 +66,8 @@ const texts: typeof en = {
         }),
       processing: (n: number) =>
         count('es', n, {
-          one: 'El proveedor todavía está procesando # reunión. La espera es de un día como máximo.',
-          other: 'El proveedor todavía está procesando # reuniones. La espera es de un día como máximo.',
+          one: 'El proveedor todavía está procesando # grabación. La espera es de un día como máximo.',
+          other: 'El proveedor todavía está procesando # grabaciones. La espera es de un día como máximo.',
         }),
       call_record: (n: number) =>
         count('es', n, {
@@ -165,6 +176,8 @@ const texts: typeof en = {
   },
   filters: 'Qué omitir',
   directions: { all: 'todos', inbound: 'entrantes', outbound: 'salientes', internal: 'internas' },
+  twilioAccount: ['Account SID', 'De la consola de Twilio: AC y otros 32 caracteres.'],
+  twilioAddress: ['Dirección de Twilio', 'Solo para otra región, como https://api.dublin.ie1.twilio.com.'],
   zoomTimeZone: [
     'Zona horaria',
     'Para contar los días de “Máximo de minutos por día”, como America/Bogota. Vacío: UTC.',

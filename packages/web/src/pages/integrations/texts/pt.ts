@@ -17,6 +17,8 @@ const texts: typeof en = {
       'Pasta de uma central telefônica',
       'Gravações que Asterisk, FreePBX, Issabel, 3CX ou FreeSWITCH deixam em uma pasta ou bucket.',
     ],
+    'pbx/zoom-phone': ['Zoom Phone', 'Ligações gravadas de uma conta.'],
+    'pbx/twilio': ['Twilio', 'Ligações gravadas de uma conta, com os dois lados separados se a Twilio gravou assim.'],
     'meeting/zoom': ['Zoom', 'Reuniões gravadas de uma conta: a transcrição, se houver; senão, o áudio.'],
     'meeting/folder': [
       'Pasta de reuniões',
@@ -34,6 +36,15 @@ const texts: typeof en = {
       'Guarde ou copie as gravações em uma pasta ou bucket que quem opera este servidor autorizou.',
       'Quem ligou para quem é lido dos registros de chamadas (CDR) e dos nomes de arquivo. Os formatos dos sistemas mais usados são reconhecidos.',
       'Um arquivo é coletado quando não muda há um minuto.',
+    ],
+    'pbx/zoom-phone': [
+      'No Zoom App Marketplace, crie um app do tipo Server-to-Server OAuth e ative-o.',
+      'Dê a ele os escopos que listam e leem as gravações de chamadas do Zoom Phone. Se faltar algum, o teste diz qual.',
+      'Copie das credenciais do app o account id, o client id e o client secret.',
+    ],
+    'pbx/twilio': [
+      'No Console da Twilio, crie uma chave de API que possa ler chamadas e gravações.',
+      'Informe o SID da chave (SK…) como Client ID e o segredo dela como Client Secret.',
     ],
     'meeting/zoom': [
       'No Zoom App Marketplace, crie um app do tipo Server-to-Server OAuth e ative-o.',
@@ -55,8 +66,8 @@ const texts: typeof en = {
         }),
       processing: (n: number) =>
         count('pt', n, {
-          one: '# reunião ainda está sendo processada pelo provedor. A espera é de no máximo um dia.',
-          other: '# reuniões ainda estão sendo processadas pelo provedor. A espera é de no máximo um dia.',
+          one: '# gravação ainda está sendo processada pelo provedor. A espera é de no máximo um dia.',
+          other: '# gravações ainda estão sendo processadas pelo provedor. A espera é de no máximo um dia.',
         }),
       call_record: (n: number) =>
         count('pt', n, {
@@ -164,6 +175,8 @@ const texts: typeof en = {
   },
   filters: 'O que ignorar',
   directions: { all: 'todos', inbound: 'recebidas', outbound: 'realizadas', internal: 'internas' },
+  twilioAccount: ['Account SID', 'Do Console da Twilio: AC e mais 32 caracteres.'],
+  twilioAddress: ['Endereço da Twilio', 'Só para outra região, como https://api.dublin.ie1.twilio.com.'],
   zoomTimeZone: [
     'Fuso horário',
     'Para contar os dias de “Máximo de minutos por dia”, como America/Sao_Paulo. Vazio: UTC.',

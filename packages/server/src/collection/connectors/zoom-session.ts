@@ -1,13 +1,22 @@
 // Signed in at Zoom as a server-to-server app (developers.zoom.us, "Server-to-Server OAuth"): a token of an hour, got anew before it ends and once when it is refused.
+import type { IntegrationSettings } from '@earshot/core';
 import type { Dispatcher } from 'undici';
-import { type ConnectorContext, ConnectorError } from '../../connector.ts';
-import { drop, type JsonAnswer, providerHttp } from '../../provider-http.ts';
-import { cachedToken } from '../../token-cache.ts';
+import { type ConnectorContext, ConnectorError } from '../connector.ts';
+import { followDownload } from '../follow-download.ts';
+import { drop, type JsonAnswer, providerHttp } from '../provider-http.ts';
+import { cachedToken } from '../token-cache.ts';
+import { isOrigin } from './service-origin.ts';
 
-export const zoomAddress = 'https://api.zoom.us';
+const zoomAddress = 'https://api.zoom.us';
 /** A token that ends sooner is not used. */
 const marginMs = 60_000;
-const mostRedirects = 5;
+
+/** What is wrong with an account, or with the address of a cloud; null when nothing is. */
+export function checkZoomAccount({ accountId = '', baseUrl = zoomAddress }: IntegrationSettings): string | null {
+  if (!/^[\w-]{1,100}$/.test(accountId))
+    return "`accountId` must be the account id of the app's credentials at Zoom, letters and digits.";
+  return isOrigin(baseUrl) ? null : '`baseUrl` must be an https address without a path, such as https://api.zoom.us.';
+}
 
 interface Token {
   access: string;
@@ -62,6 +71,9 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
     return access;
   }
 
+  /** Because a page came in place of a file. */
+  let hasRenewed = false;
+
   /** With a token; with another one when the first is refused. */
   async function signedIn<T extends { status: number }>(
     ask: (access: string) => Promise<T>,
@@ -72,21 +84,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
     return answer.status === 401 ? ask(await token(first, signal)) : answer;
   }
 
-  async function follow(address: string, access: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    let url = fileAddress(address);
-    let isTrusted = url.hostname === home.hostname || url.hostname.endsWith(`.${home.hostname}`);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const headers: Record<string, string> = isTrusted ? { authorization: `Bearer ${access}` } : {};
-      const answer = await http.open({ url, headers }, signal);
-      if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return answer;
-      drop(answer.body);
-      const next = fileAddress([answer.headers.location ?? ''].flat()[0]!, url);
-      // Elsewhere a signature in the address counts, and the token is nobody's business.
-      isTrusted &&= next.host === url.host;
-      url = next;
-    }
-    throw new ConnectorError('recording', 'Zoom redirected the download too often.');
-  }
+  const isTrusted = ({ hostname }: URL) => hostname === home.hostname || hostname.endsWith(`.${home.hostname}`);
 
   async function ask(path: string, parameters: Record<string, string>, signal: AbortSignal): Promise<JsonAnswer> {
     const url = new URL(path, api);
@@ -118,23 +116,29 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
       throw refusalOf(answer, 'see who took part in meetings');
     },
     download: async (address, signal) => {
-      let last: Dispatcher.ResponseData | null = null;
-      const { answer } = await signedIn(async (access) => {
-        if (last) drop(last.body);
-        last = await follow(address, access, signal);
-        return { status: last.statusCode, answer: last };
-      }, signal);
-      return answer;
+      const follow = async (access: string) => {
+        const authorization = `Bearer ${access}`;
+        return followDownload(http, { name: 'Zoom', address, authorization, isTrusted }, signal);
+      };
+      const access = await token(null, signal);
+      const answer = await follow(access);
+      // A download without a token gets a page, as one does that is not allowed: a new token tells, once in a session.
+      const isPage = /html/.test(String(answer.headers['content-type'] ?? ''));
+      if (answer.statusCode !== 401 && (!isPage || hasRenewed)) return answer;
+      hasRenewed ||= isPage;
+      const known = kept.get();
+      const renewed = await token(access, signal).catch((error: unknown) => {
+        if (answer.statusCode === 401) throw error;
+        // It may be good for all else.
+        if (known) kept.set(known);
+        return null;
+      });
+      if (renewed === null) return answer;
+      drop(answer.body);
+      return follow(renewed);
     },
     asError: (error, signal) => http.asError(error, api, signal),
   };
-}
-
-/** https, as everything of Zoom is. */
-function fileAddress(address: string, base?: URL): URL {
-  const url = URL.canParse(address, base) ? new URL(address, base) : null;
-  if (url?.protocol === 'https:') return url;
-  throw new ConnectorError('recording', 'Zoom did not name an https address for the file.');
 }
 
 function refusal({ status, json }: JsonAnswer): ConnectorError {

@@ -1,0 +1,209 @@
+// Recordings of calls in a Twilio account (twilio.com/docs, "Recordings resource"): listed by day, fetched with both channels where there are two.
+import type { AwaitedFor } from '../../../records/collection-runs.ts';
+import {
+  type CallDetails,
+  type ConnectorContext,
+  ConnectorError,
+  type ConnectorKind,
+  type FoundRecording,
+  positionAt,
+  positionTime,
+} from '../../connector.ts';
+import { byMoment, dateOf, dayMs, readDays } from '../../days.ts';
+import { answered, asSound, refusedDownload } from '../../provider-files.ts';
+import { drop } from '../../provider-http.ts';
+import { callFilters } from '../../recording-filters.ts';
+import { isOrigin } from '../service-origin.ts';
+import { callDetails, legOf, longestOf } from './twilio-calls.ts';
+import { type TwilioSession, twilioSession } from './twilio-session.ts';
+
+/** A recording is listed while its call lasts, which is a day at most, and can be fetched when it is complete. */
+export const twilioLateMs = 26 * 3_600_000;
+/** What is not complete by then will not be. */
+const mostWaitMs = 25 * 3_600_000;
+const windowDays = 30;
+const pageSize = 1_000;
+/** Of one day: a list may lead back into itself. */
+const mostPages = 200;
+/** No recording is older: Twilio began then. */
+const earliestMs = Date.UTC(2008, 0, 1);
+/** A WAV of Twilio's has so many in a second on each channel; a larger one than this comes as MP3, which has an eighth of them. */
+const bytesPerSecond = 16_000;
+const mostWavBytes = 36 * 1024 * 1024;
+
+export const twilio: ConnectorKind = {
+  provider: 'pbx',
+  reaches: 'public',
+  settings: {
+    accountId: 'required',
+    baseUrl: 'optional',
+    timeZone: 'optional',
+    includeInternalCalls: 'optional',
+    ...callFilters,
+  },
+  credentials: ['clientId', 'clientSecret'],
+  check: ({ accountId = '', baseUrl }) => {
+    if (!/^AC[0-9a-f]{32}$/i.test(accountId))
+      return '`accountId` must be the Account SID: AC and 32 further characters, 0-9 and a-f.';
+    return baseUrl === undefined || isOrigin(baseUrl)
+      ? null
+      : '`baseUrl` must be an https address without a path, such as https://api.dublin.ie1.twilio.com.';
+  },
+  make: (context) => ({
+    recordingsSince: (position, signal) => search(context, position, signal),
+    reach: async (signal) => {
+      await twilioSession(context).get('/Recordings.json', { PageSize: '1' }, signal);
+      return 'Signed in to Twilio.';
+    },
+    test: (signal) => test(context, signal),
+  }),
+};
+
+interface Row {
+  sid: string;
+  callSid: string;
+  /** The call's id, or the recording's where it has none. */
+  externalId: string;
+  startedAt: number;
+  durationSeconds: number | null;
+  isStereo: boolean;
+}
+
+async function* search(
+  context: ConnectorContext,
+  position: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<FoundRecording> {
+  const { since, now } = context;
+  const session = twilioSession(context);
+  const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - twilioLateMs);
+  const today = Math.floor(now() / dayMs);
+  const read = (first: number, last: number) => rowsIn(session, first, last, context, signal);
+  let reached = position ?? '';
+  for (let day = Math.floor(from / dayMs); day <= today; day += windowDays) {
+    for await (const row of readDays(day, Math.min(day + windowDays - 1, today), read)) {
+      signal.throwIfAborted();
+      if (row.startedAt < from) continue;
+      const own = positionAt(Math.min(row.startedAt, now()), row.sid);
+      if (own > reached) reached = own;
+      yield recording(session, row, reached);
+    }
+  }
+}
+
+/** Oldest first; null when several days do not fit on a page. */
+async function rowsIn(
+  session: TwilioSession,
+  first: number,
+  last: number,
+  { now, awaits }: ConnectorContext,
+  signal: AbortSignal,
+): Promise<Row[] | null> {
+  // Twilio's list has the newest first. The day after is asked for too: of its upper bound, it counts the midnight that begins it.
+  const bounds = { 'DateCreated>': dateOf(first), 'DateCreated<': dateOf(last + 1) };
+  const parameters = first === last ? { DateCreated: dateOf(first) } : bounds;
+  const rows = new Map<string, Row>();
+  const awaited: AwaitedFor[] = [];
+  let page: Record<string, unknown> | null = await session.get(
+    '/Recordings.json',
+    { ...parameters, PageSize: String(pageSize) },
+    signal,
+  );
+  for (let pages = 1; page; pages += 1) {
+    if (first < last && page.next_page_uri) return null;
+    if (pages > mostPages) throw new ConnectorError('unavailable', `Twilio's list of ${dateOf(first)} never ends.`);
+    for (const given of Array.isArray(page.recordings) ? page.recordings : []) {
+      const row = rowOf(given, now(), (what) => awaited.push(what));
+      const day = row && Math.floor(row.createdAt / dayMs);
+      if (row && day !== null && day >= first && day <= last) rows.set(row.sid, row);
+    }
+    page = await session.next(page, signal);
+  }
+  for (const what of awaited) awaits?.(what);
+  return [...rows.values()].sort(byMoment);
+}
+
+/** Null for one that is no recording, or is not complete yet. */
+function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): (Row & { createdAt: number }) | null {
+  const row = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const createdAt = Date.parse(String(row.date_created ?? ''));
+  const began = Date.parse(String(row.start_time ?? ''));
+  const sid = String(row.sid ?? '');
+  if (!/^RE[0-9a-f]{32}$/i.test(sid) || Number.isNaN(createdAt)) return null;
+  const isOver = ['completed', 'absent', 'failed', 'deleted'].includes(String(row.status));
+  if (!isOver && now - createdAt < mostWaitMs) {
+    awaits('processing');
+    return null;
+  }
+  const callSid = /^CA[0-9a-f]{32}$/i.test(String(row.call_sid)) ? String(row.call_sid) : '';
+  const seconds = Number(row.duration ?? Number.NaN);
+  return {
+    sid,
+    callSid,
+    externalId: callSid || sid,
+    startedAt: Number.isNaN(began) ? createdAt : began,
+    createdAt,
+    // Of what was never recorded, there is nothing to be fetched.
+    durationSeconds: row.status === 'absent' ? 0 : seconds >= 0 ? seconds : null,
+    isStereo: Number(row.channels) === 2,
+  };
+}
+
+function recording(session: TwilioSession, row: Row, position: string): FoundRecording {
+  const { sid, callSid, externalId, startedAt, durationSeconds } = row;
+  return {
+    externalId,
+    // A call may be recorded more than once.
+    ...(externalId === callSid && { version: `recording ${sid}`, otherId: `${callSid}-${sid}` }),
+    startedAt,
+    durationSeconds,
+    bytes: formOf(row) === 'wav' && durationSeconds !== null ? wavBytes(row) : null,
+    ...callDetails(externalId, `${sid}.${formOf(row)}`, null, null),
+    askForCall: (signal) => askForCall(session, row, signal),
+    position,
+    fetch: (signal) => fetchSound(session, row, signal),
+  };
+}
+
+const wavBytes = ({ durationSeconds, isStereo }: Row) => (durationSeconds ?? 0) * bytesPerSecond * (isStereo ? 2 : 1);
+const formOf = (row: Row) => (wavBytes(row) > mostWavBytes ? 'mp3' : 'wav');
+
+/** The call that was recorded, and the one that it was connected to. */
+async function askForCall(session: TwilioSession, row: Row, signal: AbortSignal): Promise<CallDetails> {
+  const { callSid, externalId, sid } = row;
+  const file = `${sid}.${formOf(row)}`;
+  const call = callSid === '' ? null : await session.find(`/Calls/${callSid}.json`, {}, signal);
+  if (!call) return callDetails(externalId, file, null, null);
+  // The leg of an agent has no further one.
+  const isChild = typeof call.parent_call_sid === 'string' && call.parent_call_sid !== '';
+  const found = isChild ? null : await session.get('/Calls.json', { ParentCallSid: callSid, PageSize: '50' }, signal);
+  const connected = Array.isArray(found?.calls) ? longestOf(found.calls.map(legOf)) : null;
+  return callDetails(externalId, file, legOf(call), connected);
+}
+
+/** With both channels; with one where Twilio refuses two. */
+async function fetchSound(session: TwilioSession, row: Row, signal: AbortSignal) {
+  const path = `/Recordings/${row.sid}.${formOf(row)}`;
+  let answer = await session.download(row.isStereo ? `${path}?RequestedChannels=2` : path, signal);
+  if (answer.statusCode === 400 && row.isStereo) {
+    drop(answer.body);
+    answer = await session.download(path, signal);
+  }
+  const { statusCode, headers, body } = answer;
+  if (statusCode === 200 && !/json|html|xml/.test(String(headers['content-type'] ?? '')))
+    return { audio: asSound(body, (error) => session.asError(error, signal)) };
+  drop(body);
+  throw refusedDownload(`Twilio refused the download of recording ${row.sid} (${answered(statusCode)}).`, statusCode);
+}
+
+async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
+  const today = Math.floor(context.now() / dayMs);
+  const page = await twilioSession(context).get(
+    '/Recordings.json',
+    { 'DateCreated>': dateOf(today - 1), PageSize: String(pageSize) },
+    signal,
+  );
+  const count = Array.isArray(page.recordings) ? page.recordings.length : 0;
+  const recordings = count === 1 ? '1 recording' : `${count}${page.next_page_uri ? ' or more' : ''} recordings`;
+  return `Signed in to Twilio. Since yesterday the account has ${recordings}.`;
+}

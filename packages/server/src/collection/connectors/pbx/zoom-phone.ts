@@ -1,0 +1,229 @@
+// Recordings of calls in a Zoom Phone account (developers.zoom.us, "Get call recordings").
+import type { AwaitedFor } from '../../../records/collection-runs.ts';
+import {
+  type ConnectorContext,
+  ConnectorError,
+  type ConnectorKind,
+  type FoundRecording,
+  positionAt,
+  positionTime,
+  type RecordingFacts,
+} from '../../connector.ts';
+import { byMoment, dateOf, dayMs, readDays } from '../../days.ts';
+import { answered, asSound, refusedDownload } from '../../provider-files.ts';
+import { drop } from '../../provider-http.ts';
+import { callFilters } from '../../recording-filters.ts';
+import { checkZoomAccount, type ZoomSession, zoomSession } from '../zoom-session.ts';
+
+/** Zoom processes recordings for a while, and lists them by when their call began. */
+export const zoomPhoneLateMs = 3 * dayMs;
+/** What has no file by then will not have one; well within the time that the connector looks back. */
+const mostWaitMs = dayMs;
+/** The list gives at most a month at a time, and February is one. */
+const windowDays = 28;
+const pageSize = '300';
+/** Of one day: a list may lead back into itself. */
+const mostPages = 200;
+/** No recording is older: Zoom Phone began then. */
+const earliestMs = Date.UTC(2019, 0, 1);
+
+export const zoomPhone: ConnectorKind = {
+  provider: 'pbx',
+  reaches: 'public',
+  settings: {
+    accountId: 'required',
+    baseUrl: 'optional',
+    timeZone: 'optional',
+    includeInternalCalls: 'optional',
+    ...callFilters,
+  },
+  credentials: ['clientId', 'clientSecret'],
+  check: checkZoomAccount,
+  make: (context) => ({
+    recordingsSince: (position, signal) => search(context, position, signal),
+    reach: async (signal) => {
+      await zoomSession(context).signIn(signal);
+      return 'Signed in to Zoom.';
+    },
+    test: (signal) => test(context, signal),
+  }),
+};
+
+interface Row {
+  id: string;
+  externalId: string;
+  startedAt: number;
+  durationSeconds: number | null;
+  address: string;
+  direction: RecordingFacts['direction'];
+  caller: Party;
+  callee: Party;
+  /** Extension and name of who spoke for the company, and of whose line the recording is: a person, or a queue. */
+  agent: Party;
+  owner: Party;
+}
+
+interface Party {
+  number: string;
+  name: string;
+}
+
+async function* search(
+  context: ConnectorContext,
+  position: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<FoundRecording> {
+  const { since, now } = context;
+  const session = zoomSession(context);
+  const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - zoomPhoneLateMs);
+  const today = Math.floor(now() / dayMs);
+  const read = (first: number, last: number) => rowsIn(session, first, last, context, signal);
+  let reached = position ?? '';
+  for (let day = Math.floor(from / dayMs); day <= today; day += windowDays) {
+    for await (const row of readDays(day, Math.min(day + windowDays - 1, today), read)) {
+      signal.throwIfAborted();
+      if (row.startedAt < from) continue;
+      const own = positionAt(Math.min(row.startedAt, now()), row.id);
+      if (own > reached) reached = own;
+      yield recording(session, row, reached);
+    }
+  }
+}
+
+/** Oldest first; null when several days do not fit on a page. */
+async function rowsIn(
+  session: ZoomSession,
+  first: number,
+  last: number,
+  { now, awaits }: ConnectorContext,
+  signal: AbortSignal,
+): Promise<Row[] | null> {
+  const rows = new Map<string, Row>();
+  const awaited: AwaitedFor[] = [];
+  let token = '';
+  for (let pages = 1; pages <= mostPages; pages += 1) {
+    const { recordings, next } = await page(session, first, last, token, signal);
+    if (next !== '' && first < last) return null;
+    for (const given of recordings) {
+      const row = rowOf(given, now(), (what) => awaited.push(what));
+      if (row) rows.set(row.id, row);
+    }
+    if (next === '') {
+      for (const what of awaited) awaits?.(what);
+      return [...rows.values()].sort(byMoment);
+    }
+    token = next;
+  }
+  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);
+}
+
+async function page(session: ZoomSession, first: number, last: number, token: string, signal: AbortSignal) {
+  // With times, it is certain what belongs to the last day.
+  const parameters = {
+    from: `${dateOf(first)}T00:00:00Z`,
+    to: `${dateOf(last)}T23:59:59Z`,
+    query_date_type: 'start_time',
+    page_size: pageSize,
+  };
+  const answer = await session.get(
+    '/v2/phone/recordings',
+    token === '' ? parameters : { ...parameters, next_page_token: token },
+    signal,
+  );
+  return {
+    recordings: Array.isArray(answer.recordings) ? (answer.recordings as unknown[]) : [],
+    next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
+  };
+}
+
+/** Null for one that is no recording, or has no file yet. */
+function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): Row | null {
+  const row = recordOf(given);
+  const id = textOf(row.id);
+  const startedAt = Date.parse(textOf(row.date_time));
+  if (id === '' || Number.isNaN(startedAt)) return null;
+  const address = textOf(row.download_url);
+  if (address === '' && now - startedAt < mostWaitMs) {
+    awaits('processing');
+    return null;
+  }
+  const way = textOf(row.direction);
+  const isInside = (type: unknown) => Number(type) === 1;
+  const isInternal = isInside(row.caller_number_type) && isInside(row.callee_number_type);
+  const seconds = Number(row.duration ?? Number.NaN);
+  return {
+    id,
+    externalId: textOf(row.call_id) || id,
+    startedAt,
+    durationSeconds: seconds >= 0 ? seconds : null,
+    address,
+    direction: isInternal ? 'internal' : way === 'inbound' || way === 'outbound' ? way : null,
+    caller: { number: textOf(row.caller_number), name: textOf(row.caller_name) },
+    callee: { number: textOf(row.callee_number), name: textOf(row.callee_name) },
+    agent: partyOf(way === 'outbound' ? row.outgoing_by : row.accepted_by),
+    owner: partyOf(row.owner),
+  };
+}
+
+const partyOf = (given: unknown): Party => {
+  const { extension_number: number, name } = recordOf(given);
+  return { number: textOf(number), name: textOf(name) };
+};
+const recordOf = (given: unknown) =>
+  (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+const longestText = 4_000;
+/** Zoom writes extensions as numbers or as texts. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText) : '';
+
+function recording(session: ZoomSession, row: Row, position: string): FoundRecording {
+  const { id, externalId, startedAt, durationSeconds, direction, caller, callee, agent, owner } = row;
+  const isInternal = direction === 'internal';
+  const outside = direction === 'outbound' ? callee : caller;
+  // Of a call to a queue, the recording is the queue's, and the call the person's who took it.
+  const ownerId = agent.number || owner.number || (direction === 'outbound' ? caller : callee).number;
+  const numbers = [caller, callee, agent, owner].map(({ number }) => number).filter((number) => number !== '');
+  return {
+    externalId,
+    // A call may be recorded more than once.
+    ...(externalId !== id && { version: `recording ${id}`, otherId: `${externalId}-${id}` }),
+    startedAt,
+    durationSeconds,
+    bytes: null,
+    ownerId: ownerId || null,
+    clientName: isInternal || !/\p{L}/u.test(outside.name) ? null : outside.name,
+    isInternal,
+    facts: {
+      direction,
+      people: [...new Set(numbers)],
+      called: [callee, owner].flatMap(({ number, name }) => [number, name]).filter((text) => text !== ''),
+      topic: null,
+      isInternalMeeting: null,
+    },
+    telephony: {
+      call_id: externalId,
+      call_from_name: caller.name,
+      call_from_number: caller.number,
+      call_to: callee.number,
+      record_file: id,
+    },
+    position,
+    fetch: (signal) => fetchSound(session, row, signal),
+  };
+}
+
+async function fetchSound(session: ZoomSession, { id, address }: Row, signal: AbortSignal) {
+  const { statusCode, headers, body } = await session.download(address, signal);
+  // Whom Zoom gives no file it gives a page that says so, with a status of 200.
+  if (statusCode === 200 && !/html|json/.test(String(headers['content-type'] ?? '')))
+    return { audio: asSound(body, (error) => session.asError(error, signal)) };
+  drop(body);
+  throw refusedDownload(`Zoom refused the download of recording ${id} (${answered(statusCode)}).`, statusCode);
+}
+
+async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
+  const today = Math.floor(context.now() / dayMs);
+  const { recordings, next } = await page(zoomSession(context), today - 1, today, '', signal);
+  const count = recordings.length === 1 ? '1 recording' : `${recordings.length}${next && ' or more'} recordings`;
+  return `Signed in to Zoom. Since yesterday Zoom Phone has ${count}.`;
+}
