@@ -100,6 +100,12 @@ describe('an integration that stops working', () => {
     expect(both[1].eventId).not.toBe(stopped.eventId);
     for (const path of ['/others', '/legacy', '/stranger']) expect(await arrived(path)).toEqual([]);
 
+    // A letter is written only as long as it is true.
+    const address = await earshot.service.db.get<{ email: string }>('SELECT email FROM users WHERE id = ?', [
+      tenant.adminId,
+    ]);
+    await untilFound(() => mails.to(address!.email).find(({ subject }) => subject.includes('works again')));
+
     // Another stop is told again.
     await output(earshot, 'integrations.update', admin, { id, credentials: wrong() });
     await runsEnded(earshot, admin, id, 6);
@@ -112,10 +118,6 @@ describe('an integration that stops working', () => {
     expect(verified.dedupeKey).toContain(stopped.eventId);
     expect(() => verifyWebhook({ headers, body, secret })).toThrow('includeIntegrations');
 
-    const address = await earshot.service.db.get<{ email: string }>('SELECT email FROM users WHERE id = ?', [
-      tenant.adminId,
-    ]);
-    await untilFound(() => mails.to(address!.email).find(({ subject }) => subject.includes('works again')));
     const told = await earshot.service.db.all<{ kind: string }>(
       'SELECT kind FROM notices WHERE company_id = ? ORDER BY created_at, id',
       [tenant.companyId],
