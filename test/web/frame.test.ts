@@ -131,8 +131,53 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     const answer = page.waitForResponse('**/v1/company.update');
     await page.getByRole('button', { name: 'Save' }).click();
     const requestId = (await answer).headers()['x-request-id']!;
-    await page.getByText('expected string to have <=200 characters').waitFor();
+    await page.getByText('At most 200 characters.').waitFor();
     await page.getByRole('alert').getByText(requestId).waitFor();
+  });
+
+  it('a refusal is told in the language of the reader, by its reason; unknown reasons and lost texts in the server’s words (issue 23)', async () => {
+    const page = await web.page({ as: person, locale: 'pt-BR' });
+    await page.goto('/settings/company');
+    let reason = 'analysis_held';
+    await page.route('**/v1/company.update', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { message: 'In English.', code: 'CONFLICT', data: { code: 'CONFLICT', httpStatus: 409, reason } },
+      }),
+    );
+    const save = page.getByRole('button', { name: 'Salvar', exact: true });
+    const told = page.getByRole('alert');
+    await save.click();
+    await told.getByText('Uma retenção legal protege esta análise. Retire-a antes.').waitFor();
+    reason = 'a_word_of_tomorrow';
+    await save.click();
+    await told.getByText('In English.').waitFor();
+    await page.unroute('**/v1/company.update');
+    await page.getByLabel('Nome').fill('x'.repeat(201));
+    await save.click();
+    await page.getByText('No máximo 200 caracteres.').waitFor();
+    await page.close();
+    const offline = await web.page({ as: person, locale: 'es' });
+    await offline.route('**/assets/es-*', (route) =>
+      /es-/.test(route.request().url()) && isShown ? route.abort() : route.continue(),
+    );
+    let isShown = false;
+    await offline.goto('/settings/company');
+    await offline.getByLabel('Nombre').waitFor();
+    isShown = true;
+    await offline.route('**/v1/company.update', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          message: 'In English.',
+          code: 'CONFLICT',
+          data: { code: 'CONFLICT', httpStatus: 409, reason: 'analysis_held' },
+        },
+      }),
+    );
+    await offline.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await offline.getByRole('alert').getByText('In English.').waitFor();
+    await offline.close();
   });
 
   it('a server that does not answer: said so, and tried again', async () => {

@@ -1,9 +1,10 @@
-// What went wrong, in the server's words, with the id by which an administrator finds the request in the log; as a note, or in place of content.
+// What went wrong, in the reader's language where the server gives a reason that is known here, with the id by which an administrator finds the request in the log; as a note, or in place of content.
 import { EarshotApiError } from '@earshot/core/client';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './error-message.module.css';
+import { useReasonText } from './reasons/use-reason-text.ts';
 import surfaces from './surface.module.css';
 import { partsTexts } from './texts/parts-texts.ts';
 
@@ -36,8 +37,10 @@ function Reason({ error }: { error: Error }) {
   const texts = useTexts(partsTexts);
   if (!(error instanceof EarshotApiError)) return texts.unexpected;
   if (error.code === 'CONNECTION_FAILED' || error.code === 'TIMEOUT') return texts.noConnection;
-  return error.serverMessage ?? error.message;
+  return <Refusal error={error} />;
 }
+
+const Refusal = ({ error }: { error: EarshotApiError }) => useReasonText(error);
 
 function RequestId({ error }: { error: Error }) {
   const texts = useTexts(partsTexts);

@@ -2,6 +2,7 @@
 import { BadRequestError } from '@earshot/core/client';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Complaint } from './complaint.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './form.module.css';
 
@@ -52,7 +53,8 @@ export function Form({ action, onSubmit, buttons, explain, children }: FormProps
 }
 
 /** What the server says of one field, by its name in the procedure's input. */
-export function complaintAbout(field: string, error: Error | null): string | undefined {
+export function complaintAbout(field: string, error: Error | null): ReactNode {
   if (!(error instanceof BadRequestError)) return undefined;
-  return error.issues?.find(({ path }) => path[0] === field)?.message;
+  const issue = error.issues?.find(({ path }) => path[0] === field);
+  return issue && <Complaint issue={issue} />;
 }

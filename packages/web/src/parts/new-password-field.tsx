@@ -1,4 +1,5 @@
 // The field in which somebody chooses a password: for invitations, links of a mail, and the own account.
+import type { ReactNode } from 'react';
 import { TextField } from './field.tsx';
 
 /** The server's own least. */
@@ -7,7 +8,7 @@ export const shortestPassword = 10;
 interface NewPasswordFieldProps {
   label: string;
   hint: (characters: number) => string;
-  error: string | undefined;
+  error: ReactNode;
   value: string;
   onChange(password: string): void;
 }

@@ -55,8 +55,8 @@ function CreateForm({ onCreated, onClose }: { onCreated(key: CreatedApiKey): voi
   const explain = (error: Error) => {
     if (!(error instanceof BadRequestError)) return undefined;
     if (refusedNetworks(error)) return refusals.networks;
-    if (error.serverMessage?.includes('at most 10 active')) return refusals.limit;
-    return error.serverMessage?.includes('in the past') ? refusals.past : undefined;
+    if (error.reason === 'api_key_limit_reached') return refusals.limit;
+    return error.reason === 'expires_at_past' ? refusals.past : undefined;
   };
   const isComplete = name.trim() !== '' && scopes.length > 0 && expiresAt !== null;
   return (

@@ -1,19 +1,16 @@
-// What the server refuses of a destination: which field it is about, by its message (docs/contract.md#errors; docs/decisions/webhooks.md#d46).
-import { BadRequestError, ConflictError } from '@earshot/core/client';
+// What the server refuses of a destination: which field it is about, by its reason (docs/decisions/errors.md#d69; docs/decisions/webhooks.md#d46).
+import { EarshotApiError } from '@earshot/core/client';
 
-type RefusalKey = 'duplicate' | 'url' | 'credentials' | 'private' | 'unresolved' | 'trigger';
-
-const messages: readonly (readonly [begin: string, key: RefusalKey])[] = [
-  ["'targetUrl' must be a valid https://", 'url'],
-  ["'targetUrl' must not contain", 'credentials'],
-  ["'targetUrl' is in a private network", 'private'],
-  ["The host of 'targetUrl' does not resolve", 'unresolved'],
-  ["'triggers' must name", 'trigger'],
-];
+const keys = {
+  destination_duplicate: 'duplicate',
+  destination_url_invalid: 'url',
+  destination_url_credentials: 'credentials',
+  destination_url_private: 'private',
+  destination_url_unresolved: 'unresolved',
+  destination_triggers_empty: 'trigger',
+} as const;
+const byReason = new Map<string | undefined, (typeof keys)[keyof typeof keys]>(Object.entries(keys));
 
 /** Null: some other error. */
-export function refusalOf(error: Error | null): RefusalKey | null {
-  if (error instanceof ConflictError) return 'duplicate';
-  if (!(error instanceof BadRequestError)) return null;
-  return messages.find(([begin]) => error.serverMessage?.startsWith(begin))?.[1] ?? null;
-}
+export const refusalOf = (error: Error | null) =>
+  (error instanceof EarshotApiError ? byReason.get(error.reason) : undefined) ?? null;
