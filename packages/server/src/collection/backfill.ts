@@ -20,11 +20,7 @@ import { type IntegrationRow, integrationById, lockedIntegration, updateIntegrat
 import type { Service } from '../service.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-<<<<<<< HEAD
-=======
-import { connectors } from './connectors/index.ts';
 import { inFull } from './in-full.ts';
->>>>>>> fd13ffd6 (Calls of Twilio and of Zoom Phone are collected)
 import { callHashesOf, idsOf } from './recording-identity.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { callSystemOf, isKnownCall, leftOutUnfetched } from './store-recording.ts';

@@ -14,11 +14,7 @@ import { noteQueued } from '../webhooks/queue.ts';
 import { isMadeBefore, recordingsBetween } from './backfill.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-<<<<<<< HEAD
-=======
-import { connectors } from './connectors/index.ts';
 import { inFull } from './in-full.ts';
->>>>>>> fd13ffd6 (Calls of Twilio and of Zoom Phone are collected)
 import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
