@@ -18,7 +18,8 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
     expect(status).toBe(200);
   });
   beforeEach(async () => {
-    await web.earshot.service.db.run('DELETE FROM interaction_types');
+    for (const table of ['interaction_types', 'catalogue_types', 'type_trials'])
+      await web.earshot.service.db.run(`DELETE FROM ${table}`);
   });
   afterAll(() => web.stop());
 
@@ -160,11 +161,71 @@ describe.skipIf(!chromiumPath)('Settings → Interaction types', () => {
     await page.getByText('“Site visit” is active.').waitFor();
   });
 
+  it('a type of the catalogue is deactivated and activated again, by keyboard (docs/decisions/house-types.md)', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Deactivate: Cold call' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Such conversations get the next type that fits, or none.').waitFor();
+    await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
+    await page.locator('summary', { hasText: 'Cold call' }).getByText('deactivated').waitFor();
+    const { body } = await web.earshot.create({ transcript: transcript() }, web.tenant.key);
+    expect(body.interactionType).not.toBe('cold_call');
+    await page.getByRole('button', { name: 'Activate: Cold call' }).press('Enter');
+    await page.getByText('“Cold call” is active.').waitFor();
+  });
+
+  it('an own type replaces one of the catalogue once it was tried; what would not be heard is said (docs/decisions/house-types.md)', async () => {
+    await stored();
+    await stored({
+      key: 'other_visit',
+      label: 'Other visit',
+      criteria: [{ key: 'x', label: 'X', polarity: 'objective' }],
+    });
+    const page = await open();
+    await page.getByRole('link', { name: 'Edit: Site visit' }).click();
+    await page.getByLabel('Replaces').selectOption('cold_call');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('These criteria have not been tried yet.').waitFor();
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByText('happened').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('article', { name: 'Site visit' }).getByText('replaces “Cold call”').waitFor();
+    await page.locator('summary', { hasText: 'Cold call' }).getByText('replaced by “Site visit”').waitFor();
+    expect(await page.getByRole('button', { name: /: Cold call$/ }).count()).toBe(0);
+    const { body } = await web.earshot.create({ transcript: transcript() }, web.tenant.key);
+    expect(body.interactionType).toBe('site_visit');
+
+    await page.getByRole('link', { name: 'Edit: Other visit' }).click();
+    const replaces = page.getByLabel('Replaces');
+    expect(await replaces.getByRole('option', { name: 'Cold call (replaced by “Site visit”)' }).isDisabled()).toBe(
+      true,
+    );
+    await replaces.selectOption('demo');
+    await page.getByText('These have none and would never be found: “X”.').waitFor();
+    await page.goto('/analyses/new');
+    await page
+      .getByLabel('Interaction type')
+      .getByRole('option', { name: 'Site visit' })
+      .waitFor({ state: 'attached' });
+    expect(await page.getByRole('option', { name: 'Cold call' }).count()).toBe(0);
+
+    await page.goto('/settings/interaction-types');
+    await page.getByRole('button', { name: 'Deactivate: Site visit' }).click();
+    await page.getByRole('dialog').getByText('“Cold call” then applies again').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('button', { name: 'Deactivate: Cold call' }).waitFor();
+  });
+
   it(
     'the list: no serious violation, nothing too wide, whatever a type is called',
     async () => {
       await stored();
       await stored({ key: 'odd', label: `<script>\u202e${'W'.repeat(100)}` });
+      await output(web.earshot, 'interactionTypes.deactivate', admin, { key: 'demo' });
+      await web.earshot.service.db.run(
+        "INSERT INTO catalogue_types (company_id, key, replaced_by) VALUES (?, 'discovery', 'odd')",
+        [web.tenant.companyId],
+      );
       await expectGoodAtEveryWidth(web, 'interaction-types', person, async (page) => {
         await page.goto('/settings/interaction-types');
         await page.getByRole('article', { name: 'Site visit' }).locator('summary').click();

@@ -14,6 +14,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { listAddress } from './addresses.ts';
 import { CriteriaFields } from './criteria-fields.tsx';
 import styles from './interaction-types.module.css';
+import { ReplacesField } from './replaces-field.tsx';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
 import { TryIt } from './try-it.tsx';
 import { isComplete, isKey, keyOf, type TypeDraft, typeDraft, typeInput } from './type-draft.ts';
@@ -32,10 +33,14 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
   const [, navigate] = useLocation();
   const [start] = useState(() => typeDraft(type, !isEdited));
   const [written, setWritten] = useState(start);
+  const stored = isEdited ? type : null;
+  const [replaces, setReplaces] = useState(stored?.replaces ?? null);
+  const isMoved = replaces !== (stored?.replaces ?? null);
   const write = (changes: Partial<TypeDraft>) => setWritten((now) => ({ ...now, ...changes }));
   const save = useMutation({
     mutationFn: () => {
-      const { key, ...changes } = typeInput(written);
+      const { key, ...rest } = typeInput(written);
+      const changes = { ...rest, ...(isMoved && { replaces }) };
       return isEdited ? api.interactionTypes.update(key, changes) : api.interactionTypes.create({ key, ...changes });
     },
     onSuccess: async ({ label }) => {
@@ -44,8 +49,9 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
       navigate(listAddress);
     },
   });
-  useLeaveWarning(written !== start && !save.isSuccess);
-  const isTaken = save.error instanceof ConflictError;
+  useLeaveWarning((written !== start || isMoved) && !save.isSuccess);
+  const refusal = save.error instanceof ConflictError ? save.error.reason : null;
+  const isTaken = refusal === 'interaction_type_key_taken';
   const key = keyOf(written);
   const canSave = isComplete(written) && written.label.trim() !== '' && isKey(key);
   return (
@@ -53,7 +59,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
       <Panel>
         <Form
           action={save}
-          explain={() => (isTaken ? editor.taken : undefined)}
+          explain={() => refusal && editor.refusals[refusal as keyof typeof editor.refusals]}
           onSubmit={() => canSave && save.mutate()}
           buttons={
             <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!canSave}>
@@ -75,7 +81,13 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
             <TextField
               label={editor.key}
               hint={editor.keyHint}
-              error={isTaken ? editor.taken : key !== '' && !isKey(key) ? editor.keyInvalid : undefined}
+              error={
+                isTaken
+                  ? editor.refusals.interaction_type_key_taken
+                  : key !== '' && !isKey(key)
+                    ? editor.keyInvalid
+                    : undefined
+              }
               autoComplete="off"
               spellCheck="false"
               maxLength={64}
@@ -96,6 +108,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
               ))}
             </Select>
           </div>
+          <ReplacesField written={written} stored={stored} types={types} chosen={replaces} onChoose={setReplaces} />
           <CriteriaFields
             written={written}
             types={types}

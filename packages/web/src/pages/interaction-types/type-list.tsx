@@ -1,25 +1,27 @@
-// The company's own types, then the catalogue by group.
+// The company's own types, then the catalogue by group: what is active, and what replaces what.
 import type { InteractionTypeDefinition } from '@earshot/core/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
-import { Button, ButtonLink } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
-import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
 import surfaces from '../../parts/surface.module.css';
-import { toast } from '../../parts/toast.tsx';
-import { api } from '../../session/api.ts';
-import { interactionTypesKey } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { editAddress, startAddress } from './addresses.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import styles from './interaction-types.module.css';
 import { interactionTypesTexts } from './texts/interaction-types-texts.ts';
+import { TypeSwitch } from './type-switch.tsx';
+
+interface TypeProps {
+  type: InteractionTypeDefinition;
+  types: InteractionTypeDefinition[];
+}
+
+const labelOf = (types: InteractionTypeDefinition[], key: string) =>
+  types.find((type) => type.key === key)?.label ?? key;
 
 const fronts = ['prospecting', 'sales', 'relationship', 'service'] as const;
 
@@ -35,7 +37,7 @@ export function TypeList({ types }: { types: InteractionTypeDefinition[] }) {
         ) : (
           <Cards label={texts.own}>
             {own.map((type) => (
-              <OwnType key={type.key} type={type} />
+              <OwnType key={type.key} type={type} types={types} />
             ))}
           </Cards>
         )}
@@ -51,7 +53,7 @@ export function TypeList({ types }: { types: InteractionTypeDefinition[] }) {
             {types
               .filter(({ isCustom, macroFront }) => !isCustom && macroFront === front)
               .map((type) => (
-                <CatalogueType key={type.key} type={type} />
+                <CatalogueType key={type.key} type={type} types={types} />
               ))}
           </div>
         ))}
@@ -60,15 +62,23 @@ export function TypeList({ types }: { types: InteractionTypeDefinition[] }) {
   );
 }
 
-function CatalogueType({ type }: { type: InteractionTypeDefinition }) {
+function CatalogueType({ type, types }: TypeProps) {
   const texts = useTexts(interactionTypesTexts);
+  const { label, isActive, replacedBy } = type;
   return (
     <div className={classNames(surfaces.surface, styles.type)}>
       <Disclosure
         summary={
           <>
-            {type.label}
+            {label}
             <span className={styles.count}>{texts.criteria(type.criteria.length)}</span>
+            {replacedBy !== null ? (
+              <Badge tone="accent">
+                <span className={styles.named}>{texts.replacedBy(labelOf(types, replacedBy))}</span>
+              </Badge>
+            ) : (
+              !isActive && <Badge>{texts.inactive}</Badge>
+            )}
           </>
         }
       >
@@ -80,6 +90,13 @@ function CatalogueType({ type }: { type: InteractionTypeDefinition }) {
           <Start type={type} />
         </div>
       </Disclosure>
+      {replacedBy === null && (
+        <div className={styles.switch}>
+          <TypeSwitch type={type}>
+            <p>{texts.deactivateCatalogueText}</p>
+          </TypeSwitch>
+        </div>
+      )}
     </div>
   );
 }
@@ -93,29 +110,19 @@ function Start({ type }: { type: InteractionTypeDefinition }) {
   );
 }
 
-function OwnType({ type }: { type: InteractionTypeDefinition }) {
+function OwnType({ type, types }: TypeProps) {
   const texts = useTexts(interactionTypesTexts);
-  const queries = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const { key, label, isActive, macroFront, criteria } = type;
+  const { key, label, isActive, macroFront, criteria, replaces } = type;
   const { actions } = texts;
-  const refresh = () => queries.invalidateQueries({ queryKey: interactionTypesKey });
-  const activate = useMutation({
-    mutationFn: () => api.interactionTypes.activate(key),
-    onSuccess: async () => {
-      await refresh();
-      toast(texts.activated(label));
-    },
-  });
-  const deactivate = async () => {
-    await api.interactionTypes.deactivate(key);
-    await refresh();
-    toast(texts.deactivated(label));
-  };
   return (
     <Card
       title={label}
-      badges={isActive ? <Badge tone="good">{texts.active}</Badge> : <Badge>{texts.inactive}</Badge>}
+      badges={
+        <>
+          {isActive ? <Badge tone="good">{texts.active}</Badge> : <Badge>{texts.inactive}</Badge>}
+          {replaces !== null && <Badge tone="accent">{texts.replaces(labelOf(types, replaces))}</Badge>}
+        </>
+      }
       subtitle={
         <>
           {texts.fronts[macroFront]} · <code>{key}</code>
@@ -127,37 +134,17 @@ function OwnType({ type }: { type: InteractionTypeDefinition }) {
             {actions.edit}
           </ButtonLink>
           <Start type={type} />
-          {isActive ? (
-            <Button aria-label={actions.of(actions.deactivate, label)} onClick={() => setIsAsking(true)}>
-              {actions.deactivate}
-            </Button>
-          ) : (
-            <Button
-              aria-label={actions.of(actions.activate, label)}
-              isBusy={activate.isPending}
-              onClick={() => activate.mutate()}
-            >
-              {actions.activate}
-            </Button>
-          )}
+          <TypeSwitch type={type}>
+            <p>{texts.deactivateText}</p>
+            {replaces !== null && <p>{texts.deactivateBack(labelOf(types, replaces))}</p>}
+          </TypeSwitch>
         </>
       }
     >
       {!isActive && <Note>{texts.inactiveNote}</Note>}
-      {activate.error && <ErrorMessage error={activate.error} />}
       <Disclosure summary={texts.criteria(criteria.length)}>
         <CriteriaList criteria={criteria} />
       </Disclosure>
-      {isAsking && (
-        <ConfirmDialog
-          title={<bdi>{texts.deactivateTitle(label)}</bdi>}
-          confirm={actions.deactivate}
-          onConfirm={deactivate}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>{texts.deactivateText}</p>
-        </ConfirmDialog>
-      )}
     </Card>
   );
 }

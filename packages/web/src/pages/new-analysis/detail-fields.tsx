@@ -73,7 +73,7 @@ const PersonField = memo(function PersonField({ chosen, isForFiles }: { chosen: 
 
 function TypeField({ chosen }: { chosen: string }) {
   const texts = useTexts(newAnalysisTexts);
-  const types = useInteractionTypes().data?.filter(({ isActive }) => isActive) ?? [];
+  const types = useInteractionTypes().data?.filter(({ isActive, replacedBy }) => isActive && replacedBy === null) ?? [];
   const groups = [
     { title: texts.own, types: types.filter(({ isCustom }) => isCustom) },
     { title: texts.catalogue, types: types.filter(({ isCustom }) => !isCustom) },

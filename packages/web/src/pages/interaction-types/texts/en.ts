@@ -10,7 +10,8 @@ export default {
   noOwnText:
     'The catalogue below applies. For other conversations, or for your company’s own criteria, create your own type. You can start from any type.',
   catalogue: 'Catalogue',
-  catalogueText: 'Every company has these. They cannot be changed, but you can use one as a starting point.',
+  catalogueText:
+    'Every company has these. Their criteria cannot be changed. You can deactivate a type, use it as a starting point, or let a type of your own replace it.',
   fronts: { prospecting: 'Prospecting', sales: 'Sales', relationship: 'Relationship', service: 'Service' },
   criteria: (n: number) => count('en', n, { one: '# criterion', other: '# criteria' }),
   active: 'active',
@@ -31,6 +32,11 @@ export default {
   deactivateTitle: (name: string) => `Deactivate “${name}”?`,
   deactivateText:
     'New analyses with this type are refused until you activate it again. Existing analyses stay as they are.',
+  replacedBy: (name: string) => `replaced by “${name}”`,
+  replaces: (name: string) => `replaces “${name}”`,
+  deactivateBack: (name: string) => `“${name}” then applies again to conversations of that type.`,
+  deactivateCatalogueText:
+    'Earshot no longer recognises this type. Such conversations get the next type that fits, or none. New analyses that name it are refused. Existing analyses stay as they are.',
   editor: {
     new: 'New type',
     edit: (name: string) => `Edit “${name}”`,
@@ -68,12 +74,25 @@ export default {
     save: 'Save',
     create: 'Create the type',
     saved: (name: string) => `“${name}” has been saved. It applies to new analyses.`,
-    taken: 'A type with this key already exists.',
+    replaces: 'Replaces',
+    replacesNone: 'No type',
+    replacesHint:
+      'Conversations recognised as that type are then judged by this one, collected calls too. Try the criteria first, at the bottom of this page.',
+    replacesInactive: 'Activate the type first.',
+    replacedOption: (name: string, other: string) => `${name} (replaced by “${other}”)`,
+    unheard: (names: string) =>
+      `Without a language model, Earshot finds your own criteria by their phrases only. These have none and would never be found: ${names}.`,
+    refusals: {
+      interaction_type_key_taken: 'A type with this key already exists.',
+      interaction_type_untried:
+        'These criteria have not been tried yet. Try them on a conversation at the bottom of this page, then save.',
+      interaction_type_replaced: 'Another of your types already replaces that one. Reload the page to see which.',
+    },
     noObjective: 'Add at least one criterion to meet. Without one there is no score.',
   },
   trial: {
     title: 'Try it before you save',
-    text: 'Judges one of your conversations by the criteria above. Nothing is stored. It costs minutes only if this server uses a language model: as many as an analysis.',
+    text: 'Judges one of your conversations by the criteria above. The result is not stored. It costs minutes only if this server uses a language model: as many as an analysis.',
     analysis: 'Conversation',
     noClient: 'without a client',
     nobody: 'unassigned',

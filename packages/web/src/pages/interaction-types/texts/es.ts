@@ -11,7 +11,8 @@ const texts: typeof en = {
   noOwnText:
     'Se aplica el catálogo de abajo. Para otras conversaciones, o para criterios de su empresa, cree un tipo propio. Cualquier tipo sirve de punto de partida.',
   catalogue: 'Catálogo',
-  catalogueText: 'Toda empresa tiene estos. No se pueden modificar, pero sirven de punto de partida.',
+  catalogueText:
+    'Toda empresa tiene estos. Sus criterios no cambian. Puede desactivar un tipo, usarlo como punto de partida o reemplazarlo por un tipo propio.',
   fronts: { prospecting: 'Prospección', sales: 'Ventas', relationship: 'Relación', service: 'Atención' },
   criteria: (n) => count('es', n, { one: '# criterio', other: '# criterios' }),
   active: 'activo',
@@ -32,6 +33,11 @@ const texts: typeof en = {
   deactivateTitle: (name) => `¿Desactivar “${name}”?`,
   deactivateText:
     'Los análisis nuevos con este tipo se rechazan hasta que se active de nuevo. Los existentes quedan como están.',
+  replacedBy: (name) => `reemplazado por “${name}”`,
+  replaces: (name) => `reemplaza a “${name}”`,
+  deactivateBack: (name) => `“${name}” vuelve a aplicarse a las conversaciones de ese tipo.`,
+  deactivateCatalogueText:
+    'Earshot deja de reconocer este tipo. Esas conversaciones reciben el siguiente tipo que corresponda, o ninguno. Los análisis nuevos que lo indiquen se rechazan. Los existentes quedan como están.',
   editor: {
     new: 'Nuevo tipo',
     edit: (name) => `Editar “${name}”`,
@@ -69,12 +75,25 @@ const texts: typeof en = {
     save: 'Guardar',
     create: 'Crear el tipo',
     saved: (name) => `“${name}” se guardó. Vale para los análisis nuevos.`,
-    taken: 'Ya hay un tipo con esta clave.',
+    replaces: 'Reemplaza a',
+    replacesNone: 'Ningún tipo',
+    replacesHint:
+      'Las conversaciones reconocidas como ese tipo pasan a evaluarse con este, también las llamadas recopiladas. Antes, pruebe los criterios al final de esta página.',
+    replacesInactive: 'Primero active el tipo.',
+    replacedOption: (name, other) => `${name} (reemplazado por “${other}”)`,
+    unheard: (names) =>
+      `Sin un modelo de lenguaje, Earshot encuentra sus criterios solo por las frases. Estos no tienen ninguna y nunca se encontrarían: ${names}.`,
+    refusals: {
+      interaction_type_key_taken: 'Ya hay un tipo con esta clave.',
+      interaction_type_untried:
+        'Estos criterios aún no se han probado. Pruébelos con una conversación al final de esta página y después guarde.',
+      interaction_type_replaced: 'Otro de sus tipos ya reemplaza a ese. Recargue la página para ver cuál.',
+    },
     noObjective: 'Agregue al menos un criterio por cumplir. Sin eso no hay puntuación.',
   },
   trial: {
     title: 'Pruébelo antes de guardar',
-    text: 'Evalúa una de sus conversaciones con los criterios de arriba. No se guarda nada. Solo consume minutos si este servidor usa un modelo de lenguaje: los mismos que un análisis.',
+    text: 'Evalúa una de sus conversaciones con los criterios de arriba. El resultado no se guarda. Solo consume minutos si este servidor usa un modelo de lenguaje: los mismos que un análisis.',
     analysis: 'Conversación',
     noClient: 'sin cliente',
     nobody: 'sin asignar',

@@ -11,7 +11,8 @@ const texts: typeof en = {
   noOwnText:
     'Vale o catálogo abaixo. Para outras conversas, ou para critérios da sua empresa, crie um tipo seu. Qualquer tipo serve de ponto de partida.',
   catalogue: 'Catálogo',
-  catalogueText: 'Toda empresa tem estes. Eles não podem ser alterados, mas servem de ponto de partida.',
+  catalogueText:
+    'Toda empresa tem estes. Os critérios deles não mudam. Você pode desativar um tipo, usá-lo como ponto de partida ou substituí-lo por um tipo seu.',
   fronts: { prospecting: 'Prospecção', sales: 'Vendas', relationship: 'Relacionamento', service: 'Atendimento' },
   criteria: (n) => count('pt', n, { one: '# critério', other: '# critérios' }),
   active: 'ativo',
@@ -32,6 +33,11 @@ const texts: typeof en = {
   deactivateTitle: (name) => `Desativar “${name}”?`,
   deactivateText:
     'Novas análises com este tipo são recusadas até você ativá-lo de novo. As existentes ficam como estão.',
+  replacedBy: (name) => `substituído por “${name}”`,
+  replaces: (name) => `substitui “${name}”`,
+  deactivateBack: (name) => `“${name}” volta a valer para as conversas desse tipo.`,
+  deactivateCatalogueText:
+    'O Earshot deixa de reconhecer este tipo. Essas conversas recebem o próximo tipo que se encaixar, ou nenhum. Novas análises que o indiquem são recusadas. As existentes ficam como estão.',
   editor: {
     new: 'Novo tipo',
     edit: (name) => `Editar “${name}”`,
@@ -70,12 +76,25 @@ const texts: typeof en = {
     save: 'Salvar',
     create: 'Criar o tipo',
     saved: (name) => `“${name}” foi salvo. Vale para novas análises.`,
-    taken: 'Já existe um tipo com esta chave.',
+    replaces: 'Substitui',
+    replacesNone: 'Nenhum tipo',
+    replacesHint:
+      'As conversas reconhecidas como esse tipo passam a ser avaliadas por este, inclusive as ligações coletadas. Antes, experimente os critérios no fim desta página.',
+    replacesInactive: 'Ative o tipo primeiro.',
+    replacedOption: (name, other) => `${name} (substituído por “${other}”)`,
+    unheard: (names) =>
+      `Sem um modelo de linguagem, o Earshot só encontra seus critérios pelas frases. Estes não têm nenhuma e nunca seriam encontrados: ${names}.`,
+    refusals: {
+      interaction_type_key_taken: 'Já existe um tipo com esta chave.',
+      interaction_type_untried:
+        'Estes critérios ainda não foram experimentados. Experimente-os com uma conversa no fim desta página e depois salve.',
+      interaction_type_replaced: 'Outro tipo seu já substitui esse. Recarregue a página para ver qual.',
+    },
     noObjective: 'Adicione pelo menos um critério a cumprir. Sem isso, não há nota.',
   },
   trial: {
     title: 'Experimente antes de salvar',
-    text: 'Avalia uma das suas conversas pelos critérios acima. Nada é salvo. Só consome minutos se este servidor usa um modelo de linguagem: os mesmos de uma análise.',
+    text: 'Avalia uma das suas conversas pelos critérios acima. O resultado não é salvo. Só consome minutos se este servidor usa um modelo de linguagem: os mesmos de uma análise.',
     analysis: 'Conversa',
     noClient: 'sem cliente',
     nobody: 'sem vendedor(a)',
