@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { type ImitatedEndpoint, soundSeconds, startImitatedEndpoint, urlsOf } from './harness/imitated-endpoints.ts';
 import { output } from './harness/procedures.ts';
-import { type Running, work } from './harness/process.ts';
+import { earshot as command, type Running, work } from './harness/process.ts';
 import { dataUrl, recording, stored } from './harness/recordings.ts';
 import { account } from './harness/rows.ts';
 
@@ -152,6 +152,16 @@ describe('EARSHOT_BACKGROUND_TRANSCRIPTION', () => {
     const row = await analyses.service.db.get('SELECT auto_retry_count, wait_count FROM analyses WHERE id = ?', [id]);
     expect(row).toEqual({ auto_retry_count: 0, wait_count: 0 });
     expect(await account(analyses.service.db, company.companyId)).toMatchObject({ debits: 2, held: 0 });
+  });
+
+  it('only, where nothing transcribes, stops the start with a line that says what to set', async () => {
+    const { code, stderr } = await command(['worker', '--only', 'transcription'], {
+      ...offline,
+      EARSHOT_DATABASE_URL: 'sqlite:not-opened.db',
+      EARSHOT_SECRET: 'a secret that only the tests know, 32+',
+      EARSHOT_TRANSCRIPTION_ENGINE: 'none',
+    });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^earshot: Nothing here transcribes.*\.\n$/)]);
   });
 
   it('earshot worker --only transcription takes no text, and hears what waits', async () => {

@@ -29,7 +29,13 @@ export const transcriptionEngine = (settings: Settings) =>
 
 /** Throws SettingError when the engine that the settings name is not there. */
 export async function openTranscriberQueue(settings: Settings, log: Log): Promise<TranscriberQueue> {
-  return transcriberQueue(await openEngine(settings, log));
+  const transcriber = await openEngine(settings, log);
+  // It would fail whatever is queued.
+  if (settings.EARSHOT_BACKGROUND_TRANSCRIPTION === 'only' && transcriber.name === 'none')
+    throw new SettingError(
+      `Nothing here transcribes, so this process cannot do only that: set EARSHOT_TRANSCRIPTION_URLS or OPENAI_API_KEY, or install ${speechPackage}.`,
+    );
+  return transcriberQueue(transcriber);
 }
 
 async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {

@@ -34,7 +34,7 @@ afterAll(async () => {
 const rate = 8000;
 const [firstLevel, levelStep] = [4000, 40];
 /** A tone with a pause in each third second; or without any, where the level tells the second. */
-async function sound(seconds: number, { pauses = true, owner = '' } = {}): Promise<Recording> {
+async function sound(seconds: number, { pauses = true } = {}): Promise<Recording> {
   const samples = new Int16Array(seconds * rate);
   for (let at = 0; at < samples.length; at += 1)
     samples[at] = pauses
@@ -44,7 +44,7 @@ async function sound(seconds: number, { pauses = true, owner = '' } = {}): Promi
       : firstLevel + Math.floor(at / rate) * levelStep;
   const path = join(folder, `${Math.random()}.wav`);
   await writeFile(path, Buffer.concat([wavHead(rate, samples.byteLength), Buffer.from(samples.buffer)]));
-  return { path, container: 'wav', durationSeconds: seconds, channels: 1, language: 'en', owner };
+  return { path, container: 'wav', durationSeconds: seconds, channels: 1, language: 'en' };
 }
 
 const fleet = (own: Partial<EndpointSettings>[] = [{}, {}, {}], settings: Partial<FleetSettings> = {}) =>
@@ -92,25 +92,6 @@ describe('which endpoint is asked', () => {
     await heard;
     expect(askedOf().reduce((sum, count) => sum + count)).toBe(10);
     expect(transcriber.endpoints!().map(({ inFlight }) => inFlight)).toEqual([0, 0, 0]);
-  });
-
-  it('of owners that wait, the one served longest ago comes next, however many another has', async () => {
-    const release = endpoints[0]!.hold();
-    const transcriber = fleet([{ atOnce: 1 }]);
-    const order: string[] = [];
-    const hear = async (owner: string) => {
-      await transcriber.transcribe(await sound(1, { owner }));
-      order.push(owner);
-    };
-    const many = Array.from({ length: 5 }, () => hear('many'));
-    await expect.poll(askedOf).toEqual([1, 0, 0]);
-    await Promise.all(many.map(() => sound(1)));
-    const few = [hear('few'), hear('few')];
-    await sound(1);
-    release();
-    await Promise.all([...many, ...few]);
-    expect(order.slice(0, 4).filter((owner) => owner === 'few').length).toBeGreaterThanOrEqual(1);
-    expect(order.at(-1)).toBe('many');
   });
 });
 
