@@ -10,6 +10,9 @@ const { setFlagsFromString } = await import('node:v8');
 setFlagsFromString('--semi-space-growth-factor=1');
 // Look-ups of host names have half of these threads, four by default: two hosts that do not answer would hold up all others.
 process.env.UV_THREADPOOL_SIZE ??= '16';
+// What is compiled is kept in the build, with which it goes: a later start need not compile. Where nothing may be written, each does.
+const { enableCompileCache } = await import('node:module');
+enableCompileCache(`${import.meta.dirname}/.compiled`);
 const { main } = await import('./cli/main.ts');
 setFlagsFromString('--semi-space-growth-factor=2');
 // Not awaited here: Node would add a warning of its own to the line of a command that never ends.
