@@ -9,6 +9,7 @@ import {
   integration,
   integrations,
   reachLoopback,
+  runsEnded,
   since,
   startCollection,
 } from './harness/collection.ts';
@@ -193,6 +194,7 @@ describe('Twilio', () => {
       isComplete: true,
     });
     await output(earshot, 'integrations.backfill', admin, period);
+    expect(await runsEnded(earshot, admin, id, 2)).toMatchObject({ queued: 1, error: null });
     await charged(earshot, tenant, 1);
   });
 

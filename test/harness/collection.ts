@@ -71,7 +71,7 @@ export async function reachLoopback({ service }: Earshot): Promise<{ stop(): Pro
   const { meetingHosts } = service;
   const { cert } = await certificate();
   const hosts = publicHosts({
-    connectTimeoutMs: 2_000,
+    connectTimeoutMs: 15_000,
     isAllowed: (address) => address.startsWith('127.') || address === '::1',
     certificateAuthority: cert,
   });
